@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser, launchArgs } from './scripts/browser.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Where `npm run dev` and `npm run dev:mock` send the web's calls. */
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+/** Tests that need nothing but Node, a fresh process for each file. */
+const node = (name: string, { setup, folder = name }: { setup?: string; folder?: string } = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    root: here('.'),
+    include: [`tests/${folder}/**/*.test.ts`],
+    environment: 'node' as const,
+    globalSetup: setup ? [here(setup)] : [],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
+
+// Only a test run needs a browser; building and serving must not look for one.
+const executablePath = process.env.VITEST ? ((await findBrowser()) ?? undefined) : undefined
+
+export default defineConfig({
+  root: here('src/web'),
+  publicDir: here('src/web/public'),
+  plugins: [react()],
+  build: { outDir: here('dist'), emptyOutDir: true, manifest: true, target: 'es2023', cssCodeSplit: true },
+  server: { host: '127.0.0.1', proxy: { '/api': { target: api } } },
+  test: {
+    projects: [
+      node('domain'),
+      node('contract', { setup: 'tests/contract/setup.ts' }),
+      node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts' }),
+      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts' }),
+      node('browser', { setup: 'tests/browser/setup.ts' }),
+      {
+        extends: true as const,
+        test: {
+          name: 'screens',
+          root: here('.'),
+          include: ['tests/screens/**/*.test.tsx'],
+          globalSetup: [here('tests/screens/setup.ts')],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: launchArgs } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+})
