@@ -1,0 +1,32 @@
+import { addDays, dateOf, daysBetween } from './weeks.ts'
+
+/** From one date to another, both included. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** The period that year, year + month or year + month + day name; null when there is none, or a larger unit is missing. */
+export function periodOf({ year, month, day }: { year?: number; month?: number; day?: number }): Period | null {
+  if (year === undefined || (month === undefined && day !== undefined)) return null
+  const from = dateOf(year, month ?? 1, day ?? 1)
+  if (from === null) return null
+  if (month === undefined) return { from, to: dateOf(year, 12, 31)! }
+  return { from, to: day === undefined ? lastOfMonth(from) : from }
+}
+
+/** Every date of a month (1–12). */
+export const daysOfMonth = (year: number, month: number): string[] => {
+  const period = periodOf({ year, month })
+  return period ? datesOf(period) : []
+}
+
+/** Every date of a period. */
+export const datesOf = ({ from, to }: Period): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+
+/** The last date of a month is the day before the first of the next, which is at most 31 days away. */
+function lastOfMonth(first: string): string {
+  const next = addDays(first, 31)
+  return addDays(next, -Number(next.slice(8)))
+}

@@ -1,0 +1,48 @@
+import { addDays, partsOf, weekday, weekStart } from './weeks.ts'
+
+/** The letters of the weekdays, from Sunday. */
+export const weekdayLetters = ['D', 'L', 'M', 'M', 'J', 'V', 'S'] as const
+
+/** The weekdays, from Sunday. */
+export const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
+
+/** The months as they are shortened. */
+export const monthsShort = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sept', 'Oct', 'Nov', 'Dic'] as const
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const
+
+const monthShort = (date: string) => monthsShort[partsOf(date).month - 1]!
+
+/** The weekday of a date: "martes". */
+export const weekdayOf = (date: string): string => weekdays[weekday(date)]!
+
+/** "martes 24 de noviembre", for sentences. */
+export const longDate = (date: string): string => `${weekdayOf(date)} ${partsOf(date).day} de ${months[partsOf(date).month - 1]}`
+
+/** "mar 24 Nov", for tables. */
+export const shortDate = (date: string): string => `${weekdayOf(date).slice(0, 3)} ${partsOf(date).day} ${monthShort(date)}`
+
+/** "24 Nov 2026". */
+export const fullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
+
+/** The week of a date: "22 – 28 Nov 2026", and no more of the first day than differs from the last. */
+export function weekLabel(date: string): string {
+  const from = weekStart(date)
+  const to = addDays(from, 6)
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${fullDate(from)} – ${fullDate(to)}`
+  const first = from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day}` : `${partsOf(from).day} ${monthShort(from)}`
+  return `${first} – ${fullDate(to)}`
+}

@@ -1,0 +1,37 @@
+/** What a moment is on the wall of a place: its date, and the minutes since its midnight. */
+function wall(moment: Date, zone: string): { date: string; minutes: number } {
+  const parts = Object.fromEntries(
+    formatter(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  }
+}
+
+/** The calendar date of a moment in a time zone. */
+export const today = (moment: Date, zone: string): string => wall(moment, zone).date
+
+/** The minutes since midnight of a moment in a time zone. */
+export const minutesNow = (moment: Date, zone: string): number => wall(moment, zone).minutes
+
+/** Making a formatter costs a hundred times what using it does. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formatters.set(zone, made)
+  return made
+}
