@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { at, clock, clockRange } from '#domain/clock.ts'
+import { overlaps } from '#domain/overlap.ts'
+
+test('clock readings are minutes since midnight', () => {
+  expect(at('00:00')).toBe(0)
+  expect(at('9:05')).toBe(545)
+  expect(at('24:00')).toBe(1440)
+})
+
+test.each(['24:01', '25:00', '09:60', '9', '', '09:5', 'nueve'])('%j is no clock reading', (text) => {
+  expect(() => at(text)).toThrow(RangeError)
+})
+
+test('minutes are read as they were written', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => at(clock(minutes)) === minutes))
+  expect(clockRange(at('09:00'), at('09:45'))).toBe('09:00 – 09:45')
+})
+
+test('stretches overlap when they share a minute, not when they touch', () => {
+  const range = (start: string, end: string) => ({ start: at(start), end: at(end) })
+  expect(overlaps(range('09:00', '10:00'), range('09:59', '11:00'))).toBe(true)
+  expect(overlaps(range('09:00', '10:00'), range('10:00', '11:00'))).toBe(false)
+  expect(overlaps(range('09:00', '12:00'), range('10:00', '11:00'))).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { briefName, distinctInitials, fullName, initials, listName, shortName } from '#domain/names.ts'
+
+const tomas = { given: 'Tomás', father: 'Ocampo', mother: 'Suárez' }
+
+test('a name is written as its place needs it', () => {
+  expect(fullName(tomas)).toBe('Tomás Ocampo Suárez')
+  expect(shortName(tomas)).toBe('Tomás Ocampo')
+  expect(briefName(tomas)).toBe('Tomás O.')
+  expect(listName(tomas)).toBe('Ocampo Suárez, Tomás')
+  expect(initials(tomas)).toBe('TO')
+})
+
+test('a last name that is missing leaves no gap', () => {
+  expect(fullName({ ...tomas, mother: '' })).toBe('Tomás Ocampo')
+})
+
+test('letters with marks are one letter, however they are stored', () => {
+  expect(initials({ given: 'ángel', father: 'ñahui'.normalize('NFD') })).toBe('ÁÑ')
+})
+
+test('equal initials are told apart by the second letter of the last name, the older person keeping hers', () => {
+  const people = [
+    { id: '2', given: 'Alba', father: 'Tello' },
+    { id: '1', given: 'Ana', father: 'Torres' },
+    { id: '3', given: 'Aldo', father: 'Tejada' },
+  ]
+  expect(distinctInitials(people)).toEqual(
+    new Map([
+      ['1', 'AT'],
+      ['2', 'AE'],
+      ['3', 'AJ'],
+    ]),
+  )
+})
+
+test('a new person never renames another', () => {
+  const people = [
+    { id: '1', given: 'Ana', father: 'Torres' },
+    { id: '2', given: 'Alba', father: 'Tello' },
+  ]
+  const more = distinctInitials([...people, { id: '3', given: 'Abel', father: 'Tuesta' }])
+  for (const [id, letters] of distinctInitials(people)) expect(more.get(id)).toBe(letters)
+})
+
+test('where no letter is left the initials are shared', () => {
+  const people = ['1', '2'].map((id) => ({ id, given: 'Li', father: 'O' }))
+  expect([...distinctInitials(people).values()]).toEqual(['LO', 'LO'])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fullDate, longDate, monthsShort, shortDate, weekdayLetters, weekLabel } from '#domain/spanish.ts'
+import { isActive, states, stateWords } from '#domain/states.ts'
+
+test('dates are written in Spanish', () => {
+  expect(longDate('2026-11-24')).toBe('martes 24 de noviembre')
+  expect(shortDate('2026-11-24')).toBe('mar 24 Nov')
+  expect(shortDate('2026-11-25')).toBe('mié 25 Nov')
+  expect(fullDate('2026-09-02')).toBe('2 Sept 2026')
+})
+
+test('a week names no more of its first day than differs from the last', () => {
+  expect(weekLabel('2026-11-24')).toBe('22 – 28 Nov 2026')
+  expect(weekLabel('2026-12-01')).toBe('29 Nov – 5 Dic 2026')
+  expect(weekLabel('2027-01-01')).toBe('27 Dic 2026 – 2 Ene 2027')
+})
+
+test('weekday letters and months are those of the specification', () => {
+  expect(weekdayLetters.join(', ')).toBe('D, L, M, M, J, V, S')
+  expect(monthsShort.join(', ')).toBe('Ene, Feb, Mar, Abr, May, Jun, Jul, Ago, Sept, Oct, Nov, Dic')
+})
+
+test('pending and confirmed hold the slot, canceled and postponed release it', () => {
+  expect(states.filter(isActive)).toEqual(['pending', 'confirmed'])
+  expect(states.map((state) => stateWords[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dateOf, daysBetween, isDate, partsOf, weekDates, weekday, weekStart } from '#domain/weeks.ts'
+
+const date = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((moment) => moment.toISOString().slice(0, 10))
+
+test('the week of a Tuesday starts on the Sunday before', () => {
+  expect(weekStart('2026-11-24')).toBe('2026-11-22')
+  expect(weekStart('2026-11-22')).toBe('2026-11-22')
+  expect(weekStart('2026-11-28')).toBe('2026-11-22')
+})
+
+test('a week may lie in two years', () => {
+  expect(weekDates('2027-01-01')).toEqual([
+    '2026-12-27',
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+  ])
+})
+
+test('a day is a calendar day, whatever clocks do on it', () => {
+  expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
+  expect(addDays('2025-02-28', 1)).toBe('2025-03-01')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+})
+
+test.each([
+  '2026-02-30',
+  '2025-02-29',
+  '1900-02-29',
+  '2026-04-31',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-01-00',
+  '26-01-01',
+  '2026-1-1',
+  '2026-01-01T00:00',
+  '',
+])('%j is no date', (text) => {
+  expect(isDate(text)).toBe(false)
+})
+
+test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('%j is a date', (text) => {
+  expect(isDate(text)).toBe(true)
+})
+
+test('calendar numbers make a date where the calendar has one', () => {
+  expect(dateOf(2026, 2, 28)).toBe('2026-02-28')
+  expect(dateOf(2026, 2, 30)).toBeNull()
+  expect(dateOf(2026, 13, 1)).toBeNull()
+  expect(partsOf('2026-02-28')).toEqual({ year: 2026, month: 2, day: 28 })
+})
+
+test('every date lies in its own week, seven days that start on a Sunday', () => {
+  fc.assert(
+    fc.property(date, (date) => {
+      const week = weekDates(date)
+      expect(week).toContain(date)
+      expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
+      expect(week.map(weekStart)).toEqual(Array(7).fill(week[0]))
+    }),
+  )
+})
+
+test('going forward and back leads home, and the way is as long as it was', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+      const there = addDays(date, days)
+      expect(isDate(there)).toBe(true)
+      expect(addDays(there, -days)).toBe(date)
+      expect(daysBetween(date, there)).toBe(days)
+      expect(weekday(there)).toBe((((weekday(date) + days) % 7) + 7) % 7)
+    }),
+  )
+})
