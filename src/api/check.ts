@@ -16,6 +16,10 @@ export function check(shape: v.GenericSchema | undefined, value: unknown, circum
   // The wire's messages are the specification's; forms have theirs in Spanish.
   const { success, issues, output } = v.safeParse(shape, value, { lang: 'en' })
   if (success) return output
-  const details = issues.slice(0, mostProblems).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  const details = issues.slice(0, mostProblems).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: wording(issue) }))
   throw new ApiError(errorCode.parseError, 'Parse error', { ...circumstances, details })
 }
+
+// Valibot has another wording for a missing key; the specification has one sentence for every shape.
+const wording = ({ kind, expected, received, message }: v.BaseIssue<unknown>) =>
+  kind === 'schema' ? `Invalid type: Expected ${expected} but received ${received}` : message

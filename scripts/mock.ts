@@ -1,0 +1,10 @@
+// The mock alone: `npm run mock`, with `-- --without-additions` a server that has only what the specification asks for.
+import { parseArgs } from 'node:util'
+import { startMock } from './mock/server.ts'
+
+const { values } = parseArgs({
+  options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
+})
+const additions = !values['without-additions']
+const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
+console.log(`The mock answers at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)

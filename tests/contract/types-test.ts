@@ -1,0 +1,73 @@
+// What must compile and what must not; `tsc` is the test.
+import { createApi, type Data } from '#api/client.ts'
+import { access } from '#api/generated/access.ts'
+import type { Client, Session, SessionState } from '#api/generated/app.ts'
+import { shapes } from '#api/generated/shapes.ts'
+import type { Client as WireClient } from '#api/generated/wire.ts'
+import type { Answer, Call, OperationId } from '#api/operation.ts'
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const same = <A, B>(_: Equal<A, B>) => {}
+
+const api = createApi({ baseUrl: '/api', shapes })
+const id = '0193c0de-0000-7000-8000-000000000001'
+
+// The web: camelCase, by method and path.
+same<Data<'get', '/v1/clients/{id}'>, Client>(true)
+same<Data<'get', '/v1/clients'>, Client[]>(true)
+same<Data<'get', '/v1/sessions/by-turn-and-week'>, Session[]>(true)
+same<Data<'get', '/v1/clients/public-link/generate'>, string>(true)
+same<Data<'post', '/v1/sessions'>, { id: string }>(true)
+same<Data<'delete', '/v1/clients/{id}'>, undefined>(true)
+same<Session['state'], SessionState>(true)
+
+export async function calls() {
+  const client = await api.get('/v1/clients/{id}', { path: { id } })
+  const name: string = client.person.fatherLastName
+  const { rows, total } = await api.list('/v1/clients', { query: { search: 'ana', limit: 50 } })
+  same<typeof rows, Client[]>(true)
+  const count: number = total
+  await api.get('/v1/clients')
+  await api.post('/v1/sessions', { body: { clientId: id, workerId: id, turnId: id, day: 1, time: 540 } })
+  await api.delete('/v1/sessions/bulk', { body: { ids: [id] } })
+  await api.send('get', '/v1/clients', {}, new AbortController().signal)
+
+  // @ts-expect-error no such path
+  await api.get('/v1/clientes')
+  // @ts-expect-error a path parameter is missing
+  await api.get('/v1/clients/{id}')
+  // @ts-expect-error of another type
+  await api.get('/v1/clients/{id}', { path: { id: 7 } })
+  // @ts-expect-error snake_case is the wire's
+  await api.get('/v1/sessions/by-client-and-turn', { query: { client_id: id, turn_id: id } })
+  // @ts-expect-error a required query is missing
+  await api.get('/v1/sessions/by-client-and-turn')
+  // @ts-expect-error no such query
+  await api.get('/v1/clients', { query: { serch: 'ana' } })
+  // @ts-expect-error a GET has no body
+  await api.get('/v1/clients', { body: {} })
+  // @ts-expect-error not a DELETE
+  await api.delete('/v1/clients/public-link/generate')
+  // @ts-expect-error the body is missing
+  await api.post('/v1/sessions')
+  // @ts-expect-error no such state
+  await api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'done' } })
+  // @ts-expect-error one client is no list
+  await api.list('/v1/clients/{id}', { path: { id } })
+  return { name, count }
+}
+
+// The server: the wire's names, by operation.
+same<Answer<'getClient'>, WireClient>(true)
+same<Answer<'deleteClient'>, undefined>(true)
+same<Answer<'createSession'>, { id: string }>(true)
+same<Answer<'getClient', 404>['error']['code'], number>(true)
+same<Call<'getClient'>['path'], { id: string }>(true)
+same<Call<'getClient'>['body'], undefined>(true)
+same<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
+same<Call<'createSession'>['body']['client_id'], string>(true)
+
+// Every operation has its right.
+export const rights: Record<OperationId, unknown> = access
+// @ts-expect-error no such operation
+export type None = Answer<'getCliente'>
