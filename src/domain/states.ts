@@ -13,3 +13,20 @@ export const stateWords: Record<State, string> = {
   canceled: 'Cancelada',
   postponed: 'Aplazada',
 }
+
+/** What a session shows: its state, or what became of it. */
+export type Mark = State | 'came' | 'absent' | 'unmarked'
+
+/** The marks in Spanish. */
+export const markWords: Record<Mark, string> = { ...stateWords, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
+
+/**
+ * What a session shows. Attendance is marked apart from the state; where it is not known at all (undefined, a server that
+ * does not keep it) a confirmed session counts as attended once it is over.
+ */
+export function markOf({ state, attended }: { state: State; attended?: boolean | null }, past: boolean): Mark {
+  if (!isActive(state)) return state
+  if (typeof attended === 'boolean') return attended ? 'came' : 'absent'
+  if (!past) return state
+  return attended === undefined && state === 'confirmed' ? 'came' : 'unmarked'
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { fullDate, longDate, monthsShort, shortDate, weekdayLetters, weekLabel } from '#domain/spanish.ts'
-import { isActive, states, stateWords } from '#domain/states.ts'
 
 test('dates are written in Spanish', () => {
   expect(longDate('2026-11-24')).toBe('martes 24 de noviembre')
@@ -18,9 +17,4 @@ test('a week names no more of its first day than differs from the last', () => {
 test('weekday letters and months are those of the specification', () => {
   expect(weekdayLetters.join(', ')).toBe('D, L, M, M, J, V, S')
   expect(monthsShort.join(', ')).toBe('Ene, Feb, Mar, Abr, May, Jun, Jul, Ago, Sept, Oct, Nov, Dic')
-})
-
-test('pending and confirmed hold the slot, canceled and postponed release it', () => {
-  expect(states.filter(isActive)).toEqual(['pending', 'confirmed'])
-  expect(states.map((state) => stateWords[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
 })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isActive, markOf, markWords, states, stateWords } from '#domain/states.ts'
+
+test('pending and confirmed hold the slot, canceled and postponed release it', () => {
+  expect(states.filter(isActive)).toEqual(['pending', 'confirmed'])
+  expect(states.map((state) => stateWords[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
+})
+
+test('a session to come shows its state', () => {
+  for (const state of states) expect(markOf({ state, attended: null }, false)).toBe(state)
+})
+
+test('a session that is over shows whether its client came, or asks to be marked', () => {
+  expect(markOf({ state: 'confirmed', attended: true }, true)).toBe('came')
+  expect(markOf({ state: 'pending', attended: false }, true)).toBe('absent')
+  expect(markOf({ state: 'confirmed', attended: null }, true)).toBe('unmarked')
+  expect(markWords.unmarked).toBe('Sin marcar')
+})
+
+test('a canceled or postponed session has nothing to mark', () => {
+  expect(markOf({ state: 'canceled', attended: null }, true)).toBe('canceled')
+  expect(markOf({ state: 'postponed', attended: true }, true)).toBe('postponed')
+})
+
+test('where attendance is not kept, a confirmed session that is over was attended', () => {
+  expect(markOf({ state: 'confirmed' }, true)).toBe('came')
+  expect(markOf({ state: 'pending' }, true)).toBe('unmarked')
+})
