@@ -1,18 +1,16 @@
 // Writes src/api/generated from the contract; with --check says what is stale and fails instead.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { accessFile } from './generate/access.ts'
 import { inWebNames } from './generate/app-document.ts'
-import type { Contract } from './generate/contract.ts'
+import { readContract, withoutExamples } from './generate/contract.ts'
 import { schemasFile } from './generate/schemas.ts'
 import { shapesFile } from './generate/shapes.ts'
 import { typesFile } from './generate/type-files.ts'
 
-const contract = new URL('../openapi/scheduling.yaml', import.meta.url)
 const folder = new URL('../src/api/generated/', import.meta.url)
 const header = '// Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.\n\n'
 
-const wire = parse(await readFile(contract, 'utf8')) as Contract
+const wire = withoutExamples(readContract())
 const app = inWebNames(wire)
 const schemas = await schemasFile(app)
 const files: Record<string, string> = {

@@ -4,7 +4,7 @@ import { type Contract, isTree, resolved, type Tree, type Value } from './contra
 // The specification's own exception: it stands in the error body, which the client reads before any name changes.
 const spelledAsOnTheWire = new Set(['correlationId'])
 
-/** A copy of the contract in the web's names, with every `allOf` merged into one flat schema and no examples. */
+/** A copy of the contract in the web's names, with every `allOf` merged into one flat schema. */
 export function inWebNames(contract: Contract): Contract {
   const { parameters: _, ...components } = contract.components
   return copy({ ...contract, components }) as Contract
@@ -14,8 +14,7 @@ export function inWebNames(contract: Contract): Contract {
     if (!isTree(node)) return node
     if (Array.isArray(node.allOf)) return copy(merged(node))
     refuseFreeKeys(node)
-    const entries = Object.entries(node).filter(([key]) => key !== 'example' && key !== 'examples')
-    return Object.fromEntries(entries.map(([key, value]) => [key, inside(node, key, value)]))
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inside(node, key, value)]))
   }
 
   function inside(node: Tree, key: string, value: Value): Value {

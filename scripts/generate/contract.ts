@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
 /** Anything that a YAML document can hold. */
 export type Value = string | number | boolean | null | Value[] | Tree
 export type Tree = { [key: string]: Value }
@@ -17,6 +20,10 @@ export type Operation = Tree & {
 /** The contract as it is parsed. */
 export type Contract = Tree & { paths: { [path: string]: Tree }; components: { [kind: string]: { [name: string]: Tree } } }
 
+/** The contract as it is written. Its examples refer to each other more often than the parser takes for honest by itself. */
+export const readContract = () =>
+  parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'), { maxAliasCount: -1 }) as Contract
+
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,6 +41,15 @@ export function operationsOf(contract: Contract) {
   )
 }
 
+/** A copy without examples: types and checks need none. */
+export function withoutExamples<T extends Value>(node: T, isMap = false): T {
+  if (Array.isArray(node)) return node.map((item) => withoutExamples(item)) as T
+  if (!isTree(node)) return node
+  const kept = Object.entries(node).filter(([key]) => isMap || (key !== 'example' && key !== 'examples'))
+  // The keys of `properties` are the contract's own names, of which one may well be "example".
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value, key === 'properties' && !isMap)])) as T
+}
+
 /** What a node says, or what it refers to says. */
 export function resolved(contract: Contract, node: Tree): Tree {
   if (typeof node.$ref !== 'string') return node
@@ -44,11 +60,11 @@ export function resolved(contract: Contract, node: Tree): Tree {
   return resolved(contract, target)
 }
 
-/** The status and the answer with which an operation succeeds. */
+/** The answer with which an operation succeeds. */
 export function successOf(contract: Contract, operation: Operation) {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
   if (!success) throw new Error(`${operation.operationId} has no answer for success.`)
-  return { status: Number(success[0]), response: resolved(contract, success[1]) }
+  return resolved(contract, success[1])
 }
 
 /** The JSON media type of a request body or a response: its schema and examples. */

@@ -16,7 +16,7 @@ export function shapesFile(document: Contract, schemas: string): string {
       ...(operation.requestBody ? [`body: ${schema('Body')}`] : []),
     ]
     if (sent.length > 0) requests.push(`    '${method} ${path}': { ${sent.join(', ')} },`)
-    if (jsonOf(document, successOf(document, operation).response)) answers.push(`    '${method} ${path}': ${schema('Response')},`)
+    if (jsonOf(document, successOf(document, operation))) answers.push(`    '${method} ${path}': ${schema('Response')},`)
   }
   return `import * as schemas from './schemas.ts'
 

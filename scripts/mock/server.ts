@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { parse } from 'yaml'
 import { errorCode } from '../../src/api/errors.ts'
-import { type Contract, isTree } from '../generate/contract.ts'
+import { type Contract, isTree, readContract } from '../generate/contract.ts'
 import { allowOrigin } from './cors.ts'
 import { type Answer, type Asked, prismOf, refusal } from './prism.ts'
 import { withoutAdditions } from './without-additions.ts'
 
-const contractFile = new URL('../../openapi/scheduling.yaml', import.meta.url)
 const prefix = '/api'
 
 type Options = {
@@ -25,7 +22,7 @@ type Options = {
 
 /** A server on the contract's examples, under /api as the real one; resolves when it listens. `url` ends in /api. */
 export async function startMock({ additions = true, signedIn = false, port = 0, log }: Options = {}) {
-  const contract = parse(await readFile(contractFile, 'utf8')) as Contract
+  const contract = readContract()
   const answer = await prismOf(additions ? contract : withoutAdditions(contract))
   const cookie = signedIn ? `${cookieName(contract)}=mock` : undefined
 

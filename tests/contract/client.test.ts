@@ -6,9 +6,14 @@ import { withoutAdditions } from '../../scripts/mock/without-additions.ts'
 import { contract, type ExampleCall, examplesOf } from './examples.ts'
 
 let sent: Request[]
+let wish: string | undefined
 beforeEach(() => {
   sent = []
+  wish = undefined
 })
+
+/** The code with which the catalogue answers a status. */
+const codeOf: Record<number, number> = { 400: 3, 401: 4, 403: 4, 404: 5, 409: 6, 413: 3, 415: 3, 422: 1, 429: 4, 500: 0, 501: 0, 503: 0 }
 
 /** The client against a mock, with the cookie that a browser would bring, and a note of what goes out. */
 const clientOf = (baseUrl: string, cookie = 'session=mock') =>
@@ -17,6 +22,7 @@ const clientOf = (baseUrl: string, cookie = 'session=mock') =>
     shapes,
     fetch: (request) => {
       sent.push(request.clone())
+      if (wish) request.headers.set('prefer', wish)
       if (cookie) request.headers.set('cookie', cookie)
       return fetch(request)
     },
@@ -45,6 +51,16 @@ describe.each([
       }
     },
   )
+})
+
+describe('a documented refusal', () => {
+  test.each(examplesOf(contract))('of $id is read with its code', async ({ method, path, calls, refusals }) => {
+    const api = clientOf(inject('mock'))
+    for (const status of refusals) {
+      wish = `code=${status}`
+      await expect(call(api, method, path, calls[0]?.input ?? {})).rejects.toMatchObject({ status, code: codeOf[status] })
+    }
+  })
 })
 
 describe('before anything is sent', () => {

@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { camel, renamed } from '#api/case.ts'
-import { type Contract, isTree, jsonOf, operationsOf, resolved, successOf, type Tree, type Value } from '../../scripts/generate/contract.ts'
+import {
+  type Contract,
+  isTree,
+  jsonOf,
+  operationsOf,
+  readContract,
+  resolved,
+  successOf,
+  type Tree,
+  type Value,
+} from '../../scripts/generate/contract.ts'
 
 /** The parts of one call, in the web's names, and the body as it stands in the contract. */
 export type ExampleCall = { input: { path?: object; query?: object; body?: unknown }; wireBody: unknown }
 
-export const contract = parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8')) as Contract
+export const contract = readContract()
 
 /** Every operation of the contract with calls made of its own examples, and the answer that its examples promise. */
 export function examplesOf(document: Contract) {
@@ -23,9 +31,11 @@ export function examplesOf(document: Contract) {
     const calls: ExampleCall[] = bodies.flatMap((wireBody) =>
       queries.map((query) => ({ input: { path: inPath, query, body: renamed(wireBody, camel) }, wireBody })),
     )
-    const { status, response } = successOf(document, operation)
-    const media = jsonOf(document, response)
-    return { id: operation.operationId, method, path, calls, status, answer: media && renamed(exampleOf(media), camel) }
+    const refusals = Object.keys(operation.responses)
+      .map(Number)
+      .filter((status) => status >= 400)
+    const media = jsonOf(document, successOf(document, operation))
+    return { id: operation.operationId, method, path, calls, refusals, answer: media && renamed(exampleOf(media), camel) }
   })
 
   function bodiesOf(media: Tree | undefined): Value[] | [undefined] {

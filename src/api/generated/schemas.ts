@@ -1,0 +1,995 @@
+// Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
+
+import * as v from 'valibot';
+
+export const vProblem = v.object({
+    path: v.string(),
+    message: v.string()
+});
+
+export const vErrorCode = v.picklist([
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6
+]);
+
+export const vError = v.object({
+    error: v.object({
+        message: v.string(),
+        details: v.array(vProblem),
+        code: vErrorCode
+    }),
+    correlationId: v.string()
+});
+
+export const vCreated = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vPeopleSort = v.picklist([
+    'name',
+    '-name',
+    'document',
+    '-document',
+    'created',
+    '-created'
+]);
+
+export const vNameSort = v.picklist([
+    'name',
+    '-name',
+    'created',
+    '-created'
+]);
+
+export const vLogin = v.strictObject({
+    username: v.pipe(v.string(), v.minLength(1), v.maxLength(254), v.regex(/^[^\x00]*$/u)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+});
+
+export const vPasswordChange = v.strictObject({
+    currentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    newPassword: v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+});
+
+export const vSettings = v.object({
+    product: v.string(),
+    timeZone: v.string(),
+    testMode: v.boolean()
+});
+
+export const vDocumentType = v.picklist([
+    0,
+    1,
+    2
+]);
+
+export const vPersonType = v.picklist(['client', 'worker']);
+
+export const vPerson = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    fatherLastName: v.string(),
+    motherLastName: v.string(),
+    email: v.nullish(v.string()),
+    address: v.nullish(v.string()),
+    phone: v.nullish(v.string()),
+    birthDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    gender: v.boolean(),
+    document: v.string(),
+    documentType: vDocumentType,
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vPersonInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    motherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    gender: v.boolean(),
+    document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
+    documentType: vDocumentType
+});
+
+export const vPersonReference = v.strictObject({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vPersonReplacement = v.strictObject({
+    id: v.optional(v.pipe(v.string(), v.uuid())),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    motherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    gender: v.boolean(),
+    document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
+    documentType: vDocumentType
+});
+
+export const vPersonUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
+    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
+    motherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    gender: v.optional(v.boolean()),
+    document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
+    documentType: v.optional(vDocumentType),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vPersonChange = v.union([vPersonInput, vPersonUpdate]);
+
+export const vClient = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    person: vPerson,
+    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    publicLink: v.nullable(v.string()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vClientInput = v.strictObject({
+    person: v.union([vPersonInput, vPersonReference])
+});
+
+export const vClientUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    person: v.union([vPersonReplacement, vPersonReference]),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vPublicLink = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    scheduleId: v.pipe(v.string(), v.uuid()),
+    workerIds: v.array(v.pipe(v.string(), v.uuid())),
+    clientId: v.pipe(v.string(), v.uuid()),
+    url: v.string(),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vPublicLinkInput = v.strictObject({
+    scheduleId: v.pipe(v.string(), v.uuid()),
+    workerIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500)),
+    clientId: v.pipe(v.string(), v.uuid()),
+    url: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u))
+});
+
+export const vPublicLinkUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    scheduleId: v.pipe(v.string(), v.uuid()),
+    workerIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500)),
+    clientId: v.pipe(v.string(), v.uuid()),
+    url: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/u)),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vPublicSession = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    isAssigned: v.boolean(),
+    workerId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer()),
+    time: v.pipe(v.number(), v.integer()),
+    sessionDate: v.optional(v.pipe(v.string(), v.isoDate())),
+    state: v.optional(v.picklist([
+        'pending',
+        'confirmed',
+        'canceled',
+        'postponed'
+    ])),
+    standing: v.optional(v.boolean())
+});
+
+export const vPublicTurn = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    startTime: v.pipe(v.number(), v.integer()),
+    endTime: v.pipe(v.number(), v.integer())
+});
+
+export const vPublicSchedule = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    sessionDuration: v.pipe(v.number(), v.integer()),
+    breakDuration: v.pipe(v.number(), v.integer()),
+    turns: v.array(vPublicTurn)
+});
+
+export const vPublicName = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    fatherLastName: v.string(),
+    motherLastName: v.string()
+});
+
+export const vPublicView = v.object({
+    sessions: v.array(vPublicSession),
+    schedule: vPublicSchedule,
+    workers: v.array(vPublicName),
+    client: vPublicName,
+    weekStart: v.optional(v.pipe(v.string(), v.isoDate()))
+});
+
+export const vAccessType = v.picklist([
+    'read',
+    'register',
+    'update',
+    'delete',
+    'mix'
+]);
+
+export const vAccess = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    code: v.string(),
+    moduleId: v.pipe(v.string(), v.uuid()),
+    type: v.optional(vAccessType)
+});
+
+export const vModuleAccess = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    code: v.string(),
+    moduleId: v.pipe(v.string(), v.uuid()),
+    type: vAccessType
+});
+
+export const vModule: v.GenericSchema = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    code: v.string(),
+    parentId: v.nullable(v.pipe(v.string(), v.uuid())),
+    access: v.array(vModuleAccess),
+    children: v.array(v.lazy(() => vModule))
+});
+
+export const vRole = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    code: v.nullable(v.string()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vRoleInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    code: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)))
+});
+
+export const vRoleUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    code: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vAccessIds = v.strictObject({
+    accessIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+});
+
+export const vRoleIds = v.strictObject({
+    roleIds: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+});
+
+export const vTurn = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    startTime: v.pipe(v.number(), v.integer()),
+    endTime: v.pipe(v.number(), v.integer()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vSchedule = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    sessionDuration: v.pipe(v.number(), v.integer()),
+    breakDuration: v.pipe(v.number(), v.integer()),
+    turns: v.array(vTurn),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vTurnInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+});
+
+export const vScheduleInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
+    breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
+    turns: v.pipe(v.array(vTurnInput), v.minLength(1), v.maxLength(12))
+});
+
+export const vTurnUpdate = v.strictObject({
+    id: v.optional(v.pipe(v.string(), v.uuid())),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+});
+
+export const vScheduleUpdate = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
+    breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
+    turns: v.pipe(v.array(vTurnUpdate), v.minLength(1), v.maxLength(12)),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vSessionState = v.picklist([
+    'pending',
+    'confirmed',
+    'canceled',
+    'postponed'
+]);
+
+export const vSessionSort = v.picklist(['date', '-date']);
+
+export const vSessionWorkerPerson = v.object({
+    id: v.optional(v.pipe(v.string(), v.uuid())),
+    name: v.string(),
+    fatherLastName: v.string(),
+    motherLastName: v.string(),
+    email: v.nullish(v.string()),
+    address: v.nullish(v.string()),
+    phone: v.nullish(v.string()),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    gender: v.optional(v.boolean()),
+    document: v.optional(v.string()),
+    documentType: v.optional(vDocumentType),
+    createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vSessionInput = v.strictObject({
+    clientId: v.pipe(v.string(), v.uuid()),
+    workerId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    attended: v.nullish(v.boolean())
+});
+
+export const vSessionUpdate = v.strictObject({
+    clientId: v.pipe(v.string(), v.uuid()),
+    workerId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
+    state: v.optional(vSessionState),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    attended: v.nullish(v.boolean()),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vStateChange = v.strictObject({
+    state: vSessionState,
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    attended: v.nullish(v.boolean()),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vSessionInputs = v.strictObject({
+    sessions: v.pipe(v.array(vSessionInput), v.minLength(1), v.maxLength(500))
+});
+
+export const vSessionIds = v.strictObject({
+    ids: v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(500))
+});
+
+export const vSeriesEnd = v.strictObject({
+    clientId: v.pipe(v.string(), v.uuid()),
+    workerId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    fromDate: v.pipe(v.string(), v.isoDate())
+});
+
+export const vUserType = v.picklist([
+    'staff',
+    'worker',
+    'client'
+]);
+
+export const vUser = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    email: v.nullish(v.string()),
+    userType: vUserType,
+    clientId: v.nullable(v.pipe(v.string(), v.uuid())),
+    workerId: v.nullable(v.pipe(v.string(), v.uuid())),
+    roles: v.array(vRole),
+    access: v.array(vAccess),
+    modules: v.array(vModule),
+    passwordTemporary: v.optional(v.boolean()),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vUserInput = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^@\x00-\x1f\x7f]*$/u)),
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    password: v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+});
+
+export const vUserUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^@\x00-\x1f\x7f]*$/u)),
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vUserFromClient = v.strictObject({
+    clientId: v.pipe(v.string(), v.uuid())
+});
+
+export const vUserFromWorker = v.strictObject({
+    workerId: v.pipe(v.string(), v.uuid())
+});
+
+export const vCreatedUser = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    password: v.string()
+});
+
+export const vTemporaryPassword = v.object({
+    name: v.string(),
+    password: v.string()
+});
+
+export const vAccessSourceKind = v.picklist(['direct', 'role']);
+
+export const vAccessSource = v.object({
+    kind: vAccessSourceKind,
+    roleId: v.nullable(v.pipe(v.string(), v.uuid())),
+    roleName: v.nullable(v.string())
+});
+
+export const vEffectiveAccess = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    code: v.string(),
+    moduleId: v.pipe(v.string(), v.uuid()),
+    type: v.optional(vAccessType),
+    sources: v.optional(v.array(vAccessSource))
+});
+
+export const vPosition = v.picklist([
+    1,
+    2,
+    3,
+    4,
+    5
+]);
+
+export const vSessionWorker = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    person: vSessionWorkerPerson,
+    positions: v.optional(v.array(vPosition)),
+    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vSession = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    client: vClient,
+    worker: vSessionWorker,
+    turnId: v.pipe(v.string(), v.uuid()),
+    day: v.pipe(v.number(), v.integer()),
+    time: v.pipe(v.number(), v.integer()),
+    sessionDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+    note: v.nullable(v.string()),
+    state: vSessionState,
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    standing: v.optional(v.boolean()),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    attended: v.nullish(v.boolean())
+});
+
+export const vWorker = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    person: vPerson,
+    positions: v.array(vPosition),
+    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vWorkerInput = v.strictObject({
+    person: v.union([vPersonInput, vPersonReference]),
+    positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5))
+});
+
+export const vWorkerUpdate = v.strictObject({
+    id: v.pipe(v.string(), v.uuid()),
+    person: v.union([vPersonReplacement, vPersonReference]),
+    positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5)),
+    updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
+});
+
+export const vLoginBody = vLogin;
+
+export const vLoginResponse = vUser;
+
+export const vLogoutResponse = v.void();
+
+export const vGetSignedInResponse = vUser;
+
+export const vChangePasswordBody = vPasswordChange;
+
+export const vChangePasswordResponse = v.void();
+
+export const vGetSettingsResponse = vSettings;
+
+export const vListClientsQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vPeopleSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListClientsResponse = v.array(vClient);
+
+export const vCreateClientBody = vClientInput;
+
+export const vCreateClientResponse = vCreated;
+
+export const vDeleteClientPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteClientResponse = v.void();
+
+export const vGetClientPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetClientResponse = vClient;
+
+export const vUpdateClientBody = vClientUpdate;
+
+export const vUpdateClientPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateClientResponse = vClient;
+
+export const vGeneratePublicLinkResponse = v.string();
+
+export const vCreatePublicLinkBody = vPublicLinkInput;
+
+export const vCreatePublicLinkResponse = vPublicLink;
+
+export const vUpdatePublicLinkBody = vPublicLinkUpdate;
+
+export const vUpdatePublicLinkResponse = vPublicLink;
+
+export const vGetPublicViewPath = v.object({
+    url: v.string()
+});
+
+export const vGetPublicViewQuery = v.object({
+    week: v.optional(v.pipe(v.string(), v.isoDate()))
+});
+
+export const vGetPublicViewResponse = vPublicView;
+
+export const vGetPublicLinkPath = v.object({
+    id: v.string()
+});
+
+export const vGetPublicLinkResponse = vPublicLink;
+
+export const vDeletePublicLinkPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeletePublicLinkResponse = v.void();
+
+export const vListPeopleQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vPeopleSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListPeopleResponse = v.array(vPerson);
+
+export const vSavePersonBody = vPersonChange;
+
+export const vSavePersonResponse = vCreated;
+
+export const vGetPersonPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetPersonResponse = vPerson;
+
+export const vListRolesQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vNameSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListRolesResponse = v.array(vRole);
+
+export const vCreateRoleBody = vRoleInput;
+
+export const vCreateRoleResponse = vCreated;
+
+export const vDeleteRolePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteRoleResponse = v.void();
+
+export const vGetRolePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetRoleResponse = vRole;
+
+export const vUpdateRoleBody = vRoleUpdate;
+
+export const vUpdateRolePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateRoleResponse = vRole;
+
+export const vListRoleAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListRoleAccessResponse = v.array(vAccess);
+
+export const vGiveRoleAccessBody = vAccessIds;
+
+export const vGiveRoleAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGiveRoleAccessResponse = v.void();
+
+export const vTakeRoleAccessBody = vAccessIds;
+
+export const vTakeRoleAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vTakeRoleAccessResponse = v.void();
+
+export const vListPermissionsResponse = v.array(vModule);
+
+export const vListSchedulesQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vNameSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListSchedulesResponse = v.array(vSchedule);
+
+export const vCreateScheduleBody = vScheduleInput;
+
+export const vCreateScheduleResponse = vCreated;
+
+export const vDeleteSchedulePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteScheduleResponse = v.void();
+
+export const vGetSchedulePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetScheduleResponse = vSchedule;
+
+export const vUpdateScheduleBody = vScheduleUpdate;
+
+export const vUpdateSchedulePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateScheduleResponse = vSchedule;
+
+export const vListSessionsQuery = v.object({
+    from: v.optional(v.pipe(v.string(), v.isoDate())),
+    to: v.optional(v.pipe(v.string(), v.isoDate())),
+    turnId: v.optional(v.pipe(v.string(), v.uuid())),
+    workerId: v.optional(v.pipe(v.string(), v.uuid())),
+    clientId: v.optional(v.pipe(v.string(), v.uuid())),
+    state: v.optional(vSessionState),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vSessionSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListSessionsResponse = v.array(vSession);
+
+export const vCreateSessionBody = vSessionInput;
+
+export const vCreateSessionResponse = vCreated;
+
+export const vDeleteSessionPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteSessionResponse = v.void();
+
+export const vGetSessionPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetSessionResponse = vSession;
+
+export const vUpdateSessionBody = vSessionUpdate;
+
+export const vUpdateSessionPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vUpdateSessionResponse = vSession;
+
+export const vChangeSessionStateBody = vStateChange;
+
+export const vChangeSessionStatePath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vChangeSessionStateResponse = vSession;
+
+export const vListSessionsByClientAndTurnQuery = v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))),
+    month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
+});
+
+export const vListSessionsByClientAndTurnResponse = v.array(vSession);
+
+export const vListSessionsByWorkerAndTurnQuery = v.object({
+    workerId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200))),
+    month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)))
+});
+
+export const vListSessionsByWorkerAndTurnResponse = v.array(vSession);
+
+export const vListClientMonthPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListClientMonthQuery = v.object({
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+});
+
+export const vListClientMonthResponse = v.array(vSession);
+
+export const vListWorkerMonthPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListWorkerMonthQuery = v.object({
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+});
+
+export const vListWorkerMonthResponse = v.array(vSession);
+
+export const vListAvailablePeopleQuery = v.object({
+    sessionDate: v.pipe(v.string(), v.isoDate()),
+    time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
+    personType: vPersonType,
+    turnId: v.pipe(v.string(), v.uuid()),
+    except: v.optional(v.pipe(v.string(), v.uuid()))
+});
+
+export const vListAvailablePeopleResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vListTurnWeekQuery = v.object({
+    turnId: v.pipe(v.string(), v.uuid()),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31))
+});
+
+export const vListTurnWeekResponse = v.array(vSession);
+
+export const vListClientTurnMonthQuery = v.object({
+    clientId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+});
+
+export const vListClientTurnMonthResponse = v.array(vSession);
+
+export const vListWorkerTurnMonthQuery = v.object({
+    workerId: v.pipe(v.string(), v.uuid()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2200)),
+    month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+});
+
+export const vListWorkerTurnMonthResponse = v.array(vSession);
+
+export const vDeleteSessionsBody = vSessionIds;
+
+export const vDeleteSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vCreateSessionsBody = vSessionInputs;
+
+export const vCreateSessionsResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vEndSeriesBody = vSeriesEnd;
+
+export const vEndSeriesResponse = v.array(v.pipe(v.string(), v.uuid()));
+
+export const vListUsersQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vNameSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListUsersResponse = v.array(vUser);
+
+export const vCreateUserBody = vUserInput;
+
+export const vCreateUserResponse = vCreated;
+
+export const vUpdateUserBody = vUserUpdate;
+
+export const vUpdateUserResponse = vUser;
+
+export const vCreateUserFromClientBody = vUserFromClient;
+
+export const vCreateUserFromClientResponse = vCreatedUser;
+
+export const vCreateUserFromWorkerBody = vUserFromWorker;
+
+export const vCreateUserFromWorkerResponse = vCreatedUser;
+
+export const vDeleteUserPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteUserResponse = v.void();
+
+export const vGetUserPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetUserResponse = vUser;
+
+export const vResetUserPasswordPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vResetUserPasswordResponse = vTemporaryPassword;
+
+export const vTakeUserRolesBody = vRoleIds;
+
+export const vTakeUserRolesPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vTakeUserRolesResponse = v.void();
+
+export const vListUserRolesPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListUserRolesResponse = v.array(vRole);
+
+export const vGiveUserRolesBody = vRoleIds;
+
+export const vGiveUserRolesPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGiveUserRolesResponse = v.void();
+
+export const vTakeUserAccessBody = vAccessIds;
+
+export const vTakeUserAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vTakeUserAccessResponse = v.void();
+
+export const vListUserAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListUserAccessResponse = v.array(vAccess);
+
+export const vGiveUserAccessBody = vAccessIds;
+
+export const vGiveUserAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGiveUserAccessResponse = v.void();
+
+export const vListEffectiveUserAccessPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vListEffectiveUserAccessResponse = v.array(vEffectiveAccess);
+
+export const vListWorkersQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    sort: v.optional(vPeopleSort),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
+    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
+});
+
+export const vListWorkersResponse = v.array(vWorker);
+
+export const vCreateWorkerBody = vWorkerInput;
+
+export const vCreateWorkerResponse = vCreated;
+
+export const vUpdateWorkerBody = vWorkerUpdate;
+
+export const vUpdateWorkerResponse = vWorker;
+
+export const vDeleteWorkerPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vDeleteWorkerResponse = v.void();
+
+export const vGetWorkerPath = v.object({
+    id: v.pipe(v.string(), v.uuid())
+});
+
+export const vGetWorkerResponse = vWorker;
