@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { inWords, StartError } from './start-error.ts'
+import type { Tables } from './tables.ts'
+
+/** What every sentence in SQL is said to: the database, or the transaction one is in. */
+export type Db = Kysely<Tables>
+
+/** For what must not be half done. */
+export type Trx = Transaction<Tables>
+
+/** An open database. */
+export type Database = {
+  db: Db
+  engine: 'postgres' | 'embedded'
+  close(): Promise<void>
+  /** A consistent copy of everything, as a tar file. The embedded engine has it; PostgreSQL has pg_dump. */
+  dump?: () => Promise<Blob>
+}
+
+/** A PostgreSQL by its URL; else the embedded engine in a folder, or in memory (empty, or with what another one dumped). */
+export type Place = { url?: string; dir?: string; image?: Blob }
+
+const oldestVersion = 15
+
+/** Opens the database. Throws a StartError, whose message is one sentence for the console. */
+export async function openDatabase({ url, dir, image }: Place): Promise<Database> {
+  if (url !== undefined) return openPostgres(url)
+  const { openEmbedded } = await import('./embedded.ts') // several megabytes that PostgreSQL does without
+  const { poolConfig, close, dump } = await openEmbedded({ dir, image })
+  // one connection: whoever is inside a transaction must use the transaction, or waits for himself
+  const pool = new pg.Pool({ ...poolConfig, max: 1, types })
+  return { ...database('embedded', pool, close), dump }
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, types, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
+  // an idle connection that breaks is replaced at its next use; without a listener it would end the process
+  pool.on('error', () => {})
+  try {
+    const { rows } = await pool.query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
+    )
+    const { version, encoding } = rows[0]!
+    if (version < oldestVersion) throw new StartError(`The database is PostgreSQL ${version}; Turnos needs ${oldestVersion} or newer.`)
+    if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
+    return database('postgres', pool, async () => {})
+  } catch (error) {
+    await pool.end()
+    throw error instanceof StartError
+      ? error
+      : new StartError(`The database at DATABASE_URL cannot be opened: ${inWords(error)}.`, { cause: error })
+  }
+}
+
+function database(engine: Database['engine'], pool: pg.Pool, closeEngine: () => Promise<void>): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await db.destroy()
+    await closeEngine()
+  }
+  return { db, engine, close }
+}
+
+const { builtins } = pg.types
+
+/** Values as the wire has them: dates and instants are text, never Date objects, which know a time zone. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: Number,
+  [builtins.DATE]: (text) => text,
+  [builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => (parsers[type] ?? pg.types.getTypeParser(type, format as 'text')) as never,
+}

@@ -1,0 +1,110 @@
+import { existsSync, fsyncSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import type { PoolConfig } from 'pg'
+import { fsyncPath, fsyncTree } from './fsync.ts'
+import { lockFile } from './lock-file.ts'
+import { inWords, StartError } from './start-error.ts'
+
+/** PG_VERSION of the folders that this release of the engine writes and reads. */
+const folderVersion = '18'
+
+const extensions = { btree_gist }
+
+type Embedded = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
+
+/** Starts the embedded engine in a folder, which it makes, or in memory. */
+export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<Embedded> {
+  if (dir === undefined) return embedded(await PGlite.create({ extensions, loadDataDir: image }))
+  const folder = resolve(dir)
+  mkdirSync(dirname(folder), { recursive: true })
+  const unlock = lockFile(`${folder}.lock`)
+  try {
+    if (isMissing(folder)) await build(folder)
+    refuseOtherVersion(folder)
+    return embedded(await startDurably(folder), unlock)
+  } catch (error) {
+    unlock()
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database in ${folder} cannot be opened: ${inWords(error)}.`, { cause: error })
+  }
+}
+
+const embedded = (lite: PGlite, unlock = () => {}): Embedded => ({
+  poolConfig: createPgConfig(lite) as PoolConfig,
+  close: async () => {
+    await lite.close()
+    unlock()
+  },
+  dump: () => lite.dumpDataDir('none'),
+})
+
+const isMissing = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+
+/** Builds the folder aside and renames it, so that a kill in between never leaves half a database under its name. */
+async function build(folder: string) {
+  const aside = `${folder}.new`
+  rmSync(aside, { recursive: true, force: true })
+  const lite = await PGlite.create({ dataDir: aside })
+  await lite.close()
+  fsyncTree(aside)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(aside, folder)
+  fsyncPath(dirname(folder))
+}
+
+function refuseOtherVersion(folder: string) {
+  const file = join(folder, 'PG_VERSION')
+  if (!existsSync(file)) throw new StartError(`The folder ${folder} holds something else than a database of Turnos.`)
+  const version = readFileSync(file, 'utf8').trim()
+  if (version !== folderVersion)
+    throw new StartError(
+      `The folder ${folder} was written by version ${version} of the database engine and this release reads version ${folderVersion}: make a backup with the release that wrote it and restore it here.`,
+    )
+}
+
+/** The engine on a folder, with real fsync: what it has acknowledged survives a kill and a power cut. */
+async function startDurably(folder: string) {
+  // whoever wrote it is gone, for we hold the lock; left behind by a kill it would block every start
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
+  const fs = new SyncedFolder(folder)
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F') // -F: no fsync
+  const lite = await PGlite.create({ fs, extensions, startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] })
+  await lite.exec(
+    'create table if not exists fsync_probe (at timestamptz); delete from fsync_probe; insert into fsync_probe values (now())',
+  )
+  if (fs.synced === 0) {
+    await lite.close()
+    throw new StartError('The embedded database does not reach the disk (no fsync was seen), so it is not started.')
+  }
+  return lite
+}
+
+type Stream = { nfd?: number; node: unknown }
+type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
+type Engine = { FS: { filesystems: { NODEFS: NodeFiles } } }
+
+/** The engine's file system in a folder. Its own leaves fsync out: the engine asks, and nothing happens. */
+class SyncedFolder extends NodeFS {
+  /** How often the disk has been asked. */
+  synced = 0
+
+  override async init(lite: PGlite, options: Parameters<NodeFS['init']>[1]) {
+    const started = await super.init(lite, options)
+    const sync = (engine: unknown) => {
+      const { NODEFS } = (engine as Engine).FS.filesystems
+      NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        if (nfd === undefined) fsyncPath(NODEFS.realPath(node))
+        else fsyncSync(nfd)
+        this.synced += 1
+        return 0
+      }
+    }
+    const { emscriptenOpts } = started
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), sync]
+    return started
+  }
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Db, Trx } from './connect.ts'
+
+/** The roles of a new clinic and the access that each holds. */
+const roles = [
+  { name: 'Administrador', code: 'administrator', access: 'all' },
+  {
+    name: 'Recepción',
+    code: 'reception',
+    access: ['clients.mix', 'public_links.mix', 'sessions.mix', 'assists.read', 'workers.read', 'schedules.read'],
+  },
+  { name: 'Terapeuta', code: 'therapist', access: ['my_sessions.update', 'schedules.read'] },
+] as const
+
+type First = {
+  /** Of the user `admin`. */
+  adminPassword: string
+  hash: (password: string) => Promise<string>
+}
+
+/** Gives a database that has never had a user its roles and the user `admin`. Says whether it did. */
+export async function ensureFirstStart(db: Db, { adminPassword, hash }: First): Promise<boolean> {
+  if (await hasUsers(db)) return false
+  const password_hash = await hash(adminPassword)
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table app_user in exclusive mode`.execute(trx) // of two servers that start on one new database, one
+    if (await hasUsers(trx)) return false
+    await insertRoles(trx)
+    const id = newId()
+    await trx.insertInto('app_user').values({ id, name: 'admin', password_hash }).execute()
+    const administrator = trx
+      .selectFrom('role')
+      .where('code', '=', roles[0].code)
+      .select([sql.val(id).as('user_id'), 'id'])
+    await trx.insertInto('user_role').columns(['user_id', 'role_id']).expression(administrator).execute()
+    return true
+  })
+}
+
+const hasUsers = async (db: Db) => (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined
+
+async function insertRoles(trx: Trx) {
+  for (const { name, code, access } of roles) {
+    const id = newId()
+    await trx.insertInto('role').values({ id, name, code }).execute()
+    const held = trx
+      .selectFrom('access')
+      .$if(access !== 'all', (query) => query.where('code', 'in', access))
+      .select([sql.val(id).as('role_id'), 'id'])
+    await trx.insertInto('role_access').columns(['role_id', 'access_id']).expression(held).execute()
+  }
+}

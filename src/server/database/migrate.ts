@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Db } from './connect.ts'
+import { StartError } from './start-error.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** A number of our own for the lock that lets one server at a time migrate. */
+const lock = 867_386_001
+
+type Migration = { name: string; text: string; checksum: string }
+
+/** Brings the database up to this release: applies the migrations that it lacks, in order, each in a transaction. Throws a StartError. */
+export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection) // another server's migration may be long
+    await sql`select pg_advisory_lock(${lock})`.execute(connection)
+    try {
+      const applied = await readApplied(connection)
+      refuseOtherHistory(applied, migrations)
+      for (const migration of migrations.slice(applied.length)) await apply(connection, migration)
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+}
+
+/** The migrations of this release, in order. */
+export const readMigrations = (): Migration[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+async function readApplied(db: Db): Promise<Applied[]> {
+  await sql`
+    create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())
+  `.execute(db)
+  const { rows } = await sql<Applied>`select name, checksum from migration order by name`.execute(db)
+  return rows
+}
+
+function refuseOtherHistory(applied: Applied[], migrations: Migration[]) {
+  for (const [index, { name, checksum }] of applied.entries()) {
+    const own = migrations[index]
+    if (own?.name !== name)
+      throw new StartError(
+        `The database has the migration ${name}, which this release does not know: start the release that made it, or a newer one.`,
+      )
+    if (own.checksum !== checksum)
+      throw new StartError(
+        `The migration ${name} is not the one that the database was made with: a migration that has been applied must not be changed.`,
+      )
+  }
+}
+
+const apply = (db: Db, { name, text, checksum }: Migration) =>
+  db.transaction().execute(async (trx) => {
+    await sql.raw(text).execute(trx)
+    await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx)
+  })

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/database/connect.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { onTestServer, testDatabaseUrl } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that this run of the tests is about. */
+    engine: 'embedded' | 'postgres'
+    /** A migrated database to copy: the file that an embedded one was dumped to, or the name of a PostgreSQL one. */
+    migrated: string
+  }
+}
+
+/** Migrates one database for the whole run; each test file works on a copy of its own. Answers how to remove it. */
+export default async function setup(project: TestProject) {
+  const engine = project.name === 'server-postgres' ? 'postgres' : 'embedded'
+  const { migrated, remove } = engine === 'postgres' ? await makeTemplate() : await makeImage()
+  project.provide('engine', engine)
+  project.provide('migrated', migrated)
+  return remove
+}
+
+async function makeImage() {
+  const folder = await mkdtemp(join(tmpdir(), 'turnos-test-'))
+  const migrated = join(folder, 'migrated.tar')
+  const database = await openDatabase({})
+  await migrate(database.db)
+  const image = await database.dump!()
+  await database.close()
+  writeFileSync(migrated, Buffer.from(await image.arrayBuffer()))
+  return { migrated, remove: () => rm(folder, { recursive: true }) }
+}
+
+async function makeTemplate() {
+  const migrated = `turnos_test_${process.pid}`
+  const remove = () => onTestServer(`drop database if exists ${migrated} with (force)`)
+  await remove()
+  await onTestServer(`create database ${migrated} template template0 encoding 'UTF8'`)
+  const database = await openDatabase({ url: testDatabaseUrl(migrated) })
+  await migrate(database.db)
+  await database.close()
+  return { migrated, remove }
+}
