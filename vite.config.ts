@@ -29,6 +29,7 @@ const executablePath = process.env.VITEST ? ((await findBrowser()) ?? undefined)
 export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
+  cacheDir: here('node_modules/.vite'),
   plugins: [react()],
   build: { outDir: here('dist'), emptyOutDir: true, manifest: true, target: 'es2023', cssCodeSplit: true },
   server: { host: '127.0.0.1', proxy: { '/api': { target: api } } },
