@@ -66,6 +66,7 @@ function sampleOf(schema: Tree): Value {
   if (schema.format === 'date') return '2026-11-16'
   if (schema.type === 'integer') return schema.minimum ?? 1
   if (schema.type === 'boolean') return true
+  if (schema.type === 'string' && new RegExp(String(schema.pattern ?? ''), 'u').test('ana')) return 'ana'
   throw new Error(`The contract should give an example of ${JSON.stringify(schema)}`)
 }
 

@@ -3,7 +3,7 @@ import { createApi, type Data } from '#api/client.ts'
 import { access } from '#api/generated/access.ts'
 import type { Client, Session, SessionState } from '#api/generated/app.ts'
 import { shapes } from '#api/generated/shapes.ts'
-import type { Client as WireClient } from '#api/generated/wire.ts'
+import type { ErrorCode, Client as WireClient } from '#api/generated/wire.ts'
 import type { Answer, Call, OperationId } from '#api/operation.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -61,7 +61,7 @@ export async function calls() {
 same<Answer<'getClient'>, WireClient>(true)
 same<Answer<'deleteClient'>, undefined>(true)
 same<Answer<'createSession'>, { id: string }>(true)
-same<Answer<'getClient', 404>['error']['code'], number>(true)
+same<Answer<'getClient', 404>['error']['code'], ErrorCode>(true)
 same<Call<'getClient'>['path'], { id: string }>(true)
 same<Call<'getClient'>['body'], undefined>(true)
 same<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
