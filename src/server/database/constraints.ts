@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg'
 import type { Problem } from '#domain/problem.ts'
 
 /** What each constraint protects, as a sentence for the screen and the field where it belongs (empty: the whole). */
@@ -48,3 +49,6 @@ const sentences: Record<string, Problem> = {
 
 /** What a constraint of the database protects, in words; undefined for one that no request can break. */
 export const sentenceOfConstraint = (name: string): Problem | undefined => sentences[name]
+
+/** Whether an error is the database's refusal by this constraint. */
+export const breaks = (error: unknown, name: keyof typeof sentences) => error instanceof DatabaseError && error.constraint === name

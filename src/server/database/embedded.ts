@@ -85,7 +85,7 @@ async function startDurably(folder: string) {
 
 type Stream = { nfd?: number; node: unknown }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
-type Engine = { FS: { filesystems: { NODEFS: NodeFiles } } }
+type Engine = { NODEFS: NodeFiles }
 
 /** The engine's file system in a folder. Its own leaves fsync out: the engine asks, and nothing happens. */
 class SyncedFolder extends NodeFS {
@@ -95,7 +95,7 @@ class SyncedFolder extends NodeFS {
   override async init(lite: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const started = await super.init(lite, options)
     const sync = (engine: unknown) => {
-      const { NODEFS } = (engine as Engine).FS.filesystems
+      const { NODEFS } = engine as Engine
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
         if (nfd === undefined) fsyncPath(NODEFS.realPath(node))
         else fsyncSync(nfd)

@@ -1,0 +1,17 @@
+// A process of its own that opens the folder it is given and writes until it is killed; prints each number once it is acknowledged.
+import { sql } from 'kysely'
+import { openDatabase } from '#server/database/connect.ts'
+
+try {
+  const { db } = await openDatabase({ dir: process.argv[2]! })
+  await sql`create table if not exists written (number int primary key)`.execute(db)
+  for (;;) {
+    const { rows } = await sql<{ number: number }>`
+      insert into written select coalesce(max(number), 0) + 1 from written returning number
+    `.execute(db)
+    console.log(rows[0]!.number)
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
