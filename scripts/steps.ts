@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+const ownCommands = join(root, 'node_modules/.bin')
 
 /** One thing that must succeed: a command of the project, or any promise that rejects with what is wrong. */
 export type Step = { name: string; run: () => Promise<void> }
@@ -20,7 +21,11 @@ function outputOf([file = '', ...args]: string[]) {
   const child = spawn(file, args, {
     cwd: root,
     // the project's own commands first, also when a script is started without npm
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+      PATH: `${ownCommands}:${process.env.PATH}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chunks: Buffer[] = []
