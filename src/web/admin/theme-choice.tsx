@@ -1,0 +1,23 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
+
+const schemes: { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+  { value: 'auto', label: 'Sistema' },
+]
+
+/** Light, dark, or as the system has it. */
+export function ThemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label="Tema"
+      data={schemes}
+      value={colorScheme}
+      onChange={(value) => setColorScheme(value as MantineColorScheme)}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { Menu } from '@mantine/core'
+import { IconLogout, IconSelector } from '@tabler/icons-react'
+import { useSession } from '../auth/session.ts'
+import { useSignOut } from '../auth/use-sign-out.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+import classes from './user-menu.module.css'
+
+/** Who is signed in, at the foot of the navigation: theme and sign-out. */
+export function UserMenu() {
+  const signOut = useSignOut()
+  return (
+    <Menu position="top-start" width={208} shadow="md">
+      <Menu.Target>
+        <button type="button" className={classes.user}>
+          <Who />
+          <IconSelector size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Tema</Menu.Label>
+        <ThemeChoice />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+          Cerrar sesión
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const kinds = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
+
+/** Initials, name and role of the signed-in user. */
+export function Who() {
+  const { name, roles, userType } = useSession()
+  return (
+    <span className={classes.who}>
+      <span className={classes.initials} aria-hidden>
+        {name.slice(0, 2).toUpperCase()}
+      </span>
+      <span className={classes.text}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.role}>{roles[0]?.name ?? kinds[userType]}</span>
+      </span>
+    </span>
+  )
+}

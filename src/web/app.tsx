@@ -1,0 +1,36 @@
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import './ui/base.css'
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Preload, preloader } from './preload.ts'
+import { colorSchemeManager, initialScheme } from './ui/color-scheme.ts'
+import { cssVariablesResolver, theme } from './ui/theme.ts'
+import { Waiting } from './ui/waiting.tsx'
+
+type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClient }
+
+/** The whole web on a router and a query client; a test gives its own. */
+export function App({ router, client }: Props) {
+  const [manager] = useState(colorSchemeManager)
+  const preload = useMemo(() => preloader(router.routes, client), [router, client])
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={manager}
+      defaultColorScheme={initialScheme}
+    >
+      <QueryClientProvider client={client}>
+        <Preload value={preload}>
+          <RouterProvider router={router} />
+          <Waiting router={router} />
+        </Preload>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { camel } from '#api/case.ts'
+
+const modules: Record<string, string> = {
+  sessions: 'Sesiones',
+  assists: 'Asistencias',
+  mySessions: 'Mis Sesiones',
+  clients: 'Clientes',
+  publicLinks: 'Enlaces públicos',
+  workers: 'Trabajadores',
+  schedules: 'Horarios',
+  users: 'Usuarios',
+  roles: 'Roles',
+  access: 'Accesos',
+}
+
+const types: Record<string, string> = { read: 'Leer', register: 'Registrar', update: 'Cambiar', delete: 'Eliminar', mix: 'Todo' }
+
+const nameOf = (code: string) => {
+  const [module = '', type = ''] = code.split('.')
+  return `«${types[type] ?? type}» de ${modules[camel(module)] ?? module}`
+}
+
+/** Accesses of which any one is enough, in words: "el acceso «Leer» de Sesiones o «Leer» de Asistencias". */
+export const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(nameOf).join(' o ')}`

@@ -1,0 +1,32 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { ApiError } from '#api/errors.ts'
+import { paths } from '../paths.ts'
+import { queries } from '../queries.ts'
+import { sessionQuery } from './session.ts'
+
+type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** By status: 403 and 429 share its code. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** What `run` answers; without a session the way leads to the sign-in and back here. */
+export async function orSignIn<T>({ request, context }: Visit, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    // or the sign-in would believe the session that has just ended
+    context.get(queries).removeQueries(sessionQuery())
+    const { pathname, search } = new URL(request.url)
+    const here = pathname + search
+    throw redirect(paths.login(here === paths.home() ? undefined : here))
+  }
+}
+
+/** Nothing below runs without a session; whoever has none signs in and comes back. */
+export const requireSession: MiddlewareFunction = async (visit) => {
+  await orSignIn(visit, () => visit.context.get(queries).ensureQueryData(sessionQuery()))
+}
+
+/** A path of our own to go on to, or home: never another site. */
+export const safeReturn = (from: string | null) => (from !== null && /^\/(?![/\\])/.test(from) ? from : paths.home())

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { access } from '#api/generated/access.ts'
+import { allows } from '#domain/access.ts'
+import { queries } from '../queries.ts'
+import { type SignedIn, sessionQuery, useSession } from './session.ts'
+
+/** An operation of the contract by its id; rights are asked by it, so that no access code is spelled twice. */
+export type Operation = keyof typeof access
+
+type Right = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
+
+/** The accesses of which any one opens an operation. */
+export const accessOf = (operation: Operation): readonly string[] => (access[operation] as Right).any ?? []
+
+/** Whether the user may call the operation: for everything, or for what is his own. */
+export function may(user: SignedIn, operation: Operation): boolean {
+  const { public: open, any = [], own = [], ownAccess = [] }: Right = access[operation]
+  const held = new Set(user.access.map(({ code }) => code))
+  const owns = { client: Boolean(user.clientId), worker: Boolean(user.workerId), user: true }
+  return (
+    open === true ||
+    allows(held, any) ||
+    (own.some((who) => owns[who as keyof typeof owns]) && ownAccess.every((code) => allows(held, [code])))
+  )
+}
+
+/** Asks what the signed-in user may do: `can('createWorker')`. */
+export function useCan() {
+  const user = useSession()
+  return (operation: Operation) => may(user, operation)
+}
+
+/** What a screen's loader throws for somebody who may not open it. */
+export class MissingRight extends Error {
+  missing: readonly string[]
+
+  constructor(missing: readonly string[]) {
+    super(`Missing access: ${missing.join(' or ')}`)
+    this.name = 'MissingRight'
+    this.missing = missing
+  }
+}
+
+/** Lets a loader go on only for who may call the operation. */
+export async function requireRight({ context }: LoaderFunctionArgs, operation: Operation) {
+  const user = await context.get(queries).ensureQueryData(sessionQuery())
+  if (!may(user, operation)) throw new MissingRight(accessOf(operation))
+}

@@ -1,0 +1,14 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Data } from '#api/client.ts'
+import { get } from '../query.ts'
+
+/** Who is signed in, with what he may do. */
+export type SignedIn = Data<'get', '/v1/auth/is_logged_in'>
+
+export const sessionQuery = () => get('/v1/auth/is_logged_in')
+
+/** The signed-in user; below the guard there is always one. */
+export const useSession = () => useSuspenseQuery(sessionQuery()).data
+
+/** Nothing of somebody's stays for the next one. */
+export const forget = (client: QueryClient) => client.clear()

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { vLogin } from '#api/generated/schemas.ts'
+import { api } from '../api.ts'
+import { useRequestForm } from '../ui/form.ts'
+import { RequestFormFrame } from '../ui/request-form.tsx'
+import type { SignedIn } from './session.ts'
+
+type Props = {
+  /** Stands in the field at first. */
+  username?: string
+  onSignedIn: (user: SignedIn) => void | Promise<void>
+}
+
+/** Name and password; used by the sign-in page and by the dialog over a page whose session ended. */
+export function SignInForm({ username = '', onSignedIn }: Props) {
+  const request = useRequestForm(vLogin, {
+    initial: { username, password: '' },
+    asTyped: ['password'],
+    failure: 'No se pudo entrar',
+    signsIn: true,
+    submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
+  })
+  const { form, pending } = request
+  return (
+    <RequestFormFrame of={request}>
+      <TextInput
+        label="Usuario o correo"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <PasswordInput
+        label="Contraseña"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" fullWidth loading={pending}>
+        Entrar
+      </Button>
+    </RequestFormFrame>
+  )
+}

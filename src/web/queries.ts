@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, RouterContextProvider } from 'react-router'
+import type { ApiError } from '#api/errors.ts'
+import { cacheLifetime } from './constants.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+  }
+}
+
+/** A client for queries that are not repeated on failure; fresh for a while, or a screen would ask again right after its loader. */
+export const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: cacheLifetime } } })
+
+/** How loaders and the guard reach the query client. */
+export const queries = createContext<QueryClient>()
+
+/** The router's `getContext`: every navigation carries this client. */
+export const provide = (client: QueryClient) => () => {
+  const context = new RouterContextProvider()
+  context.set(queries, client)
+  return context
+}

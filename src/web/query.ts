@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Arguments, Data, Input, ListPath, PathOf } from '#api/client.ts'
+import { api } from './api.ts'
+
+/** A GET of the contract as a query. Its key is [path, input], so ['/v1/clients'] matches every list of clients. */
+export const get = <P extends PathOf<'get'>>(path: P, ...input: Arguments<Input<'get', P>>) =>
+  queryOptions({
+    queryKey: [path, ...input] as const,
+    queryFn: ({ signal }): Promise<Data<'get', P>> => api.send('get', path, input[0], signal),
+  })
+
+/** A list of the contract with its whole count, { rows, total }; its key begins with the path too. */
+export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get', P>>) =>
+  queryOptions({
+    queryKey: [path, 'counted', ...input] as const,
+    queryFn: ({ signal }) => api.list(path, input[0], signal),
+  })

@@ -1,0 +1,68 @@
+import { type RouteObject, redirect } from 'react-router'
+import { requireSession } from './auth/guard.ts'
+import { leadOn } from './home/landing.ts'
+import { paths } from './paths.ts'
+import { Root, RootError } from './root.tsx'
+import { screen } from './screen.ts'
+import { settingsLoader } from './settings.ts'
+import { NotFound } from './ui/not-found.tsx'
+
+/** The screens of the admin area, in the order of the navigation. */
+export const screens = [
+  screen(
+    'sessions',
+    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions' } },
+    () => import('./sessions/sessions-page.tsx'),
+  ),
+  screen(
+    'schedules',
+    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules' } },
+    () => import('./schedules/schedules-page.tsx'),
+  ),
+  screen('schedules/create', { title: 'Crear Horario', operation: 'createSchedule' }, () => import('./schedules/create-schedule-page.tsx')),
+  screen(
+    'clients',
+    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients' } },
+    () => import('./clients/clients-page.tsx'),
+  ),
+  screen(
+    'workers',
+    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers' } },
+    () => import('./workers/workers-page.tsx'),
+  ),
+]
+
+/** The site map: path, title, the operation whose right opens the screen, the screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    loader: settingsLoader,
+    shouldRevalidate: () => false,
+    children: [
+      screen('login', { title: 'Iniciar Sesión' }, () => import('./auth/login-page.tsx')),
+      {
+        middleware: [requireSession],
+        children: [
+          { index: true, loader: () => redirect(paths.admin()) },
+          {
+            path: 'admin',
+            lazy: () => import('./admin/admin-layout.tsx'),
+            children: [
+              {
+                lazy: () => import('./admin/screen-error.tsx'),
+                children: [
+                  { index: true, loader: leadOn(screens), lazy: () => import('./home/no-screen.tsx') },
+                  ...screens,
+                  { path: '*', Component: NotFound },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]

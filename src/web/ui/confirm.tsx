@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { ApiError } from '#api/errors.ts'
+import classes from './confirm.module.css'
+import { isBroken } from './failure.ts'
+import { notifyFailure } from './notify.ts'
+import { ProblemPanel, type Refused } from './problem-panel.tsx'
+import { refusalOf } from './refusal.ts'
+
+type Props = {
+  /** With the name: "¿Eliminar a Mateo Huamán Flores?" */
+  question: string
+  /** What else happens, in one sentence. */
+  consequence: string
+  /** The verb on the red button: "Eliminar cliente". */
+  verb: string
+  opened: boolean
+  onClose: () => void
+  /** Deletes; the dialog closes when it resolves, and says why when it rejects. */
+  onConfirm: () => Promise<unknown>
+}
+
+/** The dialog that asks before something is deleted. */
+export function Confirm({ question, consequence, verb, opened, onClose, onConfirm }: Props) {
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<Refused>()
+  const close = () => {
+    if (pending) return
+    setProblem(undefined)
+    onClose()
+  }
+  const confirm = async () => {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return
+      if (isBroken(error)) return notifyFailure('No se pudo eliminar', error)
+      setProblem(refusalOf(error, () => false).problem)
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <Modal opened={opened} onClose={close} title={question} closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
+      <div className={classes.text}>
+        <p>{consequence}</p>
+        <ProblemPanel problem={problem} />
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={close} data-autofocus>
+          Cancelar
+        </Button>
+        <Button color="red" loading={pending} onClick={() => void confirm()}>
+          {verb}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

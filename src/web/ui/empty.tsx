@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react'
+import classes from './empty.module.css'
+
+type Props = {
+  /** A line icon of @tabler/icons-react. */
+  icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
+  /** What is missing: "Esta semana no tiene sesiones". */
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+  /** One or two buttons. */
+  actions?: ReactNode
+}
+
+/** The dashed frame where there is nothing to show. */
+export function Empty({ icon: Icon, title, children, actions }: Props) {
+  return (
+    <section className={classes.frame}>
+      <Icon size={24} stroke={1.5} aria-hidden />
+      <h2 className={classes.title}>{title}</h2>
+      {children && <div className={classes.text}>{children}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </section>
+  )
+}

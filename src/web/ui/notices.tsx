@@ -1,0 +1,54 @@
+import '@mantine/notifications/styles.layer.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { notifications as constants } from '../constants.ts'
+import { CopyCode } from './copy.tsx'
+import { correlationOf, sentenceOf } from './failure.ts'
+import { Notice } from './notice.tsx'
+import classes from './notices.module.css'
+import type { NoticeAction } from './notify.ts'
+
+const offsets = { '--desktop': `${constants.offset.desktop}px`, '--mobile': `${constants.offset.mobile}px`, '--gap': `${constants.gap}px` }
+
+/** Where notifications appear. Ours swipe by themselves: Mantine's distance is a share of the width. */
+export default function Notices() {
+  return (
+    <Notifications
+      limit={constants.visible}
+      autoClose={constants.autoClose}
+      containerWidth={constants.width}
+      allowDragDismiss={false}
+      classNames={{ root: classes.root, notification: classes.notification }}
+      style={offsets as never}
+    />
+  )
+}
+
+/** A notification of something done; closes by itself. */
+export function showDone(message: string, action?: NoticeAction) {
+  const id = crypto.randomUUID()
+  const hide = () => notifications.hide(id)
+  notifications.show({
+    id,
+    role: 'status',
+    message,
+    renderNotification: () => <Notice tone="done" title={message} action={action} hide={hide} />,
+  })
+}
+
+/** A notification of a failure; stays until it is closed, because its code may have to be copied. */
+export function showFailure(title: string, error: unknown) {
+  const id = crypto.randomUUID()
+  const code = correlationOf(error)
+  notifications.show({
+    id,
+    role: 'alert',
+    message: title,
+    autoClose: false,
+    renderNotification: () => (
+      <Notice tone="failed" title={title} hide={() => notifications.hide(id)}>
+        <p>{sentenceOf(error)}</p>
+        {code && <CopyCode code={code} />}
+      </Notice>
+    ),
+  })
+}

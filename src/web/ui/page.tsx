@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
+import classes from './page.module.css'
+import { useScrollMemory } from './scroll-memory.ts'
+
+type Props = {
+  title: string
+  /** The page above this one: "Horarios ›". */
+  up?: { to: string; title: string }
+  /** Quiet facts beside the title: a count, a date. */
+  facts?: ReactNode
+  /** Buttons at the right: plain ones, one filled one last. */
+  actions?: ReactNode
+  /** At most one line of what is shown, filters, view. */
+  toolbar?: ReactNode
+  /** A line that stays at the foot: count and pages. */
+  foot?: ReactNode
+  /** Without insets: for tables and grids that reach the edges. */
+  flush?: boolean
+  children?: ReactNode
+}
+
+/** The frame of every page of the admin area: header, toolbar, the one part that scrolls, foot. */
+export function Page({ title, up, facts, actions, toolbar, foot, flush, children }: Props) {
+  const body = useScrollMemory<HTMLDivElement>()
+  return (
+    <article className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.heading}>
+          {up && (
+            <nav aria-label="Ruta" className={classes.up}>
+              <Link to={up.to}>{up.title}</Link>
+              <span aria-hidden>›</span>
+            </nav>
+          )}
+          <h1>{title}</h1>
+          {facts !== undefined && <div className={classes.facts}>{facts}</div>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </header>
+      {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
+      {/* focusable, so that the keyboard can scroll it */}
+      <div ref={body} className={classes.body} data-flush={flush || undefined}>
+        {children}
+      </div>
+      {foot && <footer className={classes.foot}>{foot}</footer>}
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { RequestForm } from './form.ts'
+import { ProblemPanel } from './problem-panel.tsx'
+import classes from './request-form.module.css'
+
+type Props = {
+  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
+  /** For a button elsewhere on the page: `<Button type="submit" form={id}>`. */
+  id?: string
+  /** The buttons at the foot; what was refused stands right above them. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a form: its fields one under the other, the red panel, the buttons. */
+export function RequestFormFrame({ of, id, actions, children }: Props) {
+  return (
+    <form id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} className={classes.form}>
+      {children}
+      <ProblemPanel problem={of.problem} />
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { ApiError } from '#api/errors.ts'
+import { CopyCode } from './copy.tsx'
+import { correlationOf, sentenceOf } from './failure.ts'
+import classes from './views.module.css'
+
+/** The default error view: a sentence, another try, and behind a toggle what helps who looks for the cause. */
+export function SomethingWrong({ error }: { error: unknown }) {
+  const [open, setOpen] = useState(false)
+  const details = useId()
+  const { revalidate, state } = useRevalidator()
+  const correlationId = correlationOf(error)
+  return (
+    <section className={classes.view}>
+      <h1>Something went wrong!</h1>
+      <p role="alert">{sentenceOf(error)}</p>
+      <div className={classes.buttons}>
+        <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+          Intentar de nuevo
+        </Button>
+        <Button variant="default" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
+          {open ? 'Hide Error' : 'Show Error'}
+        </Button>
+      </div>
+      <div id={details} hidden={!open} className={classes.details}>
+        <pre>{technical(error)}</pre>
+        {correlationId && <CopyCode code={correlationId} />}
+      </div>
+    </section>
+  )
+}
+
+function technical(error: unknown) {
+  if (!(error instanceof ApiError)) return String(error)
+  const { code, status, message, details, correlationId } = error
+  const lines = [
+    `code ${code}${status === undefined ? '' : `, status ${status}`}: ${message}`,
+    ...details.map((detail) => `${detail.path}: ${detail.message}`),
+  ]
+  return [...lines, `correlation id: ${correlationId ?? 'none'}`].join('\n')
+}
