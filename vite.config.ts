@@ -32,7 +32,7 @@ export default defineConfig({
   cacheDir: here('node_modules/.vite'),
   plugins: [react()],
   build: { outDir: here('dist'), emptyOutDir: true, manifest: true, target: 'es2023', cssCodeSplit: true },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: api } } },
+  server: { host: '127.0.0.1', proxy: { '/api/': { target: api } } },
   test: {
     projects: [
       node('domain'),
