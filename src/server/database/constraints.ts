@@ -51,4 +51,4 @@ const sentences: Record<string, Problem> = {
 export const sentenceOfConstraint = (name: string): Problem | undefined => sentences[name]
 
 /** Whether an error is the database's refusal by this constraint. */
-export const breaks = (error: unknown, name: keyof typeof sentences) => error instanceof DatabaseError && error.constraint === name
+export const breaks = (error: unknown, name: string): error is DatabaseError => error instanceof DatabaseError && error.constraint === name

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Client, ClientInput } from '#api/generated/wire.ts'
+import { allows } from '#domain/access.ts'
+import type { Actor } from '../call.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { found } from '../errors.ts'
+import { personFor, withPeople } from '../people/sql.ts'
+
+/** Every client there ever was, the deleted ones too: past sessions go on showing them. Its person follows with `wholeClients`. */
+export const selectAllClients = (db: Db) =>
+  db
+    .selectFrom('client')
+    .innerJoin('person', 'person.id', 'client.person_id')
+    .leftJoin('app_user', (join) => join.onRef('app_user.client_id', '=', 'client.id').on('app_user.deleted_at', 'is', null))
+    .leftJoin('public_link', 'public_link.client_id', 'client.id')
+    .select(['client.id', 'client.person_id', 'app_user.id as user_id', 'public_link.url as public_link'])
+    .select(['client.created_at', 'client.updated_at', 'client.deleted_at'])
+
+/** The clients that are not deleted. */
+export const selectClients = (db: Db) =>
+  // the person's own condition lets the index on the order of people serve the list
+  selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
+
+type ClientRow = Omit<Client, 'person'> & { person_id: string }
+
+/** Clients whole, as somebody with this access may see them: without `public_links.read` the link is null. */
+export async function wholeClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
+  const clients = await withPeople(db, rows)
+  return allows(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
+}
+
+/** One client whole. Throws a 404. */
+export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access'>): Promise<Client> {
+  const [client] = await wholeClients(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
+  return found(client, 'el cliente')
+}
+
+/** Registers a client; answers its id. */
+export async function insertClient(trx: Trx, { person }: ClientInput) {
+  const id = newId()
+  await trx
+    .insertInto('client')
+    .values({ id, person_id: await personFor(trx, person) })
+    .execute()
+  return { id }
+}
+
+/** A client that is about to change, held with its person until the transaction ends. The person first, as everywhere. */
+export const lockClient = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('person')
+    .innerJoin('client', 'client.person_id', 'person.id')
+    .where('client.id', '=', id)
+    .where('client.deleted_at', 'is', null)
+    .select(['client.id', 'client.person_id', 'client.updated_at', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Deletes a client and its public link. */
+export async function deleteClient(trx: Trx, id: string) {
+  await trx.deleteFrom('public_link').where('client_id', '=', id).execute()
+  await trx.updateTable('client').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
+}

@@ -1,0 +1,51 @@
+import type { Operations } from '../call.ts'
+import { hasWords, plainText, spanishOrder } from '../database/search.ts'
+import { transaction } from '../database/transaction.ts'
+import { found } from '../errors.ts'
+import { listed, orderOf } from '../list.ts'
+import { refuseStale } from '../stale.ts'
+import { checkTurnIds, checkTurns } from './check.ts'
+import { refuseIfMoved, refuseIfRemovedIsUsed, refuseIfUsed } from './in-use.ts'
+import { deleteSchedule, insertSchedule, lockSchedule, readSchedule, selectSchedules, updateSchedule, withTurns } from './sql.ts'
+
+export const schedules = {
+  listSchedules: async ({ db, query, reply }) => {
+    const { by, direction } = orderOf(query.sort ?? 'name')
+    const chosen = selectSchedules(db)
+      .where(hasWords(plainText('schedule.name'), query.search ?? ''))
+      .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
+      .orderBy('schedule.id', direction)
+    return withTurns(db, await listed(chosen, { query, reply }))
+  },
+
+  getSchedule: ({ db, path }) => readSchedule(db, path.id),
+
+  createSchedule: ({ db, body }) => {
+    checkTurns(body)
+    return transaction(db, (trx) => insertSchedule(trx, body))
+  },
+
+  updateSchedule: ({ db, path, body, settings, today }) => {
+    checkTurns(body)
+    return transaction(db, async (trx) => {
+      // held before the turns are read: an earlier change has then ended
+      found(await lockSchedule(trx, path.id), 'el horario')
+      const schedule = await readSchedule(trx, path.id)
+      refuseStale(schedule, body.updated_at, settings)
+      checkTurnIds(body, schedule)
+      await refuseIfRemovedIsUsed(trx, schedule, body)
+      await refuseIfMoved(trx, schedule, body, today)
+      await updateSchedule(trx, schedule, body)
+      return readSchedule(trx, schedule.id)
+    })
+  },
+
+  deleteSchedule: async ({ db, path }) => {
+    await transaction(db, async (trx) => {
+      found(await lockSchedule(trx, path.id), 'el horario')
+      const schedule = await readSchedule(trx, path.id)
+      await refuseIfUsed(trx, schedule)
+      await deleteSchedule(trx, schedule)
+    })
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Schedule, ScheduleInput, ScheduleUpdate, Turn, TurnInput } from '#api/generated/wire.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { found } from '../errors.ts'
+
+/** The schedules that are not deleted. Their turns follow with `withTurns`. */
+export const selectSchedules = (db: Db) =>
+  db
+    .selectFrom('schedule')
+    .where('schedule.deleted_at', 'is', null)
+    .select(['schedule.id', 'schedule.name', 'schedule.session_duration', 'schedule.break_duration'])
+    .select(['schedule.created_at', 'schedule.updated_at', 'schedule.deleted_at'])
+
+/** The turns that are not deleted, in order of time. */
+export const selectTurns = (db: Db) =>
+  db
+    .selectFrom('turn')
+    .where('turn.deleted_at', 'is', null)
+    .select(['turn.id', 'turn.name', 'turn.start_time', 'turn.end_time', 'turn.created_at', 'turn.updated_at', 'turn.deleted_at'])
+    .orderBy('turn.start_time')
+
+/** Schedules, each with its turns. */
+export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turns'>[]): Promise<Schedule[]> {
+  const ids = schedules.map(({ id }) => id)
+  const turns = new Map<string, Turn[]>(ids.map((id) => [id, []]))
+  for (const { schedule_id, ...turn } of await selectTurns(db)
+    .where('turn.schedule_id', '=', anyOf(ids))
+    .select('turn.schedule_id')
+    .execute())
+    turns.get(schedule_id)?.push(turn)
+  return schedules.map((schedule) => ({ ...schedule, turns: turns.get(schedule.id) ?? [] }))
+}
+
+/** One schedule whole. Throws a 404. */
+export async function readSchedule(db: Db, id: string): Promise<Schedule> {
+  const [schedule] = await withTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
+  return found(schedule, 'el horario')
+}
+
+/** Makes a schedule with its turns; answers its id. */
+export async function insertSchedule(trx: Trx, { name, session_duration, break_duration, turns }: ScheduleInput) {
+  const id = newId()
+  await trx.insertInto('schedule').values({ id, name: name.trim(), session_duration, break_duration }).execute()
+  await insertTurns(trx, id, turns)
+  return { id }
+}
+
+async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnInput[]) {
+  if (turns.length === 0) return
+  await trx
+    .insertInto('turn')
+    .values(turns.map(({ name, start_time, end_time }) => ({ id: newId(), schedule_id, name: name.trim(), start_time, end_time })))
+    .execute()
+}
+
+/** Holds a schedule against bookings, which share it, until the transaction ends. */
+export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where('schedule.id', '=', id).forUpdate().executeTakeFirst()
+
+/** Makes a schedule and its turns what they shall be: turns with an id are changed, those without are new, those that are missing are deleted. */
+export async function updateSchedule(trx: Trx, schedule: Schedule, { name, session_duration, break_duration, turns }: ScheduleUpdate) {
+  await trx.updateTable('schedule').set({ name: name.trim(), session_duration, break_duration }).where('id', '=', schedule.id).execute()
+  const kept = new Map(turns.flatMap(({ id, ...turn }) => (id === undefined ? [] : [[id.toLowerCase(), turn]])))
+  await deleteTurns(
+    trx,
+    schedule.turns.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+  )
+  for (const [id, { name, start_time, end_time }] of kept)
+    await trx.updateTable('turn').set({ name: name.trim(), start_time, end_time }).where('id', '=', id).execute()
+  await insertTurns(
+    trx,
+    schedule.id,
+    turns.filter(({ id }) => id === undefined),
+  )
+}
+
+/** Deletes a schedule with its turns; a public link to it has nothing to show any more and ends. */
+export async function deleteSchedule(trx: Trx, { id, turns }: Schedule) {
+  await trx.deleteFrom('public_link').where('schedule_id', '=', id).execute()
+  await deleteTurns(
+    trx,
+    turns.map((turn) => turn.id),
+  )
+  await trx.updateTable('schedule').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
+}
+
+const deleteTurns = (trx: Trx, ids: string[]) =>
+  trx.updateTable('turn').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute()

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Worker, WorkerInput } from '#api/generated/wire.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { found } from '../errors.ts'
+import { personFor, withPeople } from '../people/sql.ts'
+
+/** Every worker there ever was, the deleted ones too: past sessions go on showing them. Its person follows with `withPeople`. */
+export const selectAllWorkers = (db: Db) =>
+  db
+    .selectFrom('worker')
+    .innerJoin('person', 'person.id', 'worker.person_id')
+    .leftJoin('app_user', (join) => join.onRef('app_user.worker_id', '=', 'worker.id').on('app_user.deleted_at', 'is', null))
+    .select(['worker.id', 'worker.person_id', 'worker.positions', 'app_user.id as user_id'])
+    .select(['worker.created_at', 'worker.updated_at', 'worker.deleted_at'])
+
+/** The workers that are not deleted. */
+export const selectWorkers = (db: Db) =>
+  // the person's own condition lets the index on the order of people serve the list
+  selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
+
+/** One worker whole. Throws a 404. */
+export async function readWorker(db: Db, id: string): Promise<Worker> {
+  const [worker] = await withPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
+  return found(worker, 'el trabajador')
+}
+
+/** Registers a worker; answers its id. */
+export async function insertWorker(trx: Trx, { person, positions }: WorkerInput) {
+  const id = newId()
+  await trx
+    .insertInto('worker')
+    .values({ id, person_id: await personFor(trx, person), positions })
+    .execute()
+  return { id }
+}
+
+/** A worker that is about to change, held with its person until the transaction ends. The person first, as everywhere. */
+export const lockWorker = (trx: Trx, id: string) =>
+  trx
+    .selectFrom('person')
+    .innerJoin('worker', 'worker.person_id', 'person.id')
+    .where('worker.id', '=', id)
+    .where('worker.deleted_at', 'is', null)
+    .select(['worker.id', 'worker.person_id', 'worker.updated_at', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Gives a worker other positions. */
+export const updateWorker = (trx: Trx, id: string, { positions }: Pick<Worker, 'positions'>) =>
+  trx.updateTable('worker').set({ positions }).where('id', '=', id).execute()
+
+/** Deletes a worker, who leaves the public links. */
+export async function deleteWorker(trx: Trx, id: string) {
+  await trx.deleteFrom('public_link_worker').where('worker_id', '=', id).execute()
+  await trx.updateTable('worker').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
+}
