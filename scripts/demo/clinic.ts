@@ -42,7 +42,8 @@ export function makeClinic(now: Now) {
   return { practices, sessions: practices.flatMap((practice) => agendaOf(practice, now, luck)) }
 }
 
-const clients = (luck: Chance, count: number, person: () => PersonRow): Client[] =>
+/** People who come. */
+export const clients = (luck: Chance, count: number, person: () => PersonRow): Client[] =>
   Array.from({ length: count }, () => ({ id: luck.id(), person: person() }))
 
 /** Mostly therapists and psychologists, an intern here and there; the first one also manages. */
@@ -53,7 +54,8 @@ export const workers = (luck: Chance, count: number, person: () => PersonRow): W
     positions: index === 0 ? [1, 4] : [luck.pick<Position>([3, 4, 4, 5, 5, 5])],
   }))
 
-function schedule(
+/** A schedule with its turns. */
+export function schedule(
   luck: Chance,
   name: string,
   pace: { session: number; pause: number },

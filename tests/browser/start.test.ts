@@ -1,0 +1,105 @@
+import { request } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dataFolder, runToItsEnd, startApp } from './app.ts'
+
+let data: ReturnType<typeof dataFolder>
+beforeEach(() => {
+  data = dataFolder()
+})
+afterEach(() => data.remove())
+
+test.each([
+  ['PORT', 'tres mil'],
+  ['HOST', 'no es una máquina'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/turnos'],
+  ['ADMIN_PASSWORD', 'corta'],
+  ['CLINIC_TIME_ZONE', 'America/Atlantis'],
+  ['TEST_MODE', 'quizás'],
+  ['TRUST_PROXY', 'everybody'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
+  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder, [name]: value })
+  expect(code).not.toBe(0)
+  expect(printed.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`))
+  expect(printed).not.toContain(value)
+})
+
+test('a database that does not answer stops the start with one sentence that names the setting and hides its password', async () => {
+  const { code, printed } = await runToItsEnd({ DATABASE_URL: 'postgres://somebody:secreto@127.0.0.1:1/turnos' })
+  expect(code).not.toBe(0)
+  expect(printed.trim()).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/)
+  expect(printed).not.toContain('secreto')
+})
+
+test('a port that is taken stops the second server with one sentence', async () => {
+  const first = await startApp({ DATA_DIR: data.folder })
+  const other = dataFolder()
+  const { code, printed } = await runToItsEnd({ DATA_DIR: other.folder, PORT: new URL(first.url).port, ADMIN_PASSWORD: 'la de siempre' })
+  expect(code).not.toBe(0)
+  expect(printed.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
+  await first.end('SIGKILL')
+  other.remove()
+})
+
+test('a data folder belongs to one server at a time', async () => {
+  const first = await startApp({ DATA_DIR: data.folder })
+  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder })
+  expect(code).not.toBe(0)
+  expect(printed.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
+  await first.end('SIGKILL')
+})
+
+test('the first start prints a generated password once, and only once', async () => {
+  const first = await startApp({ DATA_DIR: data.folder })
+  expect(first.printed()).toMatch(/admin.* password \S{10,}/)
+  await first.end('SIGTERM')
+  const second = await startApp({ DATA_DIR: data.folder })
+  expect(second.printed()).not.toMatch(/password/i)
+  await second.end('SIGTERM')
+})
+
+test('a given password is not printed', async () => {
+  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: 'una-larga-de-verdad' })
+  expect(app.printed()).not.toContain('una-larga-de-verdad')
+  await app.end('SIGTERM')
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and then ends the server', async (signal) => {
+  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: 'una-larga-de-verdad' })
+  const running = startedSignIn(app.url, { username: 'admin', password: 'una-larga-de-verdad' })
+  await running.connected
+  const ended = app.end(signal)
+  await expect
+    .poll(() =>
+      fetch(app.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  expect(await running.finish()).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+/** A sign-in whose body is still on its way: the server has begun with it and cannot have answered. */
+function startedSignIn(url: string, credentials: object) {
+  const body = JSON.stringify(credentials)
+  const call = request(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  })
+  const { promise: connected, resolve: isConnected } = Promise.withResolvers<void>()
+  const { promise: answered, resolve, reject } = Promise.withResolvers<number | undefined>()
+  // "100 Continue" is the server's word that it has this request
+  call.once('continue', isConnected)
+  call.once('response', (response) => resolve(response.resume().statusCode))
+  call.once('error', reject)
+  call.flushHeaders()
+  return {
+    connected,
+    finish: () => {
+      call.end(body)
+      return answered
+    },
+  }
+}
