@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { accessFile } from './generate/access.ts'
 import { inWebNames } from './generate/app-document.ts'
 import { readContract, withoutExamples } from './generate/contract.ts'
+import { documentFile } from './generate/document.ts'
 import { schemasFile } from './generate/schemas.ts'
 import { shapesFile } from './generate/shapes.ts'
 import { typesFile } from './generate/type-files.ts'
@@ -19,6 +20,7 @@ const files: Record<string, string> = {
   'schemas.ts': schemas,
   'shapes.ts': shapesFile(app, schemas),
   'access.ts': accessFile(wire),
+  'contract.ts': documentFile(wire),
 }
 
 await mkdir(folder, { recursive: true })

@@ -1,0 +1,7361 @@
+// Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
+
+/** What the server works by: the contract without prose and examples. */
+export const contract: Document = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Turnos",
+  "version": "1.0.0",
+  "license": {
+   "name": "MIT",
+   "identifier": "MIT"
+  },
+  "description": ""
+ },
+ "servers": [
+  {
+   "url": "/api",
+   "description": ""
+  }
+ ],
+ "security": [
+  {
+   "signIn": []
+  }
+ ],
+ "tags": [
+  {
+   "name": "auth",
+   "description": ""
+  },
+  {
+   "name": "settings",
+   "description": ""
+  },
+  {
+   "name": "clients",
+   "description": ""
+  },
+  {
+   "name": "public-link",
+   "description": ""
+  },
+  {
+   "name": "people",
+   "description": ""
+  },
+  {
+   "name": "roles",
+   "description": ""
+  },
+  {
+   "name": "schedules",
+   "description": ""
+  },
+  {
+   "name": "sessions",
+   "description": ""
+  },
+  {
+   "name": "users",
+   "description": ""
+  },
+  {
+   "name": "workers",
+   "description": ""
+  }
+ ],
+ "paths": {
+  "/v1/auth/login": {
+   "post": {
+    "operationId": "login",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/Login"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SignedIn"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/WrongCredentials"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/logout": {
+   "post": {
+    "operationId": "logout",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "security": [],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/SignedOut"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/is_logged_in": {
+   "get": {
+    "operationId": "getSignedIn",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-access": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SignedInUser"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/auth/password": {
+   "post": {
+    "operationId": "changePassword",
+    "description": "",
+    "tags": [
+     "auth"
+    ],
+    "x-addition": true,
+    "x-access": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PasswordChange"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/PasswordChanged"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/settings": {
+   "get": {
+    "operationId": "getSettings",
+    "description": "",
+    "tags": [
+     "settings"
+    ],
+    "x-addition": true,
+    "security": [],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Settings"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients": {
+   "get": {
+    "operationId": "listClients",
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/PeopleSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Clients"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createClient",
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedClient"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "get": {
+    "operationId": "getClient",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.read"
+    ],
+    "x-own": [
+     "client"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Client"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateClient",
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ClientUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Client"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteClient",
+    "description": "",
+    "tags": [
+     "clients"
+    ],
+    "x-access": [
+     "clients.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/InUse"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/public-link/generate": {
+   "get": {
+    "operationId": "generatePublicLink",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "x-access": [
+     "public_links.register",
+     "public_links.update"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/GeneratedToken"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/public-link": {
+   "post": {
+    "operationId": "createPublicLink",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "x-access": [
+     "public_links.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PublicLinkInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedPublicLink"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updatePublicLink",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "x-access": [
+     "public_links.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PublicLinkUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/PublicLink"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/public-link/{url}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/PublicLinkUrl"
+    }
+   ],
+   "get": {
+    "operationId": "getPublicView",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Week"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/PublicView"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/public-link/get-by-url/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/PublicLinkKey"
+    }
+   ],
+   "get": {
+    "operationId": "getPublicLink",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "x-access": [
+     "public_links.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/PublicLink"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/clients/{id}/public-link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "delete": {
+    "operationId": "deletePublicLink",
+    "description": "",
+    "tags": [
+     "public-link"
+    ],
+    "x-access": [
+     "public_links.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/person": {
+   "get": {
+    "operationId": "listPeople",
+    "description": "",
+    "tags": [
+     "people"
+    ],
+    "x-access": [
+     "clients.read",
+     "workers.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/PeopleSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/People"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "savePerson",
+    "description": "",
+    "tags": [
+     "people"
+    ],
+    "x-access": [
+     "clients.register",
+     "clients.update",
+     "clients.delete",
+     "workers.register",
+     "workers.update",
+     "workers.delete"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PersonChange"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SavedPerson"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/person/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/PersonId"
+    }
+   ],
+   "get": {
+    "operationId": "getPerson",
+    "description": "",
+    "tags": [
+     "people"
+    ],
+    "x-access": [
+     "clients.read",
+     "workers.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Person"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/roles": {
+   "get": {
+    "operationId": "listRoles",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "roles.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/NameSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Roles"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createRole",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "roles.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedRole"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/roles/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/RoleId"
+    }
+   ],
+   "get": {
+    "operationId": "getRole",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "roles.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Role"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateRole",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "roles.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Role"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteRole",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "roles.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/InUse"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/roles/{id}/access": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/RoleId"
+    }
+   ],
+   "get": {
+    "operationId": "listRoleAccess",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "access.read",
+     "roles.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/RoleAccess"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "giveRoleAccess",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AccessIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/roles/{id}/access/remove": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/RoleId"
+    }
+   ],
+   "post": {
+    "operationId": "takeRoleAccess",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AccessIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LastAdministrator"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/permissions": {
+   "get": {
+    "operationId": "listPermissions",
+    "description": "",
+    "tags": [
+     "roles"
+    ],
+    "x-access": [
+     "access.read",
+     "roles.read"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Permissions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/schedules": {
+   "get": {
+    "operationId": "listSchedules",
+    "description": "",
+    "tags": [
+     "schedules"
+    ],
+    "x-access": [
+     "schedules.read",
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/NameSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Schedules"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createSchedule",
+    "description": "",
+    "tags": [
+     "schedules"
+    ],
+    "x-access": [
+     "schedules.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ScheduleInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedSchedule"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/schedules/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/ScheduleId"
+    }
+   ],
+   "get": {
+    "operationId": "getSchedule",
+    "tags": [
+     "schedules"
+    ],
+    "x-access": [
+     "schedules.read",
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Schedule"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateSchedule",
+    "description": "",
+    "tags": [
+     "schedules"
+    ],
+    "x-access": [
+     "schedules.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ScheduleUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Schedule"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/ScheduleInUse"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteSchedule",
+    "description": "",
+    "tags": [
+     "schedules"
+    ],
+    "x-access": [
+     "schedules.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/InUse"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions": {
+   "get": {
+    "operationId": "listSessions",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/From"
+     },
+     {
+      "$ref": "#/components/parameters/To"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdFilter"
+     },
+     {
+      "$ref": "#/components/parameters/WorkerIdFilter"
+     },
+     {
+      "$ref": "#/components/parameters/ClientIdFilter"
+     },
+     {
+      "$ref": "#/components/parameters/StateFilter"
+     },
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/SessionSort"
+     },
+     {
+      "$ref": "#/components/parameters/SessionLimit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SessionRecords"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createSession",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SessionInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedSession"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Clash"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "get": {
+    "operationId": "getSession",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Session"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateSession",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.update"
+    ],
+    "x-own": [
+     "worker"
+    ],
+    "x-own-access": [
+     "my_sessions.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SessionUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Session"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Clash"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteSession",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/SlotTaken"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/{id}/state": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "patch": {
+    "operationId": "changeSessionState",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.update"
+    ],
+    "x-own": [
+     "worker"
+    ],
+    "x-own-access": [
+     "my_sessions.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/StateChange"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Session"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Clash"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/by-client-and-turn": {
+   "get": {
+    "operationId": "listSessionsByClientAndTurn",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ClientIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalYear"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalMonth"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalDay"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ClientSessions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/by-worker-and-turn": {
+   "get": {
+    "operationId": "listSessionsByWorkerAndTurn",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/WorkerIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalYear"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalMonth"
+     },
+     {
+      "$ref": "#/components/parameters/OptionalDay"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WorkerSessions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/client/{id}/month": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/ClientId"
+    }
+   ],
+   "get": {
+    "operationId": "listClientMonth",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Year"
+     },
+     {
+      "$ref": "#/components/parameters/Month"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ClientMonth"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/worker/{id}/month": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/WorkerId"
+    }
+   ],
+   "get": {
+    "operationId": "listWorkerMonth",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Year"
+     },
+     {
+      "$ref": "#/components/parameters/Month"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WorkerMonth"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/available-people": {
+   "get": {
+    "operationId": "listAvailablePeople",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.register",
+     "sessions.update"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/SessionDate"
+     },
+     {
+      "$ref": "#/components/parameters/SlotTime"
+     },
+     {
+      "$ref": "#/components/parameters/PersonTypeQuery"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/Except"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/AvailablePeople"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/by-turn-and-week": {
+   "get": {
+    "operationId": "listTurnWeek",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/Year"
+     },
+     {
+      "$ref": "#/components/parameters/Month"
+     },
+     {
+      "$ref": "#/components/parameters/Day"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/TurnWeek"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/by-client-and-turn-by-month": {
+   "get": {
+    "operationId": "listClientTurnMonth",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/ClientIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/Year"
+     },
+     {
+      "$ref": "#/components/parameters/Month"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/ClientMonth"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/by-worker-and-turn-by-month": {
+   "get": {
+    "operationId": "listWorkerTurnMonth",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read",
+     "assists.read"
+    ],
+    "x-own": [
+     "worker",
+     "client"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/WorkerIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/TurnIdQuery"
+     },
+     {
+      "$ref": "#/components/parameters/Year"
+     },
+     {
+      "$ref": "#/components/parameters/Month"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/WorkerMonth"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/bulk": {
+   "post": {
+    "operationId": "createSessions",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SessionInputs"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedSessions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/BulkRefused"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteSessions",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.delete"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SessionIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/TouchedSessions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/SlotTaken"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/duplicated": {
+   "delete": {
+    "operationId": "endSeries",
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.delete"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SeriesEnd"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/TouchedSessions"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users": {
+   "get": {
+    "operationId": "listUsers",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/NameSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Users"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createUser",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UserInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedUser"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateUser",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UserUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/User"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/from-client": {
+   "post": {
+    "operationId": "createUserFromClient",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UserFromClient"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedUserWithPassword"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/from-worker": {
+   "post": {
+    "operationId": "createUserFromWorker",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UserFromWorker"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedUserWithPassword"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "getUser",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.read"
+    ],
+    "x-own": [
+     "user"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/User"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteUser",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "users.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LastAdministrator"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/{id}/password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "post": {
+    "operationId": "resetUserPassword",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-addition": true,
+    "x-access": [
+     "users.update"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/TemporaryPassword"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/{id}/roles": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "listUserRoles",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.read",
+     "users.read"
+    ],
+    "x-own": [
+     "user"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/UserRoles"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "giveUserRoles",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "takeUserRoles",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/RoleIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LastAdministrator"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/{id}/access": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "listUserAccess",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.read",
+     "users.read"
+    ],
+    "x-own": [
+     "user"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/DirectAccess"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "giveUserAccess",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AccessIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "takeUserAccess",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AccessIds"
+       }
+      }
+     }
+    },
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/LastAdministrator"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/users/{id}/access/all": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/UserId"
+    }
+   ],
+   "get": {
+    "operationId": "listEffectiveUserAccess",
+    "description": "",
+    "tags": [
+     "users"
+    ],
+    "x-access": [
+     "access.read",
+     "users.read"
+    ],
+    "x-own": [
+     "user"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/EffectiveAccess"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/workers": {
+   "get": {
+    "operationId": "listWorkers",
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.read"
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Search"
+     },
+     {
+      "$ref": "#/components/parameters/PeopleSort"
+     },
+     {
+      "$ref": "#/components/parameters/Limit"
+     },
+     {
+      "$ref": "#/components/parameters/Offset"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Workers"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "createWorker",
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.register"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WorkerInput"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "$ref": "#/components/responses/CreatedWorker"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Duplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateWorker",
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.update"
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/WorkerUpdate"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Worker"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/StaleOrDuplicate"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/workers/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/WorkerId"
+    }
+   ],
+   "get": {
+    "operationId": "getWorker",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.read"
+    ],
+    "x-own": [
+     "worker"
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Worker"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "deleteWorker",
+    "description": "",
+    "tags": [
+     "workers"
+    ],
+    "x-access": [
+     "workers.delete"
+    ],
+    "responses": {
+     "204": {
+      "$ref": "#/components/responses/Deleted"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/InUse"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "signIn": {
+    "type": "apiKey",
+    "in": "cookie",
+    "name": "turnos",
+    "description": ""
+   }
+  },
+  "headers": {
+   "CorrelationId": {
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "TotalCount": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "RetryAfter": {
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "SetCookie": {
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "NoStore": {
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "NoReferrer": {
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "NoRobots": {
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   }
+  },
+  "parameters": {
+   "ClientId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WorkerId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "PersonId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "RoleId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "ScheduleId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "SessionId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "UserId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "PublicLinkUrl": {
+    "name": "url",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "PublicLinkKey": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "Search": {
+    "name": "search",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "maxLength": 100,
+     "pattern": "^[^\\x00-\\x1f\\x7f]*$"
+    }
+   },
+   "Limit": {
+    "name": "limit",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 10000
+    }
+   },
+   "SessionLimit": {
+    "name": "limit",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 10000
+    }
+   },
+   "Offset": {
+    "name": "offset",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000000
+    }
+   },
+   "PeopleSort": {
+    "name": "sort",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/PeopleSort"
+    }
+   },
+   "NameSort": {
+    "name": "sort",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/NameSort"
+    }
+   },
+   "SessionSort": {
+    "name": "sort",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/SessionSort"
+    }
+   },
+   "From": {
+    "name": "from",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "To": {
+    "name": "to",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "TurnIdFilter": {
+    "name": "turn_id",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WorkerIdFilter": {
+    "name": "worker_id",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "ClientIdFilter": {
+    "name": "client_id",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "StateFilter": {
+    "name": "state",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/SessionState"
+    }
+   },
+   "Except": {
+    "name": "except",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "Week": {
+    "name": "week",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "ClientIdQuery": {
+    "name": "client_id",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "WorkerIdQuery": {
+    "name": "worker_id",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "TurnIdQuery": {
+    "name": "turn_id",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "Year": {
+    "name": "year",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1900,
+     "maximum": 2200
+    }
+   },
+   "Month": {
+    "name": "month",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 12
+    }
+   },
+   "Day": {
+    "name": "day",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 31
+    }
+   },
+   "OptionalYear": {
+    "name": "year",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1900,
+     "maximum": 2200
+    }
+   },
+   "OptionalMonth": {
+    "name": "month",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 12
+    }
+   },
+   "OptionalDay": {
+    "name": "day",
+    "in": "query",
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 31
+    }
+   },
+   "SessionDate": {
+    "name": "session_date",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    }
+   },
+   "SlotTime": {
+    "name": "time",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1440
+    }
+   },
+   "PersonTypeQuery": {
+    "name": "person_type",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/PersonType"
+    }
+   }
+  },
+  "responses": {
+   "SignedIn": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "set-cookie": {
+      "$ref": "#/components/headers/SetCookie"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/User"
+      }
+     }
+    }
+   },
+   "SignedOut": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "set-cookie": {
+      "$ref": "#/components/headers/SetCookie"
+     }
+    }
+   },
+   "SignedInUser": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/User"
+      }
+     }
+    }
+   },
+   "PasswordChanged": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "set-cookie": {
+      "$ref": "#/components/headers/SetCookie"
+     }
+    }
+   },
+   "Settings": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Settings"
+      }
+     }
+    }
+   },
+   "Clients": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Client"
+       }
+      }
+     }
+    }
+   },
+   "Client": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Client"
+      }
+     }
+    }
+   },
+   "CreatedClient": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "GeneratedToken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "PublicLink": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/PublicLink"
+      }
+     }
+    }
+   },
+   "CreatedPublicLink": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/PublicLink"
+      }
+     }
+    }
+   },
+   "PublicView": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "cache-control": {
+      "$ref": "#/components/headers/NoStore"
+     },
+     "referrer-policy": {
+      "$ref": "#/components/headers/NoReferrer"
+     },
+     "x-robots-tag": {
+      "$ref": "#/components/headers/NoRobots"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/PublicView"
+      }
+     }
+    }
+   },
+   "People": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Person"
+       }
+      }
+     }
+    }
+   },
+   "Person": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Person"
+      }
+     }
+    }
+   },
+   "SavedPerson": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "Roles": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Role"
+       }
+      }
+     }
+    }
+   },
+   "Role": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Role"
+      }
+     }
+    }
+   },
+   "CreatedRole": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "RoleAccess": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Access"
+       }
+      }
+     }
+    }
+   },
+   "Permissions": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Module"
+       }
+      }
+     }
+    }
+   },
+   "Schedules": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Schedule"
+       }
+      }
+     }
+    }
+   },
+   "Schedule": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Schedule"
+      }
+     }
+    }
+   },
+   "CreatedSchedule": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "SessionRecords": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "Session": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Session"
+      }
+     }
+    }
+   },
+   "CreatedSession": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "ClientSessions": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "WorkerSessions": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "ClientMonth": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "WorkerMonth": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "TurnWeek": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "AvailablePeople": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "format": "uuid"
+       }
+      }
+     }
+    }
+   },
+   "CreatedSessions": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "format": "uuid"
+       }
+      }
+     }
+    }
+   },
+   "TouchedSessions": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "format": "uuid"
+       }
+      }
+     }
+    }
+   },
+   "Users": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/User"
+       }
+      }
+     }
+    }
+   },
+   "User": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/User"
+      }
+     }
+    }
+   },
+   "CreatedUser": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "CreatedUserWithPassword": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/CreatedUser"
+      }
+     }
+    }
+   },
+   "TemporaryPassword": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/TemporaryPassword"
+      }
+     }
+    }
+   },
+   "UserRoles": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Role"
+       }
+      }
+     }
+    }
+   },
+   "DirectAccess": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Access"
+       }
+      }
+     }
+    }
+   },
+   "EffectiveAccess": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/EffectiveAccess"
+       }
+      }
+     }
+    }
+   },
+   "Workers": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "x-total-count": {
+      "$ref": "#/components/headers/TotalCount"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Worker"
+       }
+      }
+     }
+    }
+   },
+   "Worker": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Worker"
+      }
+     }
+    }
+   },
+   "CreatedWorker": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "Deleted": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    }
+   },
+   "Done": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    }
+   },
+   "BadRequest": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Unauthorized": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "WrongCredentials": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Duplicate": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleOrDuplicate": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "InUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ScheduleInUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Clash": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "SlotTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "LastAdministrator": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "TooLarge": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "WrongMediaType": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "BulkRefused": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "TooManyRequests": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     },
+     "retry-after": {
+      "$ref": "#/components/headers/RetryAfter"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Internal": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   }
+  },
+  "schemas": {
+   "Error": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "error",
+     "correlationId"
+    ],
+    "properties": {
+     "error": {
+      "type": "object",
+      "required": [
+       "message",
+       "details",
+       "code"
+      ],
+      "properties": {
+       "message": {
+        "type": "string",
+        "description": ""
+       },
+       "details": {
+        "type": "array",
+        "description": "",
+        "items": {
+         "$ref": "#/components/schemas/Problem"
+        }
+       },
+       "code": {
+        "$ref": "#/components/schemas/ErrorCode"
+       }
+      }
+     },
+     "correlationId": {
+      "type": "string",
+      "description": ""
+     }
+    }
+   },
+   "Problem": {
+    "type": "object",
+    "required": [
+     "path",
+     "message"
+    ],
+    "properties": {
+     "path": {
+      "type": "string",
+      "description": ""
+     },
+     "message": {
+      "type": "string",
+      "description": ""
+     }
+    }
+   },
+   "ErrorCode": {
+    "type": "integer",
+    "description": "",
+    "enum": [
+     0,
+     1,
+     2,
+     3,
+     4,
+     5,
+     6
+    ]
+   },
+   "Created": {
+    "type": "object",
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "PeopleSort": {
+    "type": "string",
+    "enum": [
+     "name",
+     "-name",
+     "document",
+     "-document",
+     "created",
+     "-created"
+    ]
+   },
+   "NameSort": {
+    "type": "string",
+    "enum": [
+     "name",
+     "-name",
+     "created",
+     "-created"
+    ]
+   },
+   "Login": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "pattern": "^[^\\x00]*$",
+      "description": ""
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": ""
+     }
+    }
+   },
+   "PasswordChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "current_password",
+     "new_password"
+    ],
+    "properties": {
+     "current_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": ""
+     },
+     "new_password": {
+      "type": "string",
+      "minLength": 10,
+      "maxLength": 128,
+      "description": ""
+     }
+    }
+   },
+   "Settings": {
+    "type": "object",
+    "required": [
+     "product",
+     "time_zone",
+     "test_mode"
+    ],
+    "properties": {
+     "product": {
+      "type": "string",
+      "description": ""
+     },
+     "time_zone": {
+      "type": "string",
+      "description": ""
+     },
+     "test_mode": {
+      "type": "boolean",
+      "description": ""
+     }
+    }
+   },
+   "DocumentType": {
+    "type": "integer",
+    "description": "",
+    "enum": [
+     0,
+     1,
+     2
+    ]
+   },
+   "PersonType": {
+    "type": "string",
+    "enum": [
+     "client",
+     "worker"
+    ]
+   },
+   "Person": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "father_last_name",
+     "mother_last_name",
+     "birth_date",
+     "gender",
+     "document",
+     "document_type",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "father_last_name": {
+      "type": "string"
+     },
+     "mother_last_name": {
+      "type": "string"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "birth_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "gender": {
+      "type": "boolean",
+      "description": ""
+     },
+     "document": {
+      "type": "string"
+     },
+     "document_type": {
+      "$ref": "#/components/schemas/DocumentType"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "PersonInput": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name",
+     "gender",
+     "document",
+     "document_type"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "father_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "mother_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "maxLength": 254
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9 +]{6,20}$",
+      "description": ""
+     },
+     "birth_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "gender": {
+      "type": "boolean",
+      "description": ""
+     },
+     "document": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9]{6,12}$",
+      "description": ""
+     },
+     "document_type": {
+      "$ref": "#/components/schemas/DocumentType"
+     }
+    }
+   },
+   "PersonReference": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "PersonReplacement": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name",
+     "gender",
+     "document",
+     "document_type"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "father_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "mother_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "maxLength": 254
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9 +]{6,20}$",
+      "description": ""
+     },
+     "birth_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "gender": {
+      "type": "boolean",
+      "description": ""
+     },
+     "document": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9]{6,12}$",
+      "description": ""
+     },
+     "document_type": {
+      "$ref": "#/components/schemas/DocumentType"
+     }
+    }
+   },
+   "PersonUpdate": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "father_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "mother_last_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "maxLength": 254
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200,
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^[0-9 +]{6,20}$",
+      "description": ""
+     },
+     "birth_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "gender": {
+      "type": "boolean",
+      "description": ""
+     },
+     "document": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9]{6,12}$",
+      "description": ""
+     },
+     "document_type": {
+      "$ref": "#/components/schemas/DocumentType"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "PersonChange": {
+    "description": "",
+    "anyOf": [
+     {
+      "$ref": "#/components/schemas/PersonInput"
+     },
+     {
+      "$ref": "#/components/schemas/PersonUpdate"
+     }
+    ]
+   },
+   "Client": {
+    "type": "object",
+    "required": [
+     "id",
+     "person",
+     "public_link",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "person": {
+      "$ref": "#/components/schemas/Person"
+     },
+     "user_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "public_link": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "ClientInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "person"
+    ],
+    "properties": {
+     "person": {
+      "description": "",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PersonInput"
+       },
+       {
+        "$ref": "#/components/schemas/PersonReference"
+       }
+      ]
+     }
+    }
+   },
+   "ClientUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "person"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "person": {
+      "description": "",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PersonReplacement"
+       },
+       {
+        "$ref": "#/components/schemas/PersonReference"
+       }
+      ]
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "PublicLink": {
+    "type": "object",
+    "required": [
+     "id",
+     "schedule_id",
+     "worker_ids",
+     "client_id",
+     "url"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "schedule_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_ids": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     },
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "url": {
+      "type": "string",
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true
+     }
+    }
+   },
+   "PublicLinkInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "schedule_id",
+     "worker_ids",
+     "client_id",
+     "url"
+    ],
+    "properties": {
+     "schedule_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_ids": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     },
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "url": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{22}$",
+      "description": ""
+     }
+    }
+   },
+   "PublicLinkUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "schedule_id",
+     "worker_ids",
+     "client_id",
+     "url"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "schedule_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_ids": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     },
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "url": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9_-]{22}$",
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "PublicView": {
+    "type": "object",
+    "required": [
+     "sessions",
+     "schedule",
+     "workers",
+     "client"
+    ],
+    "properties": {
+     "sessions": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PublicSession"
+      }
+     },
+     "schedule": {
+      "$ref": "#/components/schemas/PublicSchedule"
+     },
+     "workers": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/PublicName"
+      }
+     },
+     "client": {
+      "$ref": "#/components/schemas/PublicName"
+     },
+     "week_start": {
+      "type": "string",
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "PublicSession": {
+    "type": "object",
+    "required": [
+     "id",
+     "is_assigned",
+     "worker_id",
+     "turn_id",
+     "day",
+     "time"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "is_assigned": {
+      "type": "boolean",
+      "description": ""
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "session_date": {
+      "type": "string",
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "pending",
+       "confirmed",
+       "canceled",
+       "postponed"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
+     "standing": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "PublicSchedule": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "session_duration",
+     "break_duration",
+     "turns"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "session_duration": {
+      "type": "integer",
+      "description": ""
+     },
+     "break_duration": {
+      "type": "integer",
+      "description": ""
+     },
+     "turns": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/PublicTurn"
+      }
+     }
+    }
+   },
+   "PublicTurn": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "start_time",
+     "end_time"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "start_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "description": ""
+     }
+    }
+   },
+   "PublicName": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "father_last_name",
+     "mother_last_name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "father_last_name": {
+      "type": "string"
+     },
+     "mother_last_name": {
+      "type": "string"
+     }
+    }
+   },
+   "AccessType": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "read",
+     "register",
+     "update",
+     "delete",
+     "mix"
+    ]
+   },
+   "Access": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "code",
+     "module_id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string",
+      "description": ""
+     },
+     "module_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "type": {
+      "$ref": "#/components/schemas/AccessType"
+     }
+    }
+   },
+   "ModuleAccess": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "name",
+     "code",
+     "module_id",
+     "type"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string",
+      "description": ""
+     },
+     "module_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "type": {
+      "$ref": "#/components/schemas/AccessType"
+     }
+    }
+   },
+   "Module": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "code",
+     "parent_id",
+     "access",
+     "children"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string"
+     },
+     "parent_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "access": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/ModuleAccess"
+      }
+     },
+     "children": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Module"
+      }
+     }
+    }
+   },
+   "Role": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "code",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "RoleInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     }
+    }
+   },
+   "RoleUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "AccessIds": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "access_ids"
+    ],
+    "properties": {
+     "access_ids": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     }
+    }
+   },
+   "RoleIds": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "role_ids"
+    ],
+    "properties": {
+     "role_ids": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      }
+     }
+    }
+   },
+   "Schedule": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "session_duration",
+     "break_duration",
+     "turns",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "session_duration": {
+      "type": "integer",
+      "description": ""
+     },
+     "break_duration": {
+      "type": "integer",
+      "description": ""
+     },
+     "turns": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/Turn"
+      }
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "Turn": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "name",
+     "start_time",
+     "end_time",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "start_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "ScheduleInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "session_duration",
+     "break_duration",
+     "turns"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "session_duration": {
+      "type": "integer",
+      "minimum": 5,
+      "maximum": 480,
+      "description": ""
+     },
+     "break_duration": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 240,
+      "description": ""
+     },
+     "turns": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 12,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/TurnInput"
+      }
+     }
+    }
+   },
+   "TurnInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "start_time",
+     "end_time"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "start_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     }
+    }
+   },
+   "ScheduleUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "session_duration",
+     "break_duration",
+     "turns"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "session_duration": {
+      "type": "integer",
+      "minimum": 5,
+      "maximum": 480,
+      "description": ""
+     },
+     "break_duration": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 240,
+      "description": ""
+     },
+     "turns": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 12,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/TurnUpdate"
+      }
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "TurnUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "start_time",
+     "end_time"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+     },
+     "start_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "end_time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     }
+    }
+   },
+   "SessionState": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "pending",
+     "confirmed",
+     "canceled",
+     "postponed"
+    ]
+   },
+   "SessionSort": {
+    "type": "string",
+    "enum": [
+     "date",
+     "-date"
+    ]
+   },
+   "Session": {
+    "type": "object",
+    "required": [
+     "id",
+     "client",
+     "worker",
+     "turn_id",
+     "day",
+     "time",
+     "session_date",
+     "note",
+     "state",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "client": {
+      "$ref": "#/components/schemas/Client"
+     },
+     "worker": {
+      "$ref": "#/components/schemas/SessionWorker"
+     },
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "session_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "standing": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "starts_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "ends_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "SessionWorker": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "id",
+     "person"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "person": {
+      "$ref": "#/components/schemas/SessionWorkerPerson"
+     },
+     "positions": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Position"
+      }
+     },
+     "user_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "SessionWorkerPerson": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "father_last_name": {
+      "type": "string"
+     },
+     "mother_last_name": {
+      "type": "string"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "address": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "phone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "birth_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date"
+     },
+     "gender": {
+      "type": "boolean",
+      "description": ""
+     },
+     "document": {
+      "type": "string"
+     },
+     "document_type": {
+      "$ref": "#/components/schemas/DocumentType"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "SessionInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "client_id",
+     "worker_id",
+     "turn_id",
+     "day",
+     "time"
+    ],
+    "properties": {
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "session_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$"
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "starts_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "ends_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "SessionUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "client_id",
+     "worker_id",
+     "turn_id",
+     "day",
+     "time"
+    ],
+    "properties": {
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "session_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": ""
+     },
+     "note": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 2000,
+      "pattern": "^[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*$"
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "starts_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "ends_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "StateChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "state"
+    ],
+    "properties": {
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "session_date": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "x-addition": true,
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "SessionInputs": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "sessions"
+    ],
+    "properties": {
+     "sessions": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "items": {
+       "$ref": "#/components/schemas/SessionInput"
+      }
+     }
+    }
+   },
+   "SessionIds": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "ids"
+    ],
+    "properties": {
+     "ids": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 500,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "format": "uuid"
+      },
+      "description": ""
+     }
+    }
+   },
+   "SeriesEnd": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "client_id",
+     "worker_id",
+     "day",
+     "time",
+     "from_date"
+    ],
+    "properties": {
+     "client_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "day": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6,
+      "description": ""
+     },
+     "time": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1440,
+      "description": ""
+     },
+     "from_date": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     }
+    }
+   },
+   "UserType": {
+    "type": "string",
+    "description": "",
+    "enum": [
+     "staff",
+     "worker",
+     "client"
+    ]
+   },
+   "User": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "user_type",
+     "client_id",
+     "worker_id",
+     "roles",
+     "access",
+     "modules",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "user_type": {
+      "$ref": "#/components/schemas/UserType"
+     },
+     "client_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "worker_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "roles": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Role"
+      }
+     },
+     "access": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/Access"
+      }
+     },
+     "modules": {
+      "type": "array",
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/Module"
+      }
+     },
+     "password_temporary": {
+      "type": "boolean",
+      "x-addition": true,
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "UserInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "password"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^@\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "maxLength": 254,
+      "description": ""
+     },
+     "password": {
+      "type": "string",
+      "minLength": 10,
+      "maxLength": 128,
+      "description": ""
+     }
+    }
+   },
+   "UserUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^(?=.*\\S)[^@\\x00-\\x1f\\x7f]*$",
+      "description": ""
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "maxLength": 254,
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   },
+   "UserFromClient": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "client_id"
+    ],
+    "properties": {
+     "client_id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "UserFromWorker": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "worker_id"
+    ],
+    "properties": {
+     "worker_id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "CreatedUser": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "password"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string",
+      "description": ""
+     },
+     "password": {
+      "type": "string",
+      "description": ""
+     }
+    }
+   },
+   "TemporaryPassword": {
+    "type": "object",
+    "required": [
+     "name",
+     "password"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "password": {
+      "type": "string",
+      "description": ""
+     }
+    }
+   },
+   "AccessSourceKind": {
+    "type": "string",
+    "enum": [
+     "direct",
+     "role"
+    ]
+   },
+   "AccessSource": {
+    "type": "object",
+    "required": [
+     "kind",
+     "role_id",
+     "role_name"
+    ],
+    "properties": {
+     "kind": {
+      "$ref": "#/components/schemas/AccessSourceKind"
+     },
+     "role_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "role_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": ""
+     }
+    }
+   },
+   "EffectiveAccess": {
+    "type": "object",
+    "required": [
+     "id",
+     "name",
+     "code",
+     "module_id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "name": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string",
+      "description": ""
+     },
+     "module_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "type": {
+      "$ref": "#/components/schemas/AccessType"
+     },
+     "sources": {
+      "type": "array",
+      "x-addition": true,
+      "description": "",
+      "items": {
+       "$ref": "#/components/schemas/AccessSource"
+      }
+     }
+    }
+   },
+   "Position": {
+    "type": "integer",
+    "description": "",
+    "enum": [
+     1,
+     2,
+     3,
+     4,
+     5
+    ]
+   },
+   "Worker": {
+    "type": "object",
+    "required": [
+     "id",
+     "person",
+     "positions",
+     "created_at",
+     "updated_at",
+     "deleted_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "person": {
+      "$ref": "#/components/schemas/Person"
+     },
+     "positions": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Position"
+      }
+     },
+     "user_id": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "uuid",
+      "description": ""
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": ""
+     },
+     "deleted_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "WorkerInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "person",
+     "positions"
+    ],
+    "properties": {
+     "person": {
+      "description": "",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PersonInput"
+       },
+       {
+        "$ref": "#/components/schemas/PersonReference"
+       }
+      ]
+     },
+     "positions": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Position"
+      }
+     }
+    }
+   },
+   "WorkerUpdate": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "person",
+     "positions"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "person": {
+      "description": "",
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PersonReplacement"
+       },
+       {
+        "$ref": "#/components/schemas/PersonReference"
+       }
+      ]
+     },
+     "positions": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+       "$ref": "#/components/schemas/Position"
+      }
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
+     }
+    }
+   }
+  }
+ }
+}
+
+/** An OpenAPI document, as far as its paths. */
+export type Document = { paths: Record<string, Record<string, unknown>> }

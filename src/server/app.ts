@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { constants as zlib } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify'
+import { fastifyOpenapiGlue as glue } from 'fastify-openapi-glue'
+import { contract } from '#api/generated/contract.ts'
+import { today } from '#domain/today.ts'
+import { authenticate, authorize } from './access.ts'
+import { count, createLimits } from './auth/limits.ts'
+import type { Actor, OperationCall, Own } from './call.ts'
+import { type ContractOperation, readOperations } from './contract.ts'
+import type { Db } from './database/connect.ts'
+import { notFound } from './errors.ts'
+import { AnswerLog } from './log.ts'
+import { operations } from './operations.ts'
+import { servePages } from './pages.ts'
+import { sendRefusal } from './refusals.ts'
+import type { Settings } from './settings.ts'
+import { checkRequests } from './validation.ts'
+
+/** Bytes of a request's body that are read at most. */
+const bodyLimit = 1024 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+    own: Own | null
+  }
+}
+
+type Parts = {
+  db: Db
+  settings: Settings
+  logger?: FastifyServerOptions['logger']
+  /** Folder of the built web; without it only /api is served. */
+  pages?: string
+  /** The clock, which a test may hold. */
+  clock?: () => Date
+}
+
+/** The server, ready to listen or to be called in process: every operation of the contract under /api, and the web beside it. */
+export async function createApp({ db, settings, logger = false, pages, clock = () => new Date() }: Parts) {
+  const app = Fastify({
+    logger,
+    logController: new AnswerLog(),
+    trustProxy: settings.trustProxy,
+    bodyLimit,
+    genReqId: correlationId,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.header('x-correlation-id', request.id)),
+  })
+  const limits = createLimits()
+  const rules = readOperations(contract)
+
+  app.decorateRequest('actor', null)
+  app.decorateRequest('own', null)
+  app.removeContentTypeParser('text/plain')
+  checkRequests(app)
+  app.setErrorHandler(sendRefusal)
+  await app.register(cookie)
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+
+  const admit = (operation: ContractOperation) => async (request: FastifyRequest) => {
+    if (operation.rule.public) return
+    const actor = await authenticate(db, request, clock())
+    await count(limits.user, actor.id, 'Demasiadas peticiones.')
+    request.own = authorize(actor, operation, { params: request.params, query: request.query })
+    request.actor = actor
+  }
+
+  const route = (id: string): Partial<RouteOptions> => {
+    const operation = rules.get(id)
+    const run = (operations as Record<string, ((call: never) => unknown) | undefined>)[id]
+    if (!operation || !run) throw new Error(`The contract's operation ${id} has no function.`)
+    return {
+      // before the body is read: who may not call learns nothing about its shape
+      onRequest: admit(operation),
+      handler: async (request, reply) => {
+        const now = clock()
+        const call = {
+          db,
+          settings,
+          limits,
+          request,
+          reply,
+          now,
+          today: today(now, settings.timeZone),
+          path: request.params,
+          query: request.query,
+          body: request.body,
+          actor: request.actor,
+          own: request.own,
+        } as OperationCall<never>
+        const answer = await run(call as never)
+        return reply.code(operation.success).send(answer)
+      },
+    }
+  }
+
+  await app.register(glue, {
+    specification: structuredClone(contract),
+    prefix: '/api',
+    // one function at a time is looked up by its id, so the types end here; that none is missing the compiler has checked
+    operationResolver: (id) => route(id) as RouteOptions,
+  })
+  if (pages) await servePages(app, pages)
+  else app.setNotFoundHandler((request, reply) => sendRefusal(notFound('lo que busca'), request, reply))
+  return app
+}
+
+/** The caller's own correlation id when it is one that can be logged and copied, otherwise a new one. */
+function correlationId({ headers }: { headers: Record<string, unknown> }) {
+  const sent = headers['x-correlation-id']
+  return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID()
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../database/connect.ts'
+
+/** Hours without a call after which a sign-in ends. */
+const idleHours = 12
+/** Days after which it ends in any case. */
+const longestDays = 7
+/** How far `seen_at` may lag behind, so that not every call writes (minutes). */
+const seenEvery = 1
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Behind https the prefix ties the cookie to this host and to https. */
+const cookieOf = (request: FastifyRequest) =>
+  request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
+
+/** Signs the user in: a new token in the cookie, its hash in the database. Whatever this browser was signed in as before ends. */
+export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
+  await endSignIn(db, request, reply)
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sign_in')
+    .values({ token_hash: hash(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
+    .execute()
+  const { name, secure } = cookieOf(request)
+  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: longestDays * 24 * 60 * 60 })
+}
+
+/** Ends the sign-in that the request carries, if any, and takes the cookie back. */
+export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
+  const { name, secure } = cookieOf(request)
+  const token = request.cookies[name]
+  if (token === undefined) return
+  await db.deleteFrom('sign_in').where('token_hash', '=', hash(token)).execute()
+  reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}
+
+/** The living sign-in that the request's cookie stands for. */
+export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
+  const token = request.cookies[cookieOf(request).name]
+  if (token === undefined) return undefined
+  const signIn = await db
+    .selectFrom('sign_in')
+    .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
+    .where('sign_in.token_hash', '=', hash(token))
+    .where('sign_in.created_at', '>', before(now, { hours: longestDays * 24 }))
+    .where('sign_in.seen_at', '>', before(now, { hours: idleHours }))
+    .where('app_user.deleted_at', 'is', null)
+    .select([
+      'sign_in.token_hash',
+      'sign_in.seen_at',
+      'app_user.id',
+      'app_user.client_id',
+      'app_user.worker_id',
+      'app_user.password_temporary',
+    ])
+    .executeTakeFirst()
+  if (signIn && signIn.seen_at < before(now, { hours: seenEvery / 60 }))
+    await db.updateTable('sign_in').set({ seen_at: now.toISOString() }).where('token_hash', '=', signIn.token_hash).execute()
+  return signIn
+}
+
+/** Removes what has ended, so that the table holds only living sign-ins. */
+export const forgetEndedSignIns = (db: Db, now: Date) =>
+  db
+    .deleteFrom('sign_in')
+    .where((row) =>
+      row.or([row('created_at', '<=', before(now, { hours: longestDays * 24 })), row('seen_at', '<=', before(now, { hours: idleHours }))]),
+    )
+    .execute()
+
+const before = (now: Date, { hours }: { hours: number }) => new Date(now.getTime() - hours * 3_600_000).toISOString()

@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCode, type Problem } from '#api/errors.ts'
+import { sentenceOfConstraint } from './database/constraints.ts'
+import { badRequest, conflict, Refusal } from './errors.ts'
+import { problemsOf } from './validation.ts'
+
+/** The contract's envelope. */
+export const envelope = (request: FastifyRequest, code: number, message: string, details: Problem[] = []) => ({
+  error: { message, details, code },
+  correlationId: request.id,
+})
+
+/** The one way by which an error leaves the server: as the contract's envelope, with nothing of its cause in it. */
+export function sendRefusal(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  return reply.code(refusal.status).send(envelope(request, refusal.code, refusal.message, refusal.details))
+}
+
+function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error
+  return ofRequest(error) ?? ofDatabase(error) ?? new Refusal(500, errorCode.internal, 'Algo falló en el servidor. Vuelva a intentarlo.')
+}
+
+/** What Fastify found wrong before an operation ran. */
+function ofRequest(error: FastifyError | Error): Refusal | undefined {
+  if (!('code' in error)) return undefined
+  const { code, validation, validationContext, statusCode } = error
+  if (validation && validationContext === 'params') return new Refusal(404, errorCode.notFound, 'No se encontró lo que busca.')
+  if (validation) return badRequest('Hay datos que no se pueden aceptar.', problemsOf(validation as Parameters<typeof problemsOf>[0]))
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return new Refusal(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refusal(415, errorCode.badRequest, 'El cuerpo de la petición debe ser application/json.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, errorCode.badRequest, 'La petición es demasiado grande.')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal(statusCode, errorCode.badRequest, 'La petición no se puede leer.')
+  return undefined
+}
+
+/** What the database refused. Its own text stays in the log: it may hold the row. */
+function ofDatabase(error: Error): Refusal | undefined {
+  const { code, constraint } = error as { code?: unknown; constraint?: string }
+  if (typeof code !== 'string') return undefined
+  const named = constraint === undefined ? undefined : sentenceOfConstraint(constraint)
+  switch (code) {
+    case '23505':
+    case '23P01':
+      return named ? conflict(named.message, named.path === '' ? [] : [named]) : conflict('Ya existe algo igual.')
+    case '23503':
+    case '23514':
+      return badRequest(named?.message ?? 'Hay datos que no se pueden aceptar.', named && named.path !== '' ? [named] : [])
+    case '22021': // a NUL character, which PostgreSQL does not store
+    case '22P05':
+      return badRequest('El texto tiene caracteres que no se pueden guardar.')
+    default:
+      return isAway(code)
+        ? new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+        : undefined
+  }
+}
+
+/** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL and the system's own codes. */
+const isAway = (code: string) =>
+  /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)

@@ -1,0 +1,15 @@
+import type { Access, Module } from '#api/generated/wire.ts'
+import type { Db } from '../database/connect.ts'
+
+/** The module tree with the accesses that `keep` lets through; a module without any, its children included, is left out. */
+export async function readModules(db: Db, keep: (access: Access) => boolean = () => true): Promise<Module[]> {
+  const modules = await db.selectFrom('module').select(['id', 'name', 'code', 'parent_id']).orderBy('position').execute()
+  const access = await db.selectFrom('access').select(['id', 'name', 'code', 'module_id', 'type']).orderBy('position').execute()
+  const kept = Map.groupBy(access.filter(keep), (one) => one.module_id)
+  const childrenOf = (parent: string | null): Module[] =>
+    modules
+      .filter(({ parent_id }) => parent_id === parent)
+      .map((module) => ({ ...module, access: kept.get(module.id) ?? [], children: childrenOf(module.id) }))
+      .filter((module) => module.access.length > 0 || module.children.length > 0)
+  return childrenOf(null)
+}

@@ -1,0 +1,77 @@
+import { isIP } from 'node:net'
+
+/** What the environment sets, checked. */
+export type Settings = {
+  host: string
+  port: number
+  /** Folder of the embedded database and its lock. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded engine. */
+  databaseUrl: string | undefined
+  /** Password of the first user, on an empty database. */
+  adminPassword: string | undefined
+  /** IANA zone in which "today" is today. */
+  timeZone: string
+  testMode: boolean
+  /** As Fastify's trustProxy: whose X-Forwarded-… headers count. */
+  trustProxy: boolean | string[]
+  logLevel: string
+}
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class SettingError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the settings; throws a SettingError at the first wrong one. */
+export function readSettings(environment: Environment): Settings {
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    // never echo a value: a URL or a password may be in it
+    if (value === undefined) throw new SettingError(`The setting ${name} must be ${wanted}.`)
+    return value
+  }
+  return {
+    host: read('HOST', '127.0.0.1', host, 'an IP address or a host name'),
+    port: read('PORT', 3000, port, 'a port between 0 and 65535'),
+    dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
+    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, postgresUrl, 'a URL that starts with postgres:// or postgresql://'),
+    adminPassword: password(environment.ADMIN_PASSWORD),
+    timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', timeZone, 'a time zone such as America/Lima'),
+    testMode: read('TEST_MODE', false, onOff, 'true or false'),
+    trustProxy: read<boolean | string[]>('TRUST_PROXY', false, proxies, 'true, false or a list of the addresses of the proxies'),
+    logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
+  }
+}
+
+const host = (text: string) => (isIP(text) || /^[a-z0-9.-]+$/i.test(text) ? text : undefined)
+const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
+const postgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
+const onOff = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
+const logLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
+
+function timeZone(text: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return undefined // Intl throws for a zone it does not know
+  }
+}
+
+function proxies(text: string) {
+  const asSwitch = onOff(text)
+  if (asSwitch !== undefined) return asSwitch
+  const addresses = text.split(',').map((part) => part.trim())
+  return addresses.every((address) => isIP(address.split('/')[0] ?? '') || ['loopback', 'linklocal', 'uniquelocal'].includes(address))
+    ? addresses
+    : undefined
+}
+
+/** Taken as typed, blanks included; only its length is checked. */
+function password(text: string | undefined) {
+  if (text === undefined || text === '') return undefined
+  if (text.length < 10 || text.length > 128) throw new SettingError('The setting ADMIN_PASSWORD must have between 10 and 128 characters.')
+  return text
+}

@@ -1,0 +1,119 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { Problem } from '#api/errors.ts'
+
+/** Two readings of JSON Schema: what comes in a URL is text and may become a number, what comes in a body is taken as it is. */
+export function checkRequests(app: FastifyInstance) {
+  const url = compiler('array')
+  const body = compiler(false)
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? body : url).compile(schema)
+  app.setValidatorCompiler(compile)
+
+  // Fastify skips a body schema written by media type when the body is absent or of another type: the schema itself must stand there.
+  app.addHook('onRoute', (route) => {
+    const schema = route.schema as { body?: { content?: Record<string, { schema?: object }> }; querystring?: object } | undefined
+    const written = schema?.body?.content?.['application/json']?.schema
+    if (written) route.schema = { ...route.schema, body: written }
+    // The contract lists every parameter, so a surplus one is a mistake of the caller's that must not pass in silence.
+    if (schema && route.url.startsWith('/api/'))
+      route.schema = { ...route.schema, querystring: { type: 'object', ...schema.querystring, additionalProperties: false } }
+  })
+}
+
+function compiler(coerceTypes: 'array' | false) {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes })
+  // ajv-formats is CommonJS: its function stands under `default`
+  formats.default(ajv)
+  return ajv
+}
+
+/** Ajv's findings as the contract's details, each a Spanish sentence at the path of its field. */
+export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const error of nearestBranch(errors)) {
+    const path = pathOf(error)
+    if (!problems.has(path)) problems.set(path, { path, message: sentence(error) })
+  }
+  return [...problems.values()]
+}
+
+/** Of alternatives (anyOf) only the one that fits best is worth reporting. */
+function nearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
+  let kept = [...errors]
+  for (const choice of choices) {
+    const prefix = `${choice.schemaPath}/`
+    const branches = Map.groupBy(
+      kept.filter((error) => error.schemaPath.startsWith(prefix)),
+      (error) => error.schemaPath.slice(prefix.length).split('/')[0],
+    )
+    if (branches.size === 0) continue
+    const [nearest] = [...branches.values()].sort((a, b) => a.length - b.length)
+    kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
+  }
+  return kept
+}
+
+function pathOf({ instancePath, keyword, params }: ErrorObject) {
+  const own = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
+  return [...instancePath.split('/').slice(1).map(unescaped), ...(own === undefined ? [] : [own])].join('.')
+}
+
+const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+
+function sentence({ keyword, params, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'Falta este dato.'
+    case 'additionalProperties':
+      return 'Este dato no se espera aquí.'
+    case 'type':
+      return `Debe ser ${kinds(params.type)}.`
+    case 'format':
+      return `${formatWords[params.format as string] ?? 'No tiene el formato esperado'}.`
+    case 'pattern':
+      return 'No tiene el formato esperado.'
+    case 'enum':
+      return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
+    case 'minLength':
+      return params.limit === 1 ? 'No puede estar vacío.' : `Debe tener al menos ${params.limit} caracteres.`
+    case 'maxLength':
+      return `No puede pasar de ${params.limit} caracteres.`
+    case 'minimum':
+      return `Debe ser al menos ${params.limit}.`
+    case 'maximum':
+      return `Debe ser como mucho ${params.limit}.`
+    case 'minItems':
+      return params.limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${params.limit}.`
+    case 'maxItems':
+      return `No puede haber más de ${params.limit}.`
+    case 'uniqueItems':
+      return 'No puede haber repetidos.'
+    default:
+      return message ?? 'No es válido.'
+  }
+}
+
+const formatWords: Record<string, string> = {
+  date: 'No es una fecha que exista (AAAA-MM-DD)',
+  'date-time': 'No es una fecha y hora válida',
+  email: 'No es un correo válido',
+  uuid: 'No es un identificador válido',
+}
+
+const typeWords: Record<string, string> = {
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+  null: 'nulo',
+}
+
+const kinds = (type: string | string[]) =>
+  [type]
+    .flat()
+    .map((one) => typeWords[one] ?? one)
+    .join(' o ')
