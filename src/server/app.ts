@@ -16,6 +16,7 @@ import { AnswerLog } from './log.ts'
 import { operations } from './operations.ts'
 import { servePages } from './pages.ts'
 import { sendRefusal } from './refusals.ts'
+import { writeAnswers } from './serializing.ts'
 import type { Settings } from './settings.ts'
 import { checkRequests } from './validation.ts'
 
@@ -57,6 +58,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   app.decorateRequest('own', null)
   app.removeContentTypeParser('text/plain')
   checkRequests(app)
+  writeAnswers(app)
   app.setErrorHandler(sendRefusal)
   await app.register(cookie)
   await app.register(compress, {

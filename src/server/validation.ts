@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { Problem } from '#api/errors.ts'
@@ -7,7 +7,8 @@ import type { Problem } from '#api/errors.ts'
 export function checkRequests(app: FastifyInstance) {
   const url = compiler('array')
   const body = compiler(false)
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? body : url).compile(schema)
+  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+    atFirstUse(() => (httpPart === 'body' ? body : url).compile(schema))
   app.setValidatorCompiler(compile)
 
   // Fastify skips a body schema written by media type when the body is absent or of another type: the schema itself must stand there.
@@ -19,6 +20,19 @@ export function checkRequests(app: FastifyInstance) {
     if (schema && route.url.startsWith('/api/'))
       route.schema = { ...route.schema, querystring: { type: 'object', ...schema.querystring, additionalProperties: false } }
   })
+}
+
+/** Compiling what seventy operations take costs most of a second, so that each is compiled when it is first called. */
+function atFirstUse(compile: () => ValidateFunction) {
+  let compiled: ValidateFunction | undefined
+  const validate = (data: unknown) => {
+    compiled ??= compile()
+    const valid = compiled(data)
+    validate.errors = compiled.errors
+    return valid
+  }
+  validate.errors = undefined as ValidateFunction['errors']
+  return validate
 }
 
 function compiler(coerceTypes: 'array' | false) {
