@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
       {
         middleware: [requireSession],
         children: [
-          { index: true, loader: () => redirect(paths.admin()) },
+          { index: true, loader: () => redirect(paths.admin()), element: null },
           {
             path: 'admin',
             lazy: () => import('./admin/admin-layout.tsx'),

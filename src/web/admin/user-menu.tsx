@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { Menu } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { useSession } from '../auth/session.ts'

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { readDate, writeDate } from './typed-date.ts'
+
+// the calendar is much code for who types
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & { value: string; onChange: (text: string) => void }
+
+/** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
+export function DateInput({ value, onChange, onBlur, ...rest }: Props) {
+  const [open, setOpen] = useState(false)
+  const date = readDate(value)
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <TextInput
+          placeholder="dd/mm/aaaa"
+          inputMode="numeric"
+          autoComplete="off"
+          {...rest}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={(event) => {
+            if (date) onChange(writeDate(date))
+            onBlur?.(event)
+          }}
+          rightSection={
+            <ActionIcon
+              size="sm"
+              aria-label="Elegir en el calendario"
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <IconCalendar size={16} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown p="sm" aria-label="Calendario">
+        <Suspense fallback="Cargando...">
+          <Calendar
+            date={date}
+            onPick={(picked) => {
+              onChange(writeDate(picked))
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Button, Modal } from '@mantine/core'
+import { useCallback } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import classes from './confirm.module.css'
+
+/** Asks before a way leads off from what was typed and not saved. The page draws `dialog`. */
+export function useLeaveGuard(unsaved: () => boolean) {
+  const blocker = useBlocker(unsaved)
+  useBeforeUnload(useCallback((event) => unsaved() && event.preventDefault(), [unsaved]))
+
+  const asking = blocker.state === 'blocked'
+  const stay = () => blocker.reset?.()
+  const dialog = (
+    <Modal opened={asking} onClose={stay} title="¿Salir sin guardar?" closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
+      <p className={classes.text}>Lo que escribió en este formulario se pierde.</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={stay} data-autofocus>
+          Seguir aquí
+        </Button>
+        <Button color="red" onClick={() => blocker.proceed?.()}>
+          Salir sin guardar
+        </Button>
+      </div>
+    </Modal>
+  )
+  return { asking, dialog }
+}

@@ -1,0 +1,58 @@
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { ActionIcon, Select } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import classes from './pager.module.css'
+
+type Props = {
+  /** From 1. */
+  page: number
+  size: number
+  sizes: readonly number[]
+  /** How many rows the page has, and the list. */
+  shown: number
+  total: number
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+}
+
+/** The foot of a list: "1 – 15 de 312", how many a page, the pages. */
+export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
+  const first = (page - 1) * size
+  const pages = Math.max(1, Math.ceil(total / size))
+  return (
+    <>
+      <p role="status" className={classes.range}>
+        {shown === 0 ? '0' : `${first + 1} – ${first + shown}`} de {total}
+      </p>
+      {total > Math.min(...sizes) && (
+        <nav aria-label="Páginas" className={classes.pages}>
+          <span className={classes.size}>
+            Por página
+            <Select
+              aria-label="Filas por página"
+              size="xs"
+              w={72}
+              data={sizes.map((value) => ({ value, label: String(value) }))}
+              value={size}
+              onChange={(value) => value !== null && onSize(value)}
+            />
+          </span>
+          <ActionIcon aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <IconChevronLeft size={18} aria-hidden />
+          </ActionIcon>
+          <span className={classes.range}>
+            <span className="hidden">Página </span>
+            {page} / {pages}
+          </span>
+          <ActionIcon aria-label="Página siguiente" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <IconChevronRight size={18} aria-hidden />
+          </ActionIcon>
+        </nav>
+      )}
+    </>
+  )
+}
