@@ -32,7 +32,12 @@ export type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I]
 export type ListPath = { [P in PathOf<'get'>]: Data<'get', P> extends unknown[] ? P : never }[PathOf<'get'>]
 
 /** A list, or the part of it that was asked for, and how many there are in all. */
-export type Listed<P extends ListPath> = { rows: Data<'get', P>; total: number }
+export type Listed<P extends ListPath> = {
+  rows: Data<'get', P>
+  total: number
+  /** False of a server without the additions: it heeds no search, order or limit, and the rows are all there is. */
+  counted: boolean
+}
 
 /** The contract as functions. */
 export type Api = ReturnType<typeof createApi>
@@ -99,7 +104,7 @@ export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fet
   async function list<P extends ListPath>(path: P, input?: Input<'get', P>, signal?: AbortSignal): Promise<Listed<P>> {
     const { data, response } = await answer('get', path, input as Parts | undefined, signal)
     const count = response.headers.get('x-total-count')
-    return { rows: data as Data<'get', P>, total: count === null ? (data as unknown[]).length : Number(count) }
+    return { rows: data as Data<'get', P>, total: count === null ? (data as unknown[]).length : Number(count), counted: count !== null }
   }
 
   const by =

@@ -113,14 +113,16 @@ describe('what goes with every call', () => {
 
 describe('a list', () => {
   test('comes with the count of all, when the server counts', async () => {
-    const { rows, total } = await clientOf(inject('mock')).list('/v1/workers', { query: { limit: 2 } })
+    const { rows, total, counted } = await clientOf(inject('mock')).list('/v1/workers', { query: { limit: 2 } })
     expect(rows[0]?.person.fatherLastName).toBeTypeOf('string')
     expect(total).toBeGreaterThanOrEqual(rows.length)
+    expect(counted).toBe(true)
   })
 
   test('counts its rows where the server does not', async () => {
-    const { rows, total } = await clientOf(inject('mockWithoutAdditions')).list('/v1/workers')
+    const { rows, total, counted } = await clientOf(inject('mockWithoutAdditions')).list('/v1/workers')
     expect(total).toBe(rows.length)
+    expect(counted).toBe(false)
   })
 })
 

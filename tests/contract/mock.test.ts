@@ -11,6 +11,12 @@ test('whoever signs in at the mock gets the cookie that opens the rest', async (
   expect((await fetch(`${url}/v1/workers`, { headers: { cookie } })).status).toBe(200)
 })
 
+test('signing out at the mock takes the cookie back', async () => {
+  const signedOut = await fetch(`${url}/v1/auth/logout`, { method: 'POST' })
+  expect(signedOut.status).toBe(204)
+  expect(signedOut.headers.getSetCookie()).toEqual([expect.stringMatching(/^turnos=;.*Max-Age=0/)])
+})
+
 test('the mock answers with the correlation id of the call, in the error’s body too', async () => {
   const answer = await fetch(`${url}/v1/workers`, { headers: { 'x-correlation-id': 'una-llamada' } })
   expect(answer.headers.get('x-correlation-id')).toBe('una-llamada')

@@ -5143,6 +5143,7 @@ export const contract: Document = {
    },
    "PersonType": {
     "type": "string",
+    "description": "",
     "enum": [
      "client",
      "worker"
@@ -5499,6 +5500,7 @@ export const contract: Document = {
    },
    "Client": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "person",
@@ -5602,6 +5604,7 @@ export const contract: Document = {
    },
    "PublicLink": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "schedule_id",
@@ -5972,6 +5975,7 @@ export const contract: Document = {
    },
    "Module": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "name",
@@ -6015,6 +6019,7 @@ export const contract: Document = {
    },
    "Role": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "name",
@@ -6154,6 +6159,7 @@ export const contract: Document = {
    },
    "Schedule": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "name",
@@ -6415,6 +6421,7 @@ export const contract: Document = {
    },
    "Session": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "client",
@@ -6638,6 +6645,7 @@ export const contract: Document = {
    },
    "SessionInput": {
     "type": "object",
+    "description": "",
     "additionalProperties": false,
     "required": [
      "client_id",
@@ -6808,6 +6816,7 @@ export const contract: Document = {
    },
    "StateChange": {
     "type": "object",
+    "description": "",
     "additionalProperties": false,
     "required": [
      "state"
@@ -6927,6 +6936,7 @@ export const contract: Document = {
    },
    "User": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "name",
@@ -7234,6 +7244,7 @@ export const contract: Document = {
    },
    "Worker": {
     "type": "object",
+    "description": "",
     "required": [
      "id",
      "person",
@@ -7358,4 +7369,4 @@ export const contract: Document = {
 }
 
 /** An OpenAPI document, as far as its paths. */
-export type Document = { paths: Record<string, Record<string, unknown>> }
+export type Document = { paths: Record<string, Record<string, unknown>>; [key: string]: unknown }

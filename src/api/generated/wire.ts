@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by name (case does not matter) or e-mail. An unknown name and a wrong password get the same answer after the same work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`); the server stores only its hash. A sign-in ends after 12 hours without a call, after 7 days at most, when signing out, when the password changes and when the user is deleted.
+         * @description Signs in by name (case does not matter) or e-mail. An unknown name and a wrong password get the same answer after the same work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`); the server stores only its hash, and of passwords only argon2id. On an empty database there is one user, `admin`, with the role Administrador. A sign-in ends after 12 hours without a call, after 7 days at most, when signing out, when the password changes and when the user is deleted.
          *     5 wrong passwords for one name from one address, or 50 from one address, within 15 minutes: 429 with Retry-After.
          */
         post: operations["login"];
@@ -324,13 +324,13 @@ export interface paths {
         };
         /**
          * List the roles
-         * @description By name, in Spanish collation, unless the query asks otherwise.
+         * @description By name, in Spanish collation, unless the query asks otherwise. At first there are Administrador (all access), Recepción (`mix` of clients, public_links and sessions; read of assists, workers and schedules) and Terapeuta (`my_sessions.update`, `schedules.read`).
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Create a role
-         * @description A new role has no access; give it some with giveRoleAccess.
+         * @description A new role has no access yet. A `code` that another role has is a conflict.
          */
         post: operations["createRole"];
         delete?: never;
@@ -564,6 +564,7 @@ export interface paths {
          * Change the state of a session
          * @description Every transition of a dated session is allowed. `pending` and `confirmed` hold the slot, `canceled` and `postponed` release it; coming back needs the slot to be free (conflict).
          *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the stand-in of that date and answers it, so that one week changes without touching the others.
+         *     A worker's user with `my_sessions.update` may change the state of the own sessions.
          */
         patch: operations["changeSessionState"];
         trace?: never;
@@ -1100,7 +1101,10 @@ export interface components {
          * @enum {integer}
          */
         DocumentType: 0 | 1 | 2;
-        /** @enum {string} */
+        /**
+         * @description Whether ids of clients or of workers are meant.
+         * @enum {string}
+         */
         PersonType: "client" | "worker";
         Person: {
             /** Format: uuid */
@@ -1206,6 +1210,7 @@ export interface components {
         };
         /** @description Without `id` a new person, with it a change or, when nothing else is sent, a deletion. */
         PersonChange: components["schemas"]["PersonInput"] | components["schemas"]["PersonUpdate"];
+        /** @description Somebody who comes to sessions. */
         Client: {
             /** Format: uuid */
             id: string;
@@ -1245,6 +1250,7 @@ export interface components {
              */
             updated_at?: string;
         };
+        /** @description What the page of one client shows, which schedule with which workers, and under which token. */
         PublicLink: {
             /** Format: uuid */
             id: string;
@@ -1373,6 +1379,7 @@ export interface components {
             module_id: string;
             type: components["schemas"]["AccessType"];
         };
+        /** @description A part of the product that has access of its own, or groups some that do. */
         Module: {
             /** Format: uuid */
             id: string;
@@ -1384,6 +1391,7 @@ export interface components {
             access: components["schemas"]["ModuleAccess"][];
             children: components["schemas"]["Module"][];
         };
+        /** @description A set of access that users can hold. */
         Role: {
             /** Format: uuid */
             id: string;
@@ -1420,6 +1428,7 @@ export interface components {
         RoleIds: {
             role_ids: string[];
         };
+        /** @description A pitch (session and break) and the turns in which it applies. */
         Schedule: {
             /** Format: uuid */
             id: string;
@@ -1496,12 +1505,13 @@ export interface components {
             end_time: number;
         };
         /**
-         * @description `pending` (at first) and `confirmed` hold the slot: they are active. `canceled` and `postponed` release it.
+         * @description `pending` (Pendiente, at first) and `confirmed` (Confirmada) hold the slot: they are active. `canceled` (Cancelada) and `postponed` (Aplazada) release it.
          * @enum {string}
          */
         SessionState: "pending" | "confirmed" | "canceled" | "postponed";
         /** @enum {string} */
         SessionSort: "date" | "-date";
+        /** @description Dated (`session_date`): on one date, whose weekday is `day`. Standing: every week on `day` at `time`. A dated session of the same client, worker, turn, day and time stands in for the standing one on its date, in whatever state: so one week is canceled, postponed or marked without touching the others. */
         Session: {
             /** Format: uuid */
             id: string;
@@ -1511,7 +1521,7 @@ export interface components {
             turn_id: string;
             /** @description Weekday, 0 Sunday to 6 Saturday. */
             day: number;
-            /** @description Start in minutes since midnight, a slot of the turn. */
+            /** @description Start in minutes since midnight, a slot of the turn. The session keeps the duration it was booked with. */
             time: number;
             /**
              * Format: date
@@ -1538,7 +1548,7 @@ export interface components {
              * @description Last day of a standing session, null for no end.
              */
             ends_on?: string | null;
-            /** @description True came, false did not come, null not marked. */
+            /** @description True came, false did not come, null not marked; of dated sessions, apart from the state, because a session confirmed by phone has not been attended yet. A session that is past, active and not marked asks to be marked. Rate = came / (came + did not come). Where a server lacks the field, confirmed is read as came and canceled as did not come. */
             attended?: boolean | null;
         };
         /** @description The worker, whole for the staff; a client's user sees only the names. */
@@ -1579,6 +1589,7 @@ export interface components {
             /** Format: date-time */
             deleted_at?: string | null;
         };
+        /** @description With `session_date` a dated session, without it a standing one, whose state is `pending` or `confirmed`. */
         SessionInput: {
             /** Format: uuid */
             client_id: string;
@@ -1646,6 +1657,7 @@ export interface components {
              */
             updated_at?: string;
         };
+        /** @description The new state, and what may change with it. */
         StateChange: {
             state: components["schemas"]["SessionState"];
             /**
@@ -1688,6 +1700,7 @@ export interface components {
          * @enum {string}
          */
         UserType: "staff" | "worker" | "client";
+        /** @description Somebody who signs in. */
         User: {
             /** Format: uuid */
             id: string;
@@ -1801,6 +1814,7 @@ export interface components {
          * @enum {integer}
          */
         Position: 1 | 2 | 3 | 4 | 5;
+        /** @description Somebody who gives sessions. */
         Worker: {
             /** Format: uuid */
             id: string;
