@@ -6,7 +6,7 @@ export const documentFile = (document: Contract): string => `/** What the server
 export const contract: Document = ${JSON.stringify(withoutProse(document), undefined, 1)}
 
 /** An OpenAPI document, as far as its paths. */
-export type Document = { paths: Record<string, Record<string, unknown>> }
+export type Document = { paths: Record<string, Record<string, unknown>>; [key: string]: unknown }
 `
 
 /** A copy without summaries, and with empty descriptions, since OpenAPI demands one of every response. */
