@@ -1,0 +1,116 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ApiError, errorCode } from '#api/errors.ts'
+import { vSessionInput } from '#api/generated/schemas.ts'
+import { clockRange } from '#domain/clock.ts'
+import { longDate } from '#domain/spanish.ts'
+import { weekday } from '#domain/weeks.ts'
+import { useRequestForm } from '../ui/form.ts'
+import { RequestFormFrame } from '../ui/request-form.tsx'
+import { Beside } from './beside.tsx'
+import { ClientSelect } from './client-select.tsx'
+import type { Client, Place, Session, Worker } from './queries.ts'
+import { SlotSelect } from './slot-select.tsx'
+import { useUsualWorker } from './usual-worker.ts'
+import { WorkerChoice } from './worker-choice.tsx'
+import type { WorkerLooks } from './worker-looks.ts'
+
+interface Props {
+  place: Place
+  duration: number
+  looks: WorkerLooks
+  anchor: HTMLElement
+  /** Where else the session may be, when the form was not opened in a slot. */
+  choices?: { dates: readonly string[]; slots: readonly number[] }
+  /** Books; what it rejects with is shown by the form. */
+  onBook: (session: Session) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Books a slot for a client and a worker who are both free. A clash is said in the form, and the form stays. */
+export function BookingForm({ place: first, duration, looks, anchor, choices, onBook, onClose }: Props) {
+  const [place, setPlace] = useState(first)
+  const [client, setClient] = useState<Client>()
+  const [worker, setWorker] = useState<Worker>()
+  const usual = useUsualWorker(client?.id)
+
+  const request = useRequestForm(vSessionInput, {
+    initial: { ...slotOf(first), turnId: first.turnId, clientId: '', workerId: '', note: '' },
+    failure: 'No se pudo reservar',
+    submit: async ({ note = null }) => {
+      if (!client || !worker) return
+      try {
+        await onBook(sessionOf(place, client, worker, note))
+      } catch (error) {
+        throw asWhole(error)
+      }
+    },
+  })
+  const { form } = request
+
+  const moveTo = (next: Place) => {
+    setPlace(next)
+    form.setValues({ ...slotOf(next), workerId: '' })
+    setWorker(undefined)
+  }
+  const chooseWorker = (chosen: Worker) => {
+    setWorker(chosen)
+    form.setFieldValue('workerId', chosen.id)
+  }
+
+  return (
+    <Beside
+      anchor={anchor}
+      title="Reservar sesión"
+      facts={`${capital(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
+      onClose={onClose}
+    >
+      <RequestFormFrame
+        of={request}
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" loading={request.pending}>
+              Reservar
+            </Button>
+          </>
+        }
+      >
+        {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
+        <ClientSelect
+          place={place}
+          error={form.errors.clientId}
+          onChoose={(chosen) => {
+            setClient(chosen)
+            form.setFieldValue('clientId', chosen?.id ?? '')
+          }}
+        />
+        <WorkerChoice place={place} looks={looks} usual={usual} value={worker?.id} error={form.errors.workerId} onChoose={chooseWorker} />
+        <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />
+      </RequestFormFrame>
+    </Beside>
+  )
+}
+
+const slotOf = ({ date, time }: Place) => ({ day: weekday(date), time, sessionDate: date })
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The session as it will stand in the week; the server gives it its id. */
+function sessionOf({ turnId, date, time }: Place, client: Client, worker: Worker, note: string | null): Session {
+  const now = new Date().toISOString()
+  const dates = { createdAt: now, updatedAt: now, deletedAt: null }
+  return { id: '', client, worker, turnId, day: weekday(date), time, sessionDate: date, note, state: 'pending', ...dates }
+}
+
+/** A clash is about two people and an hour, not about one field: all of it stands in the panel. */
+function asWhole(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return error
+  const details = error.details.map(({ message }) => ({ path: '', message }))
+  return new ApiError(error.code, error.message, { details, correlationId: error.correlationId, status: error.status, cause: error })
+}

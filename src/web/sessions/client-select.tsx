@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { fullName } from '#domain/names.ts'
+import { sentenceOf } from '../ui/failure.ts'
+import { availableQuery, type Client, clientsQuery, type Place } from './queries.ts'
+import { nameOf } from './worker-looks.ts'
+
+interface Props {
+  place: Place
+  error: ReactNode
+  onChoose: (client: Client | undefined) => void
+}
+
+/** Finds a client among those who are free in the slot; the server searches, so that it costs the same with any number of them. */
+export function ClientSelect({ place, error, onChoose }: Props) {
+  const [chosen, setChosen] = useState<Client>()
+  const [search, setSearch] = useState('')
+  const typed = chosen && search === labelOf(chosen) ? '' : search.trim()
+  const [asked] = useDebouncedValue(typed, 200)
+  const free = useQuery(availableQuery(place, 'client'))
+  const found = useQuery({ ...clientsQuery(asked), placeholderData: keepPreviousData })
+  const failure = free.error ?? found.error
+
+  const ids = new Set(free.data)
+  const words = folded(typed).split(/\s+/)
+  const clients = (found.data?.rows ?? []).filter(
+    (client) => ids.has(client.id) && words.every((word) => folded(`${labelOf(client)} ${client.person.document}`).includes(word)),
+  )
+  // who was chosen stays, also when the search has moved on
+  const options = chosen && !clients.some(({ id }) => id === chosen.id) ? [chosen, ...clients] : clients
+  const busy = chosen && free.data && !ids.has(chosen.id)
+
+  return (
+    <Select
+      label="Cliente"
+      placeholder="Nombre o documento"
+      searchable
+      data-autofocus
+      comboboxProps={{ withinPortal: false }}
+      filter={({ options }) => options}
+      nothingFoundMessage={found.isFetching || free.isFetching ? 'Buscando…' : 'Nadie con ese nombre está libre a esta hora'}
+      data={options.map((client) => ({ value: client.id, label: labelOf(client) }))}
+      value={chosen?.id ?? null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      onChange={(id) => {
+        const client = options.find((option) => option.id === id)
+        setChosen(client)
+        onChoose(client)
+      }}
+      description={free.data && freeWords(free.data.length)}
+      error={failure ? sentenceOf(failure) : busy ? 'Ya tiene una sesión a esta hora' : error}
+    />
+  )
+}
+
+const labelOf = ({ person }: Client) => fullName(nameOf(person))
+
+/** Without accents and case, as people type. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const freeWords = (count: number) => (count === 1 ? '1 cliente está libre a esta hora' : `${count} clientes están libres a esta hora`)

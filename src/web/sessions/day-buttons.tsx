@@ -1,0 +1,34 @@
+import { longDate, weekdayLetters } from '#domain/spanish.ts'
+import { partsOf } from '#domain/weeks.ts'
+import classes from './day-list.module.css'
+
+interface Props {
+  dates: readonly string[]
+  counts: readonly number[]
+  today: string
+  /** The weekday that is shown. */
+  day: number
+  onChange: (day: number) => void
+}
+
+/** The week on a phone: seven days with their counts, one of them shown. */
+export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
+  <fieldset className={classes.days}>
+    <legend className="hidden">Día</legend>
+    {dates.map((date, index) => (
+      <button
+        key={date}
+        type="button"
+        className={classes.day}
+        aria-pressed={index === day}
+        aria-current={date === today ? 'date' : undefined}
+        aria-label={`${longDate(date)}: ${counts[index]}`}
+        onClick={() => onChange(index)}
+      >
+        <span>{weekdayLetters[index]}</span>
+        <span className={classes.number}>{partsOf(date).day}</span>
+        <span className={classes.count}>{counts[index] || ''}</span>
+      </button>
+    ))}
+  </fieldset>
+)

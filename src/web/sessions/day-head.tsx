@@ -1,0 +1,21 @@
+import { longDate, weekdayLetters } from '#domain/spanish.ts'
+import { partsOf, weekday } from '#domain/weeks.ts'
+import classes from './week-grid.module.css'
+
+/** The head of a day's column: letter, date, how many sessions. */
+export const DayHead = ({ date, count, today, narrow }: { date: string; count: number; today: boolean; narrow: boolean }) => (
+  <th
+    scope="col"
+    className={classes.day}
+    data-today={today || undefined}
+    data-narrow={narrow || undefined}
+    aria-current={today ? 'date' : undefined}
+  >
+    <span className="hidden">{longDate(date)}</span>
+    <span className={classes.dayLine} aria-hidden>
+      <span>{weekdayLetters[weekday(date)]}</span>
+      <span className={classes.dayNumber}>{partsOf(date).day}</span>
+      {count > 0 && <span className={classes.dayCount}>{count}</span>}
+    </span>
+  </th>
+)

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
+import { clockRange } from '#domain/clock.ts'
+import { useCan } from '../auth/rights.ts'
+import { paths, type Week } from '../paths.ts'
+import { Empty } from '../ui/empty.tsx'
+import { Link } from '../ui/link.tsx'
+import type { Schedule } from './queries.ts'
+
+/** Where the agenda has no schedule to hang on yet. */
+export function NoSchedule() {
+  const can = useCan()
+  return (
+    <Empty
+      icon={IconCalendarPlus}
+      title="Todavía no hay horarios"
+      actions={
+        can('createSchedule') && (
+          <Button component={Link} to={paths.createSchedule()}>
+            Crear horario
+          </Button>
+        )
+      }
+    >
+      Las sesiones se reservan en los cupos de un turno, y los turnos son de un horario.
+    </Empty>
+  )
+}
+
+/** Where a schedule or its turn is still to be chosen: what there is, one press away. */
+export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; chosen: Week }) {
+  const schedule = schedules.find(({ id }) => id === chosen.schedule)
+  const choices = schedule
+    ? schedule.turns.map(({ id, name, startTime, endTime }) => ({
+        id,
+        label: `${name}, ${clockRange(startTime, endTime)}`,
+        to: { ...chosen, turn: id },
+      }))
+    : schedules.map(({ id, name }) => ({ id, label: name, to: { ...chosen, schedule: id } }))
+  return (
+    <Empty
+      icon={IconLayoutRows}
+      title={schedule ? `Elija un turno de ${schedule.name}` : 'Elija un horario'}
+      actions={choices.slice(0, mostChoices).map(({ id, label, to }) => (
+        <Button key={id} component={Link} to={paths.sessions(to)} variant="default">
+          {label}
+        </Button>
+      ))}
+    >
+      {schedule ? 'La semana se muestra turno por turno.' : 'Después se elige el turno, y aparece su semana.'}
+    </Empty>
+  )
+}
+
+// the rest is in the list above
+const mostChoices = 6

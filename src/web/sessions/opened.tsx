@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { fullName } from '#domain/names.ts'
+import { longDate } from '#domain/spanish.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { useAgendaActions } from './agenda-actions.ts'
+import { BookingForm } from './booking-form.tsx'
+import { placeOf } from './changes.ts'
+import type { Place, Session } from './queries.ts'
+import { SessionCard } from './session-card.tsx'
+import type { Now } from './use-now.ts'
+import { cellKey, dateOf, phaseOf } from './week-view.ts'
+import { nameOf, type WorkerLooks } from './worker-looks.ts'
+
+type Choices = { dates: readonly string[]; slots: readonly number[] }
+
+type What =
+  | { kind: 'session'; place: string; anchor: HTMLElement }
+  | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
+  | { kind: 'deleting'; session: Session; anchor: HTMLElement }
+
+/** What is open over the week: the card of a session, the form for one, or the question before it is deleted. */
+export function useOpened() {
+  const [what, setWhat] = useState<What>()
+  const close = () => {
+    if (what) focusBack(what.anchor)
+    setWhat(undefined)
+  }
+  return {
+    what,
+    /** The place of the session whose card is open. */
+    open: what?.kind === 'session' ? what.place : null,
+    /** The cell whose form is open. */
+    booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
+    show: (place: string, anchor: HTMLElement) => setWhat({ kind: 'session', place, anchor }),
+    book: (place: Place, anchor: HTMLElement, choices?: Choices) => setWhat({ kind: 'booking', place, anchor, choices }),
+    ask: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'deleting', session, anchor }),
+    close,
+  }
+}
+
+/** The keyboard goes on where it was; in the cell when the chip has gone. */
+function focusBack(anchor: HTMLElement) {
+  const cell = anchor.closest('td')
+  requestAnimationFrame(() => (anchor.isConnected ? anchor : cell)?.focus())
+}
+
+interface Props {
+  of: ReturnType<typeof useOpened>
+  sessions: readonly Session[]
+  week: string
+  duration: number
+  looks: WorkerLooks
+  now: Now
+}
+
+/** Draws what is open. */
+export function Opened({ of: { what, close, ask }, sessions, week, duration, looks, now }: Props) {
+  const actions = useAgendaActions()
+  if (what?.kind === 'booking') {
+    const book = async (session: Session) => {
+      await actions.book(session)
+      close()
+    }
+    return <BookingForm {...what} duration={duration} looks={looks} onBook={book} onClose={close} />
+  }
+  if (what?.kind === 'deleting') {
+    const { session } = what
+    return (
+      <Confirm
+        opened
+        question={`¿Eliminar la sesión de ${fullName(nameOf(session.client.person))}?`}
+        consequence={`La del ${longDate(dateOf(session, week))} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
+        verb="Eliminar sesión"
+        onConfirm={() => actions.remove(session)}
+        onClose={close}
+      />
+    )
+  }
+  const session = what && sessions.find((candidate) => placeOf(candidate) === what.place)
+  if (!session) return null
+  const date = dateOf(session, week)
+  return (
+    <SessionCard
+      session={session}
+      date={date}
+      duration={duration}
+      phase={phaseOf(date, session.time, duration, now)}
+      look={looks.get(session.worker.id) ?? { name: '', initials: '?', color: 1 }}
+      anchor={what.anchor}
+      onClose={close}
+      onState={(state) => {
+        close()
+        if (state !== session.state) void actions.setState(session, state)
+      }}
+      onAttended={(attended) => {
+        close()
+        if (attended !== session.attended) void actions.setAttended(session, attended)
+      }}
+      onDelete={() => ask(session, what.anchor)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import { today } from '#domain/today.ts'
+import { addDays } from '#domain/weeks.ts'
+import { may } from '../auth/rights.ts'
+import { sessionQuery } from '../auth/session.ts'
+import { paths } from '../paths.ts'
+import { queries as clientOf } from '../queries.ts'
+import { type At, load, useQueriesOf } from '../screen.ts'
+import { settingsQuery } from '../settings.ts'
+import { Page } from '../ui/page.tsx'
+import { chosenOf, completed } from './chosen.ts'
+import { lastChosen, rememberChosen } from './last-chosen.ts'
+import { NoSchedule, NoTurn } from './no-turn.tsx'
+import { schedulesQuery, weekQuery, workersQuery } from './queries.ts'
+import { WeekScreen } from './week-screen.tsx'
+import { TurnChoice } from './week-toolbar.tsx'
+
+export function queries({ url }: At) {
+  const { turn, week } = chosenOf(url)
+  return [schedulesQuery(), ...(turn && week ? [weekQuery(turn, week)] : [])] as const
+}
+
+/** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const client = args.context.get(clientOf)
+  const asked = chosenOf(new URL(args.request.url))
+  const ready = load(queries)(args)
+  const [schedules, user, { timeZone }] = await Promise.all([
+    client.ensureQueryData(schedulesQuery()),
+    client.ensureQueryData(sessionQuery()),
+    client.ensureQueryData(settingsQuery()),
+    ready,
+  ])
+  const chosen = completed(asked, schedules, today(new Date(), timeZone), lastChosen())
+  const { schedule, turn, week } = chosen
+  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirect(paths.sessions(chosen))
+
+  if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
+  if (turn && week) {
+    rememberChosen(chosen)
+    for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, addDays(week, days)))
+  }
+  return null
+}
+
+export function Component() {
+  const { search } = useLocation()
+  const [schedules] = useQueriesOf(() => [schedulesQuery()] as const)
+  const chosen = chosenOf(new URL(search, window.location.origin))
+  const schedule = schedules.find(({ id }) => id === chosen.schedule)
+  const turn = schedule?.turns.find(({ id }) => id === chosen.turn)
+
+  if (schedule && turn && chosen.week)
+    return <WeekScreen schedules={schedules} schedule={schedule} turn={turn} chosen={{ ...chosen, week: chosen.week }} />
+  if (schedules.length === 0)
+    return (
+      <Page title="Sesiones">
+        <NoSchedule />
+      </Page>
+    )
+  return (
+    <Page title="Sesiones" toolbar={<TurnChoice schedules={schedules} chosen={chosen} />}>
+      <NoTurn schedules={schedules} chosen={chosen} />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { minutesNow, today } from '#domain/today.ts'
+import { useSettings } from '../settings.ts'
+
+/** The clinic's date and clock. */
+export interface Now {
+  date: string
+  minutes: number
+}
+
+const everyFewSeconds = (tell: () => void) => {
+  const timer = setInterval(tell, 10_000)
+  return () => clearInterval(timer)
+}
+
+/** What the clock of the clinic shows; draws again when a minute has passed. */
+export function useNow(): Now {
+  const { timeZone } = useSettings()
+  const minutes = useSyncExternalStore(everyFewSeconds, () => minutesNow(new Date(), timeZone))
+  return { date: today(new Date(), timeZone), minutes }
+}

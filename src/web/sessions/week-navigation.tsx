@@ -1,0 +1,72 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { ActionIcon, Button, Popover } from '@mantine/core'
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { weekLabel } from '#domain/spanish.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
+import { paths, type Week } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
+import classes from './week-navigation.module.css'
+
+// the calendar brings the dates' own code: who goes from week to week does without
+const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
+
+type Props = { chosen: Week & { week: string }; today: string }
+
+/** To the week before, this one, the next. */
+export function WeekSteps({ chosen, today }: Props) {
+  const to = (week: string) => paths.sessions({ ...chosen, week })
+  return (
+    <Button.Group>
+      <ActionIcon
+        component={Link}
+        to={to(addDays(chosen.week, -7))}
+        variant="default"
+        aria-label="Semana anterior"
+        className={classes.first}
+      >
+        <IconChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      <Button component={Link} to={to(weekStart(today))} variant="default" className={classes.middle}>
+        Hoy
+      </Button>
+      <ActionIcon
+        component={Link}
+        to={to(addDays(chosen.week, 7))}
+        variant="default"
+        aria-label="Semana siguiente"
+        className={classes.last}
+      >
+        <IconChevronRight size={16} aria-hidden />
+      </ActionIcon>
+    </Button.Group>
+  )
+}
+
+/** The week in words; opens a calendar to choose another. */
+export function WeekName({ chosen, today }: Props) {
+  const [opened, setOpened] = useState(false)
+  const navigate = useNavigate()
+  const choose = (date: string) => {
+    setOpened(false)
+    void navigate(paths.sessions({ ...chosen, week: weekStart(date) }))
+  }
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.name} onClick={() => setOpened(!opened)}>
+          {weekLabel(chosen.week)}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Elegir semana">
+        <Suspense fallback={<div className={classes.coming} />}>
+          <WeekCalendar week={chosen.week} today={today} onChoose={choose} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

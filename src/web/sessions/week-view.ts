@@ -1,0 +1,62 @@
+import { shortName } from '#domain/names.ts'
+import { type Mark, markOf, type State, states } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
+import type { Session } from './queries.ts'
+import type { Now } from './use-now.ts'
+import { nameOf } from './worker-looks.ts'
+
+/** A slot on a date, as the key of its cell. */
+export const cellKey = (date: string, time: number) => `${date} ${time}`
+
+const collator = new Intl.Collator('es')
+
+/** The sessions of each cell. By worker, always in the same order, so that an eye runs down the edge of a column. */
+export function cellsOf(sessions: readonly Session[], week: string): Map<string, Session[]> {
+  const cells = new Map<string, Session[]>()
+  for (const session of sessions) {
+    const key = cellKey(dateOf(session, week), session.time)
+    const cell = cells.get(key)
+    if (cell) cell.push(session)
+    else cells.set(key, [session])
+  }
+  for (const cell of cells.values()) if (cell.length > 1) cell.sort(inOrder)
+  return cells
+}
+
+const inOrder = (one: Session, other: Session) =>
+  collator.compare(shortName(nameOf(one.worker.person)), shortName(nameOf(other.worker.person))) ||
+  collator.compare(shortName(nameOf(one.client.person)), shortName(nameOf(other.client.person)))
+
+/** The date on which a session of a week takes place. */
+export const dateOf = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)
+
+/** The rows of the grid: the slots of the turn, and the times of sessions that were booked when its slots lay elsewhere. */
+export const rowsOf = (slots: readonly number[], sessions: readonly Session[]) =>
+  [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
+
+/** How many sessions there are of each state. */
+export function countsOf(sessions: readonly Session[]): Record<State, number> {
+  const counts = Object.fromEntries(states.map((state) => [state, 0])) as Record<State, number>
+  for (const { state } of sessions) counts[state]++
+  return counts
+}
+
+/** Where a slot lies: over, running, or to come. */
+export type Phase = 'past' | 'current' | 'future'
+
+export function phaseOf(date: string, time: number, duration: number, now: Now): Phase {
+  if (date !== now.date) return date < now.date ? 'past' : 'future'
+  if (now.minutes < time) return 'future'
+  return now.minutes < time + duration ? 'current' : 'past'
+}
+
+/** What a session shows when its slot is in that phase. */
+export const shownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
+
+/** The next slot of a week that has not begun; in another week its first one. */
+export function nextSlot(dates: readonly string[], slots: readonly number[], { date, minutes }: Now): { date: string; time: number } {
+  const today = dates.indexOf(date)
+  const later = slots.find((time) => time >= minutes)
+  if (today >= 0 && later !== undefined) return { date, time: later }
+  return { date: dates[today + 1] ?? date, time: slots[0] ?? 0 }
+}

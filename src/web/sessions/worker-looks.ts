@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { distinctInitials, type Name, shortName } from '#domain/names.ts'
+import { useCan } from '../auth/rights.ts'
+import { assignWorkerColors } from '../ui/theme.ts'
+import { type Session, workersQuery } from './queries.ts'
+import type { WorkerLook } from './worker-tile.tsx'
+
+interface Named {
+  name: string
+  fatherLastName: string
+  motherLastName: string
+}
+
+/** A person's name in the words of the domain. */
+export const nameOf = ({ name, fatherLastName, motherLastName }: Named): Name => ({
+  given: name,
+  father: fatherLastName,
+  mother: motherLastName,
+})
+
+/** How each worker is recognised, by id. */
+export type WorkerLooks = ReadonlyMap<string, WorkerLook>
+
+/** Looks by the whole list of workers, and by the week's own where somebody may not see the list or a worker has left it. */
+export function useWorkerLooks(sessions: readonly Session[]): WorkerLooks {
+  const can = useCan()
+  const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  return useMemo(() => {
+    const known = new Map(workers?.map((worker) => [worker.id, worker.person]))
+    const left = new Map(sessions.filter(({ worker }) => !known.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
+    return new Map([...looksOf(known), ...looksOf(left)])
+  }, [workers, sessions])
+}
+
+function looksOf(people: ReadonlyMap<string, Named>): [string, WorkerLook][] {
+  const colors = assignWorkerColors([...people.keys()])
+  const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...nameOf(person) })))
+  return [...people].map(([id, person]) => [
+    id,
+    { name: shortName(nameOf(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
+  ])
+}

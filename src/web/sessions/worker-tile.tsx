@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+import classes from './worker-tile.module.css'
+
+/** How a worker is recognised: a colour never stands without initials. */
+export interface WorkerLook {
+  name: string
+  initials: string
+  /** 1 … 12, see `assignWorkerColors`. */
+  color: number
+}
+
+/** Filled: the slot is held. Tinted: it is past. Hollow: the slot is free again. */
+export type TileKind = 'filled' | 'tinted' | 'hollow'
+
+/** A worker's tile. */
+export const WorkerTile = ({ look, kind = 'filled', size = 'sm' }: { look: WorkerLook; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }) => (
+  <span className={classes.tile} data-kind={kind} data-size={size} style={paints[look.color]} aria-hidden>
+    {look.initials}
+  </span>
+)
+
+/** One object for each colour, or thousands of tiles would make as many. */
+const paints = Array.from({ length: 13 }, (_, color) => ({ '--worker': `var(--t-worker-${color})` }) as CSSProperties)
