@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg'
 import type { Problem } from '#domain/problem.ts'
 
 /** What each constraint protects, as a sentence for the screen and the field where it belongs (empty: the whole). */
@@ -51,4 +50,4 @@ const sentences: Record<string, Problem> = {
 export const sentenceOfConstraint = (name: string): Problem | undefined => sentences[name]
 
 /** Whether an error is the database's refusal by this constraint. */
-export const breaks = (error: unknown, name: string): error is DatabaseError => error instanceof DatabaseError && error.constraint === name
+export const breaks = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name

@@ -1,0 +1,56 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { isTree, operationsOf, readContract, resolved, type Tree } from '../../scripts/generate/contract.ts'
+
+const contract = readContract()
+const operations = operationsOf(contract)
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+/** Holds an answer against the contract: its status is foreseen, its headers are there, its body has the shape. The serialiser does not check that. */
+export function judge(method: string, url: string, { statusCode, headers, body }: LightMyRequestResponse) {
+  const call = `${method} ${url} → ${statusCode}`
+  expect(headers, call).toHaveProperty('x-correlation-id')
+  const found = operationOf(method.toLowerCase(), new URL(url, 'http://localhost').pathname.replace('/api', ''))
+  // what is no call of the contract, or not built yet, is refused in the contract's envelope
+  if (found === undefined || statusCode === 501) return conforms(call, '#/components/schemas/Error', body)
+  const foreseen = found.operation.responses[statusCode]
+  if (foreseen === undefined) return expect.fail(`${call} is not foreseen by the contract: ${body}`)
+  const response = resolved(contract, foreseen)
+  for (const header of isTree(response.headers) ? Object.keys(response.headers) : [])
+    if (header !== 'set-cookie') expect(headers, call).toHaveProperty(header.toLowerCase())
+  if (response.content === undefined) expect(body, call).toBe('')
+  else conforms(call, `${pointerOf(foreseen, found, statusCode)}/content/application~1json/schema`, body)
+}
+
+type Found = ReturnType<typeof operationOf>
+
+/** The contract's operation that a call is; of several the one whose path has the fewest parameters. */
+function operationOf(method: string, url: string) {
+  const parts = url.split('/')
+  const fits = (path: string) => {
+    const own = path.split('/')
+    return own.length === parts.length && own.every((part, index) => part.startsWith('{') || part === parts[index])
+  }
+  const parameters = (path: string) => path.split('{').length
+  return operations
+    .filter((operation) => operation.method === method && fits(operation.path))
+    .sort((one, other) => parameters(one.path) - parameters(other.path))[0]
+}
+
+function pointerOf(response: Tree, { method, path }: NonNullable<Found>, status: number) {
+  const parts = ['paths', path, method, 'responses', String(status)]
+  return typeof response.$ref === 'string' ? response.$ref : `#/${parts.map((part) => part.replaceAll('/', '~1')).join('/')}`
+}
+
+const validators = new Map<string, ValidateFunction>()
+
+function conforms(call: string, schema: string, body: string) {
+  const known = validators.get(schema) ?? ajv.compile({ $ref: `contract${schema}` })
+  validators.set(schema, known)
+  if (!known(JSON.parse(body))) expect.fail(`${call} breaks the contract: ${ajv.errorsText(known.errors)}\n${body}`)
+}
