@@ -50,8 +50,8 @@ create trigger touch before update on worker for each row execute function touch
 -- A client or worker is shown with its person, so that a change of the person is a change of both.
 create function touch_client_and_worker() returns trigger language plpgsql as $$
 begin
-  update client set updated_at = updated_at where person_id = new.id and deleted_at is null;
   update worker set updated_at = updated_at where person_id = new.id and deleted_at is null;
+  update client set updated_at = updated_at where person_id = new.id and deleted_at is null;
   return null;
 end $$;
 create trigger touch_client_and_worker after update on person for each row execute function touch_client_and_worker();

@@ -69,6 +69,15 @@ create index session_by_worker on session (worker_id, session_date) where delete
 create trigger touch before update of client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, deleted_at
   on session for each row execute function touch();
 
+-- The weeks of the dated sessions that stand in for a standing one with these people in this slot.
+create function stand_in_weeks(client uuid, worker uuid, turn uuid, at_day int, at_time int) returns datemultirange
+  language sql stable
+  return coalesce((
+    select range_agg(week_of(session_date)) from session
+    where session_date is not null and deleted_at is null
+      and client_id = client and worker_id = worker and turn_id = turn and day = at_day and time = at_time
+  ), '{}');
+
 create function place_session() returns trigger language plpgsql as $$
 declare
   worker_person uuid;
@@ -94,11 +103,8 @@ begin
   end if;
 
   if new.session_date is null then
-    new.weeks := weeks_between(new.starts_on, new.ends_on, new.day) - coalesce((
-      select range_agg(week_of(session_date)) from session
-      where session_date is not null and deleted_at is null
-        and client_id = new.client_id and worker_id = new.worker_id and turn_id = new.turn_id and day = new.day and time = new.time
-    ), '{}');
+    new.weeks := weeks_between(new.starts_on, new.ends_on, new.day)
+      - stand_in_weeks(new.client_id, new.worker_id, new.turn_id, new.day, new.time);
   else
     new.weeks := datemultirange(week_of(new.session_date));
     if new.deleted_at is null then

@@ -1,0 +1,117 @@
+import type { SessionInput, SessionState } from '#api/generated/wire.ts'
+import { isActive } from '#domain/states.ts'
+import type { Operations, Own } from '../call.ts'
+import type { Trx } from '../database/connect.ts'
+import { forbidden, found } from '../errors.ts'
+import { listed } from '../list.ts'
+import { refuseStale } from '../stale.ts'
+import { periodAsked, refuseUnknown, refuseUnknownSession, weekAsked } from './asked.ts'
+import { selectAvailable } from './available.ts'
+import { booking } from './booking.ts'
+import { placeAfter, refuseMoreThanNote } from './change.ts'
+import { changeOneWeek } from './one-week.ts'
+import { durationOf, type Place } from './place.ts'
+import {
+  asOccurrences,
+  asRecords,
+  deleteSession,
+  insertSession,
+  lockSession,
+  type StoredSession,
+  selectSessions,
+  updateSession,
+} from './sql.ts'
+import { readSession, wholeSessions } from './whole.ts'
+
+/** Records that one answer lists when nothing else is said. */
+const usualLimit = 1000
+
+export const sessions = {
+  listSessions: async ({ db, query, reply, actor, own }) => {
+    await refuseUnknown(db, query)
+    const period = periodAsked(query)
+    const chosen = selectSessions(db, { ...query, own })
+    const rows = period
+      ? await listed(asOccurrences(chosen, period, query.sort), { query, reply })
+      : await listed(asRecords(chosen, query.sort), { query: { ...query, limit: query.limit ?? usualLimit }, reply })
+    return wholeSessions(db, rows, actor)
+  },
+
+  getSession: async ({ db, path, actor, own }) => {
+    const session = await readSession(db, path.id, actor)
+    refuseOthers({ client_id: session.client.id, worker_id: session.worker.id }, own, 'sessions.read')
+    return session
+  },
+
+  listTurnWeek: async ({ db, query, actor, own }) => {
+    const week = weekAsked(query)
+    const { turn_id } = query
+    await refuseUnknown(db, { turn_id })
+    return wholeSessions(db, await asOccurrences(selectSessions(db, { own, turn_id }), week).execute(), actor)
+  },
+
+  listAvailablePeople: async ({ db, query }) => {
+    const duration = await durationOf(db, query)
+    await refuseUnknownSession(db, query.except)
+    const free = await selectAvailable(db, query.person_type, { ...query, duration }).execute()
+    return free.map(({ id }) => id)
+  },
+
+  createSession: ({ db, body, today }) =>
+    booking(db, async (trx) => {
+      const { state, attended = null, note = null } = body
+      const place = placeAsked(body, await durationOf(trx, body), today)
+      return { id: await insertSession(trx, place, { state, attended, note }) }
+    }),
+
+  updateSession: ({ db, path, body, actor, own, now, today, settings }) =>
+    booking(db, async (trx) => {
+      const session = found(await lockSession(trx, path.id), 'la sesión')
+      refuseOthers(session, own, 'sessions.update')
+      refuseStale(session, body.updated_at, settings)
+      const { state = session.state, attended = null, note = null } = body
+      if (own) {
+        refuseMoreThanNote(session, body)
+        await updateSession(trx, session, { note })
+      } else {
+        const place = await placeAfter(trx, session, body, { now, timeZone: settings.timeZone })
+        await refuseIfSlotIsGone(trx, session, state, today)
+        await updateSession(trx, session, { ...place, state, attended, note })
+      }
+      return readSession(trx, session.id, actor)
+    }),
+
+  changeSessionState: ({ db, path, body, actor, own, today, settings }) =>
+    booking(db, async (trx) => {
+      const session = found(await lockSession(trx, path.id), 'la sesión')
+      refuseOthers(session, own, 'sessions.update')
+      const { state, attended, session_date, updated_at } = body
+      if (session_date && session_date !== session.session_date)
+        return readSession(trx, await changeOneWeek(trx, session, session_date, body, settings), actor)
+      refuseStale(session, updated_at, settings)
+      await refuseIfSlotIsGone(trx, session, state, today)
+      await updateSession(trx, session, { state, attended })
+      return readSession(trx, session.id, actor)
+    }),
+
+  deleteSession: async ({ db, path }) => {
+    const remove = async (trx: Trx) => deleteSession(trx, found(await lockSession(trx, path.id), 'la sesión'))
+    await booking(db, remove, 'El cupo se ocupó mientras tanto.')
+  },
+} satisfies Partial<Operations>
+
+function placeAsked({ client_id, worker_id, turn_id, day, time, ...when }: SessionInput, duration: number, today: string): Place {
+  const { session_date = null, starts_on = null, ends_on = null } = when
+  const begins = session_date === null ? (starts_on ?? today) : starts_on
+  return { client_id, worker_id, turn_id, day, time, duration, session_date, starts_on: begins, ends_on }
+}
+
+/** Who may touch only the own sessions touches no other. */
+function refuseOthers({ client_id, worker_id }: Pick<Place, 'client_id' | 'worker_id'>, own: Own | null, code: string) {
+  if (own && client_id !== own.client_id && worker_id !== own.worker_id) throw forbidden([code])
+}
+
+/** A released session that comes back must still fit the schedule, which may have changed since; what is past has been as it was. */
+async function refuseIfSlotIsGone(trx: Trx, session: StoredSession, state: SessionState, today: string) {
+  if (session.session_date && session.session_date >= today && isActive(state) && !isActive(session.state)) await durationOf(trx, session)
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
+import type { Period } from '#domain/periods.ts'
+import type { Own } from '../call.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { hasWords } from '../database/search.ts'
+import { orderOf } from '../list.ts'
+import { taking } from './booking.ts'
+import type { Place } from './place.ts'
+
+/** A session as it is selected; its people follow with `wholeSessions`. */
+export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
+
+type Wanted = { own?: Own | null; turn_id?: string; client_id?: string; worker_id?: string; state?: SessionState; search?: string }
+
+/** The sessions that are not deleted, narrowed to what is wanted. */
+export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search }: Wanted = {}) {
+  let chosen = db.selectFrom('session').where('session.deleted_at', 'is', null)
+  if (own)
+    chosen = chosen.where((session) => session.or([session('client_id', '=', own.client_id), session('worker_id', '=', own.worker_id)]))
+  if (turn_id) chosen = chosen.where('turn_id', '=', turn_id)
+  if (client_id) chosen = chosen.where('client_id', '=', client_id)
+  if (worker_id) chosen = chosen.where('worker_id', '=', worker_id)
+  if (state) chosen = chosen.where('state', '=', state)
+  if (search) chosen = chosen.where(hasPeopleWith(search))
+  return chosen
+}
+
+type Chosen = ReturnType<typeof selectSessions>
+
+/** Sessions as they are kept, the newest date first: a standing one once, without a date, on top. */
+export const asRecords = (chosen: Chosen, sort: SessionSort = '-date') =>
+  withColumns(chosen)
+    .select('session.session_date')
+    .orderBy('session.session_date', (date) => date[direction(sort)]().nullsFirst())
+    .orderBy('session.day', direction(sort))
+    .orderBy('session.time', direction(sort))
+    .orderBy('session.id', direction(sort))
+
+/** Sessions as they take place in a period, each with its date, in their order: a standing one on every date for which nothing stands in. */
+export const asOccurrences = (chosen: Chosen, { from, to }: Period, sort: SessionSort = 'date') =>
+  withColumns(chosen)
+    // said for the index: what this leaves out takes place on none of the dates
+    .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
+    .innerJoin(calendar(from, to).as('calendar'), (join) =>
+      join.onRef('calendar.day', '=', 'session.day').on(sql<boolean>`session.weeks @> calendar.date`),
+    )
+    .select('calendar.date as session_date')
+    .orderBy('calendar.date', direction(sort))
+    .orderBy('session.time', direction(sort))
+    .orderBy('session.id', direction(sort))
+
+const direction = (sort: SessionSort) => orderOf(sort).direction
+
+const calendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
+  select at::date as date, extract(dow from at)::smallint as day from generate_series(${from}::date, ${to}::date, interval '1 day') as at
+)`
+
+const withColumns = (chosen: Chosen) =>
+  chosen
+    .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
+    .select(['session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
+    .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
+    .select(sql<boolean>`session.session_date is null`.as('standing'))
+
+/** A session that is about to change, with all that is kept of it, held until the transaction ends. */
+export const lockSession = (trx: Trx, id: string) => selectSessions(trx).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** A session with all that is kept of it. */
+export type StoredSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+
+type Marks = { state?: SessionState; attended?: boolean | null; note?: string | null }
+
+/** Books a session; answers its id. */
+export async function insertSession(trx: Trx, place: Place, marks: Marks): Promise<string> {
+  const id = newId()
+  await taking(place, () =>
+    trx
+      .insertInto('session')
+      .values({ ...place, ...marks, id })
+      .execute(),
+  )
+  return id
+}
+
+/** Marks a session, and moves it where `change` says so. What is undefined stays. */
+export const updateSession = (trx: Trx, session: StoredSession, change: Marks & Partial<Omit<Place, 'id'>>) =>
+  taking({ ...placeOf(session), ...change }, () => trx.updateTable('session').set(change).where('id', '=', session.id).execute())
+
+/** Deletes a session; the date of a stand-in goes back to the standing session. */
+export const deleteSession = (trx: Trx, session: StoredSession) =>
+  taking(placeOf(session), () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', session.id).execute())
+
+/** Where a session is. */
+export const placeOf = ({
+  id,
+  client_id,
+  worker_id,
+  turn_id,
+  day,
+  time,
+  duration,
+  session_date,
+  starts_on,
+  ends_on,
+}: StoredSession): Place & { id: string } => ({
+  ...{ id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on },
+})
+
+/** Whether client and worker together have every word in their names and documents. */
+const hasPeopleWith = (search: string) => sql<boolean>`exists (
+  select from client
+  join person as client_person on client_person.id = client.person_id
+  cross join worker
+  join person as worker_person on worker_person.id = worker.person_id
+  where client.id = session.client_id and worker.id = session.worker_id
+    and ${hasWords(sql`(client_person.search_text || ' ' || worker_person.search_text)`, search)}
+)`
