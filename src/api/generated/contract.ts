@@ -3521,7 +3521,13 @@ export const contract: Document = {
      "type": "integer"
     }
    },
-   "SetCookie": {
+   "SignInCookie": {
+    "description": "",
+    "schema": {
+     "type": "string"
+    }
+   },
+   "SignOutCookie": {
     "description": "",
     "schema": {
      "type": "string"
@@ -3917,7 +3923,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "set-cookie": {
-      "$ref": "#/components/headers/SetCookie"
+      "$ref": "#/components/headers/SignInCookie"
      }
     },
     "content": {
@@ -3935,7 +3941,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "set-cookie": {
-      "$ref": "#/components/headers/SetCookie"
+      "$ref": "#/components/headers/SignOutCookie"
      }
     }
    },
@@ -3961,7 +3967,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "set-cookie": {
-      "$ref": "#/components/headers/SetCookie"
+      "$ref": "#/components/headers/SignInCookie"
      }
     }
    },

@@ -1858,7 +1858,7 @@ export interface components {
         SignedIn: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SetCookie"];
+                "set-cookie": components["headers"]["SignInCookie"];
                 [name: string]: unknown;
             };
             content: {
@@ -1869,7 +1869,7 @@ export interface components {
         SignedOut: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SetCookie"];
+                "set-cookie": components["headers"]["SignOutCookie"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1888,7 +1888,7 @@ export interface components {
         PasswordChanged: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "set-cookie": components["headers"]["SetCookie"];
+                "set-cookie": components["headers"]["SignInCookie"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2593,8 +2593,10 @@ export interface components {
         TotalCount: number;
         /** @description Seconds until the same call may succeed. */
         RetryAfter: number;
-        /** @description The sign-in, or its end. */
-        SetCookie: string;
+        /** @description The cookie of the sign-in. */
+        SignInCookie: string;
+        /** @description The cookie taken back. */
+        SignOutCookie: string;
         /** @description Nobody keeps a copy. */
         NoStore: string;
         /** @description The link does not travel on. */
@@ -2777,7 +2779,8 @@ export type ParameterPersonTypeQuery = components['parameters']['PersonTypeQuery
 export type HeaderCorrelationId = components['headers']['CorrelationId'];
 export type HeaderTotalCount = components['headers']['TotalCount'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderSetCookie = components['headers']['SetCookie'];
+export type HeaderSignInCookie = components['headers']['SignInCookie'];
+export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
 export type HeaderNoStore = components['headers']['NoStore'];
 export type HeaderNoReferrer = components['headers']['NoReferrer'];
 export type HeaderNoRobots = components['headers']['NoRobots'];
