@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Arguments, Data, Input, ListPath, PathOf } from '#api/client.ts'
 import { api } from './api.ts'
 
@@ -15,3 +15,10 @@ export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get
     queryKey: [path, 'counted', ...input] as const,
     queryFn: ({ signal }) => api.list(path, input[0], signal),
   })
+
+/** What was read at these paths and below them no longer holds: what is on the screen is asked again, the rest is forgotten. */
+export async function makeStale(client: QueryClient, ...places: string[]) {
+  const predicate = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => places.some((place) => String(path).startsWith(place))
+  client.removeQueries({ predicate, type: 'inactive' })
+  await client.invalidateQueries({ predicate })
+}

@@ -5,22 +5,33 @@ import { product } from '#domain/product.ts'
 import { api } from './api.ts'
 import { queries } from './queries.ts'
 
-type Settings = Data<'get', '/v1/settings'>
+type Settings = Data<'get', '/v1/settings'> & {
+  /** Whether the server has the additions; one without them refuses a body that carries one. */
+  additions: boolean
+}
 
 /** What holds on a server without settings (they are an addition): the browser's zone, no test mode. */
-const without = (): Settings => ({ product, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, testMode: false })
+const without = (): Settings => ({
+  product,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  testMode: false,
+  additions: false,
+})
 
 /** What is known before sign-in; asked once. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['/v1/settings'],
-    queryFn: ({ signal }) =>
-      api.send('get', '/v1/settings', undefined, signal).catch(() => (signal.aborted ? Promise.reject(signal.reason) : without())),
+    queryFn: ({ signal }): Promise<Settings> =>
+      api
+        .send('get', '/v1/settings', undefined, signal)
+        .then((settings) => ({ ...settings, additions: true }))
+        .catch(() => (signal.aborted ? Promise.reject(signal.reason) : without())),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** The root's loader: no page is drawn before the settings are there. */
 export const settingsLoader: LoaderFunction = ({ context }) => context.get(queries).ensureQueryData(settingsQuery())
 
-/** Product, time zone of the clinic, test mode. */
+/** Product, time zone of the clinic, test mode, and whether the server has the additions. */
 export const useSettings = () => useSuspenseQuery(settingsQuery()).data

@@ -9,10 +9,10 @@ import { readDate, writeDate } from './typed-date.ts'
 // the calendar is much code for who types
 const Calendar = lazy(() => import('./calendar.tsx'))
 
-type Props = Omit<TextInputProps, 'value' | 'onChange'> & { value: string; onChange: (text: string) => void }
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & { value?: string; onChange: (text: string) => void }
 
 /** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
-export function DateInput({ value, onChange, onBlur, ...rest }: Props) {
+export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const date = readDate(value)
   return (

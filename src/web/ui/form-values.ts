@@ -22,7 +22,7 @@ export function requestOf(value: unknown, asTyped: ReadonlySet<string>, name = '
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
 }
 
-/** Whether a form's values have a field at this path: `turns.0.startTime`. */
+/** Whether a form's values have a field at this path: `turns.0.startTime`. A list of plain values is one field. */
 export function hasField(values: unknown, path: string): boolean {
   if (path === '') return false
   let value = values
@@ -30,5 +30,7 @@ export function hasField(values: unknown, path: string): boolean {
     if (typeof value !== 'object' || value === null || !(key in value)) return false
     value = (value as Record<string, unknown>)[key]
   }
-  return typeof value !== 'object' || value === null
+  return isPlain(value) || (Array.isArray(value) && value.every(isPlain))
 }
+
+const isPlain = (value: unknown) => typeof value !== 'object' || value === null

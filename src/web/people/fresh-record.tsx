@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Loader.layer.css'
+import { Loader } from '@mantine/core'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ApiError } from '#api/errors.ts'
+import { sentenceOf } from '../ui/failure.ts'
+import { ProblemPanel } from '../ui/problem-panel.tsx'
+import classes from './fresh-record.module.css'
+
+type Props<Data, Key extends QueryKey> = {
+  query: UseQueryOptions<Data, ApiError, Data, Key>
+  children: (record: Data) => ReactNode
+}
+
+/** A record as it is now, to be changed: what the cache has may be a colleague's yesterday. */
+export function FreshRecord<Data, Key extends QueryKey>({ query, children }: Props<Data, Key>) {
+  const { data, error, isFetchedAfterMount } = useQuery({ ...query, refetchOnMount: 'always', refetchOnWindowFocus: false })
+  if (error && !data) {
+    return (
+      <div className={classes.place}>
+        <ProblemPanel problem={{ message: sentenceOf(error), details: [] }} />
+      </div>
+    )
+  }
+  if (!isFetchedAfterMount || data === undefined) {
+    return (
+      <div className={classes.place}>
+        <Loader size="sm" aria-label="Cargando..." />
+      </div>
+    )
+  }
+  return children(data)
+}

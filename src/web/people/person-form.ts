@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Person } from '#api/generated/app.ts'
+import { vPersonInput } from '#api/generated/schemas.ts'
+import { documentProblems } from '#domain/documents.ts'
+import { inWords } from '../ui/contract-rule.ts'
+import { readDate, writeDate } from '../ui/typed-date.ts'
+
+const rules = vPersonInput.entries
+
+/** The contract's PersonInput as it is typed: the date as text, the document by the rule of its type. */
+export const vPersonForm = v.pipe(
+  v.strictObject({
+    ...rules,
+    phone: v.optional(inWords(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y +')),
+    document: v.pipe(v.string(), v.minLength(1)),
+    birthDate: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => readDate(text) !== null, 'Escriba una fecha del calendario, como 14/05/2018'),
+        v.transform(readDate),
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['document'], ['documentType']],
+      (person) => complaint(person) === undefined,
+      ({ input }) => complaint(input) ?? '',
+    ),
+    ['document'],
+  ),
+)
+
+const complaint = ({ documentType, document }: { documentType: number; document: string }) =>
+  documentProblems(documentType, document)[0]?.message
+
+/** What stands in the fields of a person at first. */
+export const personValues = (person?: Person) => ({
+  name: person?.name ?? '',
+  fatherLastName: person?.fatherLastName ?? '',
+  motherLastName: person?.motherLastName ?? '',
+  documentType: person?.documentType ?? 0,
+  document: person?.document ?? '',
+  gender: person?.gender ?? null,
+  birthDate: person?.birthDate ? writeDate(person.birthDate) : '',
+  phone: person?.phone ?? '',
+  email: person?.email ?? '',
+  address: person?.address ?? '',
+})
+
+export type PersonValues = ReturnType<typeof personValues>
+
+/** A person as the form sends it. */
+export type PersonOutput = v.InferOutput<typeof vPersonForm>

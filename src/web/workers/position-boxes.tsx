@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox, Input } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { useId } from 'react'
+import type { Position } from '#api/generated/app.ts'
+import classes from './position-boxes.module.css'
+import { positions, positionWords } from './positions.ts'
+
+/** What a worker is, one or several; takes what Mantine's form knows of the field. */
+export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
+  const { value, error, onChange, ...rest } = field
+  const chosen = new Set<Position>(value)
+  const id = useId()
+  const toggle = (position: Position, checked: boolean) =>
+    onChange(positions.filter((other) => (other === position ? checked : chosen.has(other))))
+  return (
+    <fieldset className={classes.frame} aria-describedby={error ? id : undefined}>
+      <legend className={classes.legend}>Posiciones</legend>
+      <div className={classes.boxes}>
+        {positions.map((position, index) => (
+          <Checkbox
+            key={position}
+            {...(index === 0 && rest)}
+            label={positionWords[position]}
+            checked={chosen.has(position)}
+            error={Boolean(error)}
+            onChange={({ currentTarget }) => toggle(position, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {error && (
+        <Input.Error id={id} className={classes.error}>
+          {error}
+        </Input.Error>
+      )}
+    </fieldset>
+  )
+}

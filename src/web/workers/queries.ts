@@ -1,0 +1,26 @@
+import type { Position, Worker, WorkerUpdate } from '#api/generated/app.ts'
+import { api } from '../api.ts'
+import type { PersonOutput } from '../people/person-form.ts'
+import { usePeopleMutation } from '../people/use-people-mutation.ts'
+import { get } from '../query.ts'
+import { useSettings } from '../settings.ts'
+
+type WorkerOutput = { person: PersonOutput; positions: Position[] }
+
+/** All workers, never a part of them: colours and initials hang on the whole list. */
+export const workersQuery = () => get('/v1/workers')
+
+export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id } })
+
+export const useCreateWorker = () => usePeopleMutation((body: WorkerOutput) => api.post('/v1/workers', { body }))
+
+/** Changes the worker as he was read; refused when somebody else has changed him since. */
+export function useUpdateWorker() {
+  const { additions } = useSettings()
+  return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerOutput) => {
+    const body: WorkerUpdate = { id, person, positions, ...(additions && { updatedAt }) }
+    return api.put('/v1/workers', { body })
+  })
+}
+
+export const useDeleteWorker = () => usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }))
