@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 /** Tests that need nothing but Node, a fresh process for each file. */
-const node = (name: string, { setup, folder = name }: { setup?: string; folder?: string } = {}) => ({
+const node = (name: string, { setup, folder = name, seconds = 30 }: { setup?: string; folder?: string; seconds?: number } = {}) => ({
   extends: true as const,
   test: {
     name,
@@ -18,8 +18,8 @@ const node = (name: string, { setup, folder = name }: { setup?: string; folder?:
     include: [`tests/${folder}/**/*.test.ts`],
     environment: 'node' as const,
     globalSetup: setup ? [here(setup)] : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: seconds * 1000,
+    hookTimeout: Math.max(60, seconds) * 1000,
   },
 })
 
@@ -39,7 +39,7 @@ export default defineConfig({
       node('contract', { setup: 'tests/contract/setup.ts' }),
       node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts' }),
       node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts' }),
-      node('browser', { setup: 'tests/browser/setup.ts' }),
+      node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
         extends: true as const,
         test: {

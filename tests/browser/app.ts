@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
+
+/** Of the user `admin` in every data folder of these tests. */
+export const password = 'una-larga-de-verdad'
 
 /** The app as somebody runs it: a process of its own, of which only its address and what it prints are known. */
 export type App = {
@@ -56,8 +59,9 @@ function run(environment: Environment, script: string): { child: ChildProcess; p
   return { child, printed: () => text, ended }
 }
 
-/** An empty folder for the data of one app, and how to remove it. */
-export function dataFolder() {
+/** A folder for the data of one app, empty or a copy of another, and how to remove it. */
+export function dataFolder(from?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'turnos-browser-'))
+  if (from !== undefined) cpSync(from, folder, { recursive: true })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type App, dataFolder, startApp } from './app.ts'
 
-const data = dataFolder()
+const data = dataFolder(inject('started'))
 let app: App
 beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: 'una-larga-de-verdad' })
+  app = await startApp({ DATA_DIR: data.folder })
 })
 afterAll(async () => {
   await app.end('SIGTERM')

@@ -1,10 +1,12 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dataFolder, runToItsEnd, startApp } from './app.ts'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { dataFolder, password, runToItsEnd, startApp } from './app.ts'
 
 let data: ReturnType<typeof dataFolder>
 beforeEach(() => {
-  data = dataFolder()
+  data = dataFolder(inject('started'))
 })
 afterEach(() => data.remove())
 
@@ -31,42 +33,38 @@ test('a database that does not answer stops the start with one sentence that nam
   expect(printed).not.toContain('secreto')
 })
 
-test('a port that is taken stops the second server with one sentence', async () => {
-  const first = await startApp({ DATA_DIR: data.folder })
-  const other = dataFolder()
-  const { code, printed } = await runToItsEnd({ DATA_DIR: other.folder, PORT: new URL(first.url).port, ADMIN_PASSWORD: 'la de siempre' })
+test('a port that is taken stops the start with one sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder, PORT: String(port) })
+  other.close()
   expect(code).not.toBe(0)
   expect(printed.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
-  await first.end('SIGKILL')
-  other.remove()
 })
 
 test('a data folder belongs to one server at a time', async () => {
   const first = await startApp({ DATA_DIR: data.folder })
   const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder })
+  await first.end('SIGKILL')
   expect(code).not.toBe(0)
   expect(printed.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
-  await first.end('SIGKILL')
 })
 
-test('the first start prints a generated password once, and only once', async () => {
-  const first = await startApp({ DATA_DIR: data.folder })
-  expect(first.printed()).toMatch(/admin.* password \S{10,}/)
+test('the first start prints a generated password, and no later start does', async () => {
+  const empty = dataFolder()
+  const first = await startApp({ DATA_DIR: empty.folder })
   await first.end('SIGTERM')
-  const second = await startApp({ DATA_DIR: data.folder })
-  expect(second.printed()).not.toMatch(/password/i)
+  const second = await startApp({ DATA_DIR: empty.folder })
   await second.end('SIGTERM')
-})
-
-test('a given password is not printed', async () => {
-  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: 'una-larga-de-verdad' })
-  expect(app.printed()).not.toContain('una-larga-de-verdad')
-  await app.end('SIGTERM')
+  empty.remove()
+  expect(first.printed()).toMatch(/"admin" with the password \S{10,}/)
+  expect(second.printed()).not.toMatch(/password/i)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and then ends the server', async (signal) => {
-  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: 'una-larga-de-verdad' })
-  const running = startedSignIn(app.url, { username: 'admin', password: 'una-larga-de-verdad' })
+  const app = await startApp({ DATA_DIR: data.folder })
+  const running = startedSignIn(app.url, { username: 'admin', password })
   await running.connected
   const ended = app.end(signal)
   await expect
