@@ -9,7 +9,8 @@ const longestDays = 7
 /** How far `seen_at` may lag behind, so that not every call writes (minutes). */
 const seenEvery = 1
 
-const hash = (token: string) => createHash('sha256').update(token).digest()
+/** What is stored of a token. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** Behind https the prefix ties the cookie to this host and to https. */
 const cookieOf = (request: FastifyRequest) =>
@@ -21,7 +22,7 @@ export async function startSignIn(db: Db, userId: string, request: FastifyReques
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sign_in')
-    .values({ token_hash: hash(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
+    .values({ token_hash: hashToken(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
     .execute()
   const { name, secure } = cookieOf(request)
   reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: longestDays * 24 * 60 * 60 })
@@ -32,7 +33,7 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
   const { name, secure } = cookieOf(request)
   const token = request.cookies[name]
   if (token === undefined) return
-  await db.deleteFrom('sign_in').where('token_hash', '=', hash(token)).execute()
+  await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
@@ -43,7 +44,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
   const signIn = await db
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
-    .where('sign_in.token_hash', '=', hash(token))
+    .where('sign_in.token_hash', '=', hashToken(token))
     .where('sign_in.created_at', '>', before(now, { hours: longestDays * 24 }))
     .where('sign_in.seen_at', '>', before(now, { hours: idleHours }))
     .where('app_user.deleted_at', 'is', null)

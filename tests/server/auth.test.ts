@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { type App, startApp } from './app.ts'
+
+const password = 'una clave muy larga'
+const start = '2026-11-24T15:00:00Z'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ now: start })
+})
+afterAll(() => app.close())
+
+const signIn = (username: string, secret: string, from = '10.0.0.1') =>
+  app.visitor.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { username, password: secret },
+    remoteAddress: from,
+  })
+
+/** A path of the contract that every signed-in user may call. */
+const whoAmI = (cookie: string) => app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })
+
+const cookieOf = async (username = 'admin', from?: string) => {
+  const { cookies } = await signIn(username, password, from)
+  return `${cookies[0]?.name}=${cookies[0]?.value}`
+}
+
+test('signing in answers the user with roles, effective access and the tree pruned to it', async () => {
+  const user = await app.api.get('/v1/auth/is_logged_in')
+  expect(user).toMatchObject({ name: 'admin', userType: 'staff', clientId: null, workerId: null, passwordTemporary: false })
+  expect(user.roles.map(({ name }) => name)).toEqual(['Administrador'])
+  expect(user.access.map(({ code }) => code)).toContain('clients.mix')
+  expect(user.modules.map(({ name }) => name)).toEqual(['Agenda', 'Personas', 'Horarios', 'Seguridad'])
+
+  const therapist = await app.makeUser({ access: ['my_sessions.update'] })
+  const { access, modules } = await therapist.api.get('/v1/auth/is_logged_in')
+  expect(access.map(({ code }) => code)).toEqual(['my_sessions.update'])
+  expect(modules.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([['agenda', ['my_sessions']]])
+})
+
+test('the name is taken without regard to case', async () => {
+  expect((await signIn('ADMIN', password)).statusCode).toBe(200)
+})
+
+test('an e-mail signs in too, whatever its case', async () => {
+  const { id } = await app.makeUser({})
+  await app.db.updateTable('app_user').set({ email: 'Rosa@clinica.pe' }).where('id', '=', id).execute()
+  const answer = await signIn('rosa@CLINICA.pe', password)
+  expect(answer.json()).toMatchObject({ id })
+})
+
+test('a password is taken as typed, blanks included', async () => {
+  expect((await signIn('admin', `${password} `)).statusCode).toBe(401)
+})
+
+test('the cookie is out of reach of scripts and other sites', async () => {
+  const { cookies } = await signIn('admin', password)
+  expect(cookies).toEqual([expect.objectContaining({ name: 'turnos', httpOnly: true, sameSite: 'Lax', path: '/' })])
+  expect(cookies[0]?.secure).toBeUndefined()
+})
+
+test('a token is new at every sign-in and stored only as a hash', async () => {
+  const [first, second] = [await cookieOf(), await cookieOf()]
+  expect(first).not.toBe(second)
+  const stored = await app.db.selectFrom('sign_in').select('token_hash').execute()
+  const token = first.split('=')[1] ?? ''
+  expect(
+    stored.some(({ token_hash }) => token_hash.includes(Buffer.from(token)) || token_hash.equals(Buffer.from(token, 'base64url'))),
+  ).toBe(false)
+})
+
+test('an unknown name and a wrong password get the same answer', async () => {
+  const strip = ({ error }: { error: unknown }) => error
+  const [unknown, wrong] = [await signIn('nadie', password), await signIn('admin', 'otra clave muy larga')]
+  expect([unknown.statusCode, wrong.statusCode]).toEqual([401, 401])
+  expect(strip(unknown.json())).toEqual(strip(wrong.json()))
+  expect(strip(unknown.json())).toMatchObject({ code: errorCode.unauthorized, details: [] })
+})
+
+test('signing out ends the sign-in, and works without one', async () => {
+  const cookie = await cookieOf()
+  expect((await whoAmI(cookie)).statusCode).toBe(200)
+  const out = () => app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
+  expect((await out()).statusCode).toBe(204)
+  expect((await whoAmI(cookie)).statusCode).toBe(401)
+  expect((await out()).statusCode).toBe(204)
+  expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout' })).statusCode).toBe(204)
+})
+
+test('signing in again ends the sign-in that the browser had', async () => {
+  const before = await cookieOf()
+  const again = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { username: 'admin', password },
+    headers: { cookie: before },
+  })
+  expect(again.statusCode).toBe(200)
+  expect((await whoAmI(before)).statusCode).toBe(401)
+})
+
+test('a sign-in lasts 12 hours without a call, and 7 days at most', async () => {
+  const idle = await cookieOf()
+  const busy = await cookieOf()
+  for (const moment of ['2026-11-25T02:00:00Z', '2026-11-25T13:00:00Z', '2026-11-26T00:00:00Z']) {
+    app.travelTo(moment)
+    expect((await whoAmI(busy)).statusCode, moment).toBe(200)
+  }
+  expect((await whoAmI(idle)).statusCode).toBe(401)
+
+  const days = Array.from({ length: 12 }, (_, index) => new Date(Date.parse('2026-11-26T11:00:00Z') + index * 11 * 3_600_000).toISOString())
+  for (const moment of days) {
+    app.travelTo(moment)
+    expect((await whoAmI(busy)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
+  }
+  app.travelTo(start)
+})
+
+test('a deleted user is signed out at once, and cannot sign in', async () => {
+  const { id, name, inject } = await app.makeUser({})
+  await app.db.updateTable('app_user').set({ deleted_at: start }).where('id', '=', id).execute()
+  expect((await inject({ url: '/api/v1/auth/is_logged_in' })).statusCode).toBe(401)
+  expect((await signIn(name, password)).statusCode).toBe(401)
+})
+
+test('a temporary password opens nothing but its own change', async () => {
+  const { id, inject } = await app.makeUser({ access: ['clients.mix'] })
+  await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
+  const status = async (method: 'GET' | 'POST', url: string) => (await inject({ method, url: `/api/v1${url}` })).statusCode
+  expect(await status('GET', '/clients')).toBe(403)
+  expect(await status('GET', '/auth/is_logged_in')).toBe(200)
+  expect(await status('POST', '/auth/password')).not.toBe(403)
+  expect(await status('POST', '/auth/logout')).toBe(204)
+})
+
+test('after five wrong passwords for one name from one address even the right one waits', async () => {
+  const { name } = await app.makeUser({})
+  const address = '10.0.0.5'
+  for (let tries = 0; tries < 5; tries++) expect((await signIn(name, 'no es esta clave', address)).statusCode).toBe(401)
+  const refused = await signIn(name, password, address)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toMatchObject({ error: { code: errorCode.unauthorized } })
+  expect((await signIn(name.toUpperCase(), password, address)).statusCode, 'the same name').toBe(429)
+  expect((await signIn(name, password, '10.0.0.6')).statusCode, 'another address').toBe(200)
+})
+
+test('five tries at once are five tries', async () => {
+  const { name } = await app.makeUser({})
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(name, 'no es esta clave', '10.0.0.7')))
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
+})
+
+test('a right password forgets the wrong ones before it', async () => {
+  const { name } = await app.makeUser({})
+  const address = '10.0.0.8'
+  for (let round = 0; round < 2; round++) {
+    for (let tries = 0; tries < 4; tries++) expect((await signIn(name, 'no es esta clave', address)).statusCode).toBe(401)
+    expect((await signIn(name, password, address)).statusCode).toBe(200)
+  }
+})
+
+test('after fifty wrong passwords from one address every name waits there', async () => {
+  const address = '10.0.0.9'
+  for (let tries = 0; tries < 50; tries++) expect((await signIn(`nadie ${tries}`, 'no es esta clave', address)).statusCode).toBe(401)
+  expect((await signIn('admin', password, address)).statusCode).toBe(429)
+  expect((await signIn('admin', password, '10.0.0.10')).statusCode).toBe(200)
+})
+
+test('a signed-in user has 1,200 calls a minute, whatever they ask', async () => {
+  const { inject } = await app.makeUser({})
+  const ask = async () => (await inject({ url: '/api/v1/clients' })).statusCode
+  const answers: number[] = []
+  for (let calls = 0; calls < 1_200; calls++) answers.push(await ask())
+  expect(new Set(answers)).toEqual(new Set([403]))
+  expect(await ask()).toBe(429)
+})

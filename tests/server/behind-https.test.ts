@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, startApp } from './app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ settings: { trustProxy: true } })
+})
+afterAll(() => app.close())
+
+const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+
+test('behind https the cookie is tied to the host and to https', async () => {
+  const payload = { username: 'admin', password: 'una clave muy larga' }
+  const answer = await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
+  expect(answer.cookies).toEqual([expect.objectContaining({ name: '__Host-turnos', secure: true, httpOnly: true, path: '/' })])
+  const cookie = `__Host-turnos=${answer.cookies[0]?.value}`
+  const whoAmI = await app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { ...headers, cookie } })
+  expect(whoAmI.statusCode).toBe(200)
+})
+
+test('limits count the address that the proxy names', async () => {
+  const tryFrom = (address: string) =>
+    app.visitor.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { username: 'nadie', password: 'no es esta clave' },
+      headers: { ...headers, 'x-forwarded-for': address },
+    })
+  for (let tries = 0; tries < 5; tries++) expect((await tryFrom('203.0.113.8')).statusCode).toBe(401)
+  expect((await tryFrom('203.0.113.8')).statusCode).toBe(429)
+  expect((await tryFrom('203.0.113.9')).statusCode).toBe(401)
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { access, calls } from '#api/generated/access.ts'
+import { contract } from '#api/generated/contract.ts'
+import type { OperationId } from '#api/operation.ts'
+import { readOperations } from '#server/contract.ts'
+import { type App, startApp } from './app.ts'
+import { addClient, addWorker } from './people.ts'
+
+type Right = { public?: true; any?: readonly string[]; own?: readonly ('client' | 'worker' | 'user')[]; ownAccess?: readonly string[] }
+
+const operations = (Object.entries(access) as [OperationId, Right][]).map(([id, right]) => {
+  const [method = '', path = ''] = calls[id].split(' ')
+  return { id, method: method.toUpperCase() as 'GET', path, right }
+})
+const guarded = operations.filter(({ right }) => !right.public)
+
+const nobody = '00000000-0000-7000-8000-000000000000'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Browser = Pick<App, 'inject'>
+
+/** The status of a call without a body: what comes after the rights may refuse it for many reasons, but not with 401 or 403. */
+const status = async ({ inject }: Browser, { method, path }: (typeof operations)[number], { id = nobody, query = '' } = {}) =>
+  (await inject({ method, url: `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}` })).statusCode
+
+const module = (code: string) => code.slice(0, code.lastIndexOf('.'))
+const covered = ['read', 'register', 'update', 'delete']
+/** Modules without a `mix`. */
+const small = ['assists', 'my_sessions', 'access']
+
+describe.each(operations)('$method $path', (operation) => {
+  const { right } = operation
+
+  test(right.public ? 'is open without a sign-in' : 'needs a sign-in', async () => {
+    const answer = await status(app.visitor, operation)
+    if (right.public) expect([401, 403]).not.toContain(answer)
+    else expect(answer).toBe(401)
+  })
+
+  if (right.public) return
+  const any = right.any ?? []
+
+  test(any.length === 0 ? 'is open to whoever is signed in' : 'needs one of its accesses', async () => {
+    const stranger = await app.makeUser({})
+    const answer = await status(stranger, operation)
+    if (any.length === 0) expect([401, 403]).not.toContain(answer)
+    else expect(answer).toBe(403)
+  })
+
+  test.each([...any])('is open with %s', async (code) => {
+    expect([401, 403]).not.toContain(await status(await app.makeUser({ access: [code] }), operation))
+  })
+
+  const mixes = [...new Set(any.filter((code) => covered.includes(code.split('.')[1] ?? '')).map(module))].filter(
+    (name) => !small.includes(name),
+  )
+  test.each(mixes)('is open with %s.mix', async (name) => {
+    expect([401, 403]).not.toContain(await status(await app.makeUser({ access: [`${name}.mix`] }), operation))
+  })
+})
+
+describe('one’s own data', () => {
+  const owned = guarded.filter(({ right }) => right.own)
+
+  const owner = async (kind: 'client' | 'worker' | 'user', held: readonly string[] = []) => {
+    if (kind === 'user') {
+      const user = await app.makeUser({ access: [...held] })
+      return { user, id: user.id, query: '' }
+    }
+    const id = kind === 'client' ? await addClient(app.db) : await addWorker(app.db)
+    return { user: await app.makeUser({ access: [...held], [`${kind}_id`]: id }), id, query: `?${kind}_id=${id}` }
+  }
+
+  test.each(owned.flatMap((operation) => (operation.right.own ?? []).map((kind) => ({ ...operation, kind }))))(
+    '$method $path is open to the $kind whose it is',
+    async ({ kind, ...operation }) => {
+      const { user, id, query } = await owner(kind, operation.right.ownAccess)
+      const namesKind = new RegExp(`/${kind}s?/\\{id\\}`).test(operation.path)
+      const answer = await status(user, operation, namesKind ? { id } : { query: operation.path.includes(`by-${kind}`) ? query : '' })
+      if (/by-(client|worker)/.test(operation.path) && !operation.path.includes(`by-${kind}`)) return expect(answer).not.toBe(401)
+      if (/\/(client|worker)\/\{id\}/.test(operation.path) && !namesKind) return expect(answer).toBe(403)
+      expect([401, 403]).not.toContain(answer)
+    },
+  )
+
+  test.each(owned.filter(({ path }) => /\/(client|worker|user)s?\/\{id\}/.test(path)))(
+    '$method $path is closed to anybody else',
+    async (operation) => {
+      for (const kind of operation.right.own ?? []) {
+        const { user } = await owner(kind, operation.right.ownAccess)
+        expect(await status(user, operation, { id: nobody })).toBe(403)
+      }
+    },
+  )
+
+  test.each(guarded.filter(({ right }) => right.own && right.ownAccess))(
+    '$method $path needs $right.ownAccess even for one’s own',
+    async (operation) => {
+      const { user } = await owner('worker')
+      expect(await status(user, operation)).toBe(403)
+    },
+  )
+})
+
+test('a refusal for want of a right names the accesses that would do', async () => {
+  const { inject } = await app.makeUser({})
+  const answer = await inject({ url: '/api/v1/clients' })
+  expect(answer.json()).toMatchObject({ error: { code: 4, details: [{ path: 'access', message: 'clients.read' }] } })
+})
+
+test('the server does not start where an operation says nothing of who may call it', () => {
+  const paths = { '/v1/open': { get: { operationId: 'getOpen', responses: { 200: {} } } } }
+  expect(() => readOperations({ ...contract, paths })).toThrow(/does not say who may call GET \/v1\/open/)
+})
