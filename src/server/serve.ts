@@ -16,7 +16,10 @@ export async function serve({ db, close }: Database, settings: Settings) {
     pages: existsSync(join(built, 'index.html')) ? built : undefined,
   })
   const stop = async () => {
+    // a connection falls idle when its answer is out; left open it would hold the server for as long as the client likes
+    const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close() // waits for what runs
+    clearInterval(hangUp)
     await close()
     process.exit(0)
   }
