@@ -1,10 +1,12 @@
 import { useMatches, useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
+import { product } from '#domain/product.ts'
 import { accessNames } from '../auth/access-names.ts'
 import { MissingRight } from '../auth/rights.ts'
 import type { Handle } from '../screen.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { NoRight } from '../ui/no-right.tsx'
+import { Page } from '../ui/page.tsx'
 import { RouteError } from '../ui/route-error.tsx'
 
 /** What stands in the frame when a screen cannot: the missing right by name, or the views of any route. */
@@ -13,8 +15,17 @@ export function ErrorBoundary() {
   const title = useMatches()
     .map(({ handle }) => (handle as Partial<Handle> | undefined)?.title)
     .findLast(Boolean)
-  const refused = `No puede ver ${title ?? 'esta página'}`
-  if (error instanceof MissingRight) return <NoRight title={refused} missing={`Le falta ${accessNames(error.missing)}.`} />
-  if (error instanceof ApiError && error.status === 403) return <NoRight title={refused} missing={sentenceOf(error)} />
-  return <RouteError />
+  const missing = missingRight(error)
+  if (missing === undefined) return <RouteError />
+  return (
+    <Page title={title ?? product}>
+      <NoRight title={`No puede ver ${title ?? 'esta página'}`} missing={missing} />
+    </Page>
+  )
+}
+
+/** The sentence that names it: known before anything was asked, or the server's own. */
+function missingRight(error: unknown) {
+  if (error instanceof MissingRight) return `Le falta ${accessNames(error.missing)}.`
+  return error instanceof ApiError && error.status === 403 ? sentenceOf(error) : undefined
 }

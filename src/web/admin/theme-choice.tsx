@@ -2,7 +2,8 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 
-const schemes: { value: MantineColorScheme; label: string }[] = [
+/** The themes there are, in Mantine's words. */
+export const schemes: { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: 'Claro' },
   { value: 'dark', label: 'Oscuro' },
   { value: 'auto', label: 'Sistema' },

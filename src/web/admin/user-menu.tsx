@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import { Menu } from '@mantine/core'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { useSession } from '../auth/session.ts'
 import { useSignOut } from '../auth/use-sign-out.ts'
-import { ThemeChoice } from './theme-choice.tsx'
+import { schemes } from './theme-choice.tsx'
 import classes from './user-menu.module.css'
 
 /** Who is signed in, at the foot of the navigation: theme and sign-out. */
 export function UserMenu() {
   const signOut = useSignOut()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Menu position="top-start" width={208} shadow="md">
       <Menu.Target>
@@ -20,7 +21,13 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Tema</Menu.Label>
-        <ThemeChoice />
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
           Cerrar sesión

@@ -27,7 +27,14 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   })
   const { form, pending } = request
   return (
-    <RequestFormFrame of={request}>
+    <RequestFormFrame
+      of={request}
+      actions={
+        <Button type="submit" fullWidth loading={pending}>
+          Entrar
+        </Button>
+      }
+    >
       <TextInput
         label="Usuario o correo"
         autoComplete="username"
@@ -38,12 +45,10 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       <PasswordInput
         label="Contraseña"
         autoComplete="current-password"
+        data-autofocus={username !== '' || undefined}
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}
         {...form.getInputProps('password')}
       />
-      <Button type="submit" fullWidth loading={pending}>
-        Entrar
-      </Button>
     </RequestFormFrame>
   )
 }

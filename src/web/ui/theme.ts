@@ -244,6 +244,8 @@ const constants: Palette = {
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',
   '--t-ease': 'cubic-bezier(0.2, 0, 0, 1)',
+  // a sheet from below is as high as what it holds: Mantine has no such size
+  '--drawer-size-auto': 'auto',
 }
 
 const light: Palette = {
