@@ -17,6 +17,7 @@ const sentences: Record<string, Problem> = {
   session_two_people: { path: 'client_id', message: 'Nadie puede atenderse a sí mismo.' },
   session_weekday: { path: 'day', message: 'El día no es el de la fecha de la sesión.' },
   session_time: { path: 'time', message: 'La sesión debe terminar antes de medianoche.' },
+  session_kind: { path: 'starts_on', message: 'Una sesión con fecha no tiene primer ni último día.' },
   session_period: { path: 'ends_on', message: 'La serie termina antes de su primera sesión.' },
   session_standing_state: { path: 'state', message: 'Una serie no puede cancelarse ni aplazarse entera: termínela o elimínela.' },
   session_attended: { path: 'attended', message: 'La asistencia se marca en una sesión con fecha.' },
