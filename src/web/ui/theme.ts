@@ -1,22 +1,25 @@
 import {
-  ActionIcon,
-  Badge,
-  Button,
-  Checkbox,
+  type ActionIcon,
+  type Badge,
+  type Button,
+  type Checkbox,
   type CSSVariablesResolver,
   createTheme,
-  Drawer,
-  Input,
+  type Drawer,
+  type Input,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  Popover,
-  SegmentedControl,
-  Select,
-  Tabs,
-  Tooltip,
+  type Menu,
+  type Modal,
+  type Notification,
+  type Popover,
+  type SegmentedControl,
+  type Select,
+  type Tabs,
+  type Tooltip,
 } from '@mantine/core'
+
+/** A component's `extend` without the component: the theme is in every page's first load, most components are not. */
+const extend = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
 
 /**
  * The look of Turnos: one quiet accent (petrol), neutral greys, four session states and twelve worker colours.
@@ -169,7 +172,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Two sizes of button, no more: the control height, and `xs` inside cards and popovers.
-    Button: Button.extend({
+    Button: extend<typeof Button>({
       defaultProps: { size: 'sm' },
       vars: (_theme, { size }) => ({
         root:
@@ -179,8 +182,8 @@ export const theme = createTheme({
       }),
       styles: { label: { fontWeight: 500 } },
     }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--t-control-height)' } }),
-    Input: Input.extend({
+    ActionIcon: extend<typeof ActionIcon>({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--t-control-height)' } }),
+    Input: extend<typeof Input>({
       vars: (_theme, { error }) => ({
         wrapper: {
           '--input-height': 'var(--t-control-height)',
@@ -189,7 +192,7 @@ export const theme = createTheme({
         },
       }),
     }),
-    InputWrapper: Input.Wrapper.extend({
+    InputWrapper: extend<typeof Input.Wrapper>({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: {
         label: { fontSize: '0.8125rem', fontWeight: 500, marginBottom: '0.25rem' },
@@ -197,22 +200,25 @@ export const theme = createTheme({
         error: { fontSize: '0.75rem', color: 'var(--t-canceled)', marginTop: '0.25rem' },
       },
     }),
-    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', radius: 'xs' }, styles: { input: { borderColor: 'var(--t-control)' } } }),
-    Badge: Badge.extend({
+    Select: extend<typeof Select>({ defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false } }),
+    Checkbox: extend<typeof Checkbox>({
+      defaultProps: { size: 'xs', radius: 'xs' },
+      styles: { input: { borderColor: 'var(--t-control)' } },
+    }),
+    Badge: extend<typeof Badge>({
       defaultProps: { variant: 'default', radius: 'sm' },
       styles: { root: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 } },
     }),
-    SegmentedControl: SegmentedControl.extend({
+    SegmentedControl: extend<typeof SegmentedControl>({
       defaultProps: { size: 'xs' },
       styles: { root: { background: 'var(--t-sunken)' }, label: { fontWeight: 500 } },
     }),
-    Tabs: Tabs.extend({ styles: { tab: { paddingInline: '0.125rem', marginInlineEnd: '1.25rem', fontWeight: 500 } } }),
-    Popover: Popover.extend({
+    Tabs: extend<typeof Tabs>({ styles: { tab: { paddingInline: '0.125rem', marginInlineEnd: '1.25rem', fontWeight: 500 } } }),
+    Popover: extend<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },
     }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md', transitionProps: { duration: 80, transition: 'fade' } } }),
-    Modal: Modal.extend({
+    Menu: extend<typeof Menu>({ defaultProps: { shadow: 'md', transitionProps: { duration: 80, transition: 'fade' } } }),
+    Modal: extend<typeof Modal>({
       defaultProps: {
         radius: 'lg',
         shadow: 'xl',
@@ -221,7 +227,7 @@ export const theme = createTheme({
         transitionProps: { duration: 150, transition: 'fade' },
       },
     }),
-    Drawer: Drawer.extend({
+    Drawer: extend<typeof Drawer>({
       defaultProps: {
         position: 'right',
         size: '30rem',
@@ -230,8 +236,8 @@ export const theme = createTheme({
         transitionProps: { duration: 180 },
       },
     }),
-    Notification: Notification.extend({ defaultProps: { withBorder: true, radius: 'lg' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: { duration: 80 } } }),
+    Notification: extend<typeof Notification>({ defaultProps: { withBorder: true, radius: 'lg' } }),
+    Tooltip: extend<typeof Tooltip>({ defaultProps: { openDelay: 400, transitionProps: { duration: 80 } } }),
   },
 })
 
