@@ -21,7 +21,8 @@ export type Place = {
 
 /** Minutes that a session takes in this slot of a turn. Refuses a turn that is none and a time that is no slot. In a transaction the schedule stays as it is until the end. */
 export async function durationOf(db: Db, { turn_id, time }: Pick<Place, 'turn_id' | 'time'>): Promise<number> {
-  const chosen = db
+  if (db.isTransaction) await shareSchedule(db, turn_id)
+  const turn = await db
     .selectFrom('turn')
     .innerJoin('schedule', 'schedule.id', 'turn.schedule_id')
     .where('turn.id', '=', turn_id)
@@ -32,7 +33,7 @@ export async function durationOf(db: Db, { turn_id, time }: Pick<Place, 'turn_id
       'schedule.session_duration as session',
       'schedule.break_duration as pause',
     ])
-  const turn = await (db.isTransaction ? chosen.forShare('schedule') : chosen).executeTakeFirst()
+    .executeTakeFirst()
   if (!turn) throw unknownTurn()
   if (!slots(turn, turn).includes(time))
     throw badRequest(`A las ${clock(time)} no empieza ninguna sesión de este turno.`, [
@@ -40,5 +41,14 @@ export async function durationOf(db: Db, { turn_id, time }: Pick<Place, 'turn_id
     ])
   return turn.session
 }
+
+/** Waits for a change of the schedule to end and keeps the next one out. A statement of its own: the one that waits still sees the turns of before. */
+const shareSchedule = (db: Db, turnId: string) =>
+  db
+    .selectFrom('schedule')
+    .where('id', '=', (row) => row.selectFrom('turn').where('turn.id', '=', turnId).select('turn.schedule_id'))
+    .select('id')
+    .forShare()
+    .execute()
 
 export const unknownTurn = () => badRequest('Este turno no existe.', [{ path: 'turn_id', message: 'Este turno no existe.' }])

@@ -1,0 +1,187 @@
+import { v7 as newId } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { type App, startApp } from './app.ts'
+import { addSession, createSchedule, newPerson, registerClient, registerWorker } from './clinic.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-18T15:00:00Z' }) // a Wednesday in Lima
+})
+afterAll(() => app.close())
+
+const getWorker = (id: string) => app.api.get('/v1/workers/{id}', { path: { id } })
+const deleteWorker = (id: string) => app.api.delete('/v1/workers/{id}', { path: { id } })
+const unknown = newId()
+
+test('a registered worker is read back with positions, and names trimmed', async () => {
+  const person = newPerson({ name: ' Carmen', motherLastName: 'Díaz ' })
+  const { id } = await app.api.post('/v1/workers', { body: { person, positions: [5, 1] } })
+  expect(await getWorker(id)).toMatchObject({
+    id,
+    positions: [5, 1],
+    userId: null,
+    deletedAt: null,
+    person: { ...person, name: 'Carmen', motherLastName: 'Díaz' },
+  })
+})
+
+test.for([
+  { fault: 'no positions', positions: [] },
+  { fault: 'a position twice', positions: [5, 5] },
+  { fault: 'a position that there is not', positions: [6] },
+])('$fault is a bad request', async ({ positions }) => {
+  const { father_last_name, mother_last_name } = { father_last_name: 'Ríos', mother_last_name: 'Luna' }
+  const person = { name: 'Eva', father_last_name, mother_last_name, gender: false, document: '79999999', document_type: 0 }
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/workers', payload: { person, positions } })
+  expect([answer.statusCode, answer.json().error.code]).toEqual([400, errorCode.badRequest])
+})
+
+test('a client can be a worker too, once', async () => {
+  const { person } = await app.api.get('/v1/clients/{id}', { path: { id: await registerClient(app.api) } })
+  const { id } = await app.api.post('/v1/workers', { body: { person: { id: person.id }, positions: [3] } })
+  expect((await getWorker(id)).person).toEqual(person)
+  await expect(app.api.post('/v1/workers', { body: { person: { id: person.id }, positions: [3] } })).rejects.toMatchObject({
+    status: 409,
+    code: errorCode.conflict,
+    message: 'Esta persona ya es trabajador.',
+    details: [{ path: 'person.id' }],
+  })
+})
+
+test('a document that somebody has already is refused with who has it', async () => {
+  const { person } = await getWorker(await registerWorker(app.api, { name: 'Jorge', fatherLastName: 'Bravo', motherLastName: 'Salas' }))
+  await expect(registerWorker(app.api, { document: person.document })).rejects.toMatchObject({
+    status: 409,
+    code: errorCode.conflict,
+    details: [{ path: 'person.document', message: 'Lo tiene Jorge Bravo Salas (trabajador).' }],
+  })
+})
+
+test('a document of another shape than its type asks for is a bad request', async () => {
+  await expect(registerWorker(app.api, { document: '123456', documentType: 2 })).rejects.toMatchObject({
+    status: 400,
+    details: [{ path: 'person.document' }],
+  })
+})
+
+describe('changing', () => {
+  test('an update replaces positions and person, and answers the whole worker', async () => {
+    const id = await registerWorker(app.api, { email: 'ana@example.com' })
+    const before = await getWorker(id)
+    const person = newPerson({ name: 'Diego', gender: true })
+    const after = await app.api.put('/v1/workers', { body: { id, person, positions: [2, 4] } })
+    expect(after).toEqual(await getWorker(id))
+    expect(after).toMatchObject({ id, positions: [2, 4], person: { ...person, id: before.person.id, email: null } })
+    expect(after.updatedAt > before.updatedAt).toBe(true)
+  })
+
+  test('the positions alone can change: the person’s id leaves the person as it is', async () => {
+    const id = await registerWorker(app.api)
+    const { person } = await getWorker(id)
+    expect(await app.api.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [1] } })).toMatchObject({
+      positions: [1],
+      person,
+    })
+  })
+
+  test('a change of the person through its client makes what was read of the worker stale', async () => {
+    const id = await registerWorker(app.api)
+    const { person, updatedAt } = await getWorker(id)
+    const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
+    await app.api.put('/v1/clients/{id}', { path: { id: clientId }, body: { id: clientId, person: newPerson({ name: 'Otra' }) } })
+    await expect(app.api.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [1], updatedAt } })).rejects.toMatchObject({
+      status: 409,
+      code: errorCode.conflict,
+      details: [{ path: 'updatedAt' }],
+    })
+    expect(await getWorker(id)).toMatchObject({ positions: [5], person: { name: 'Otra' } })
+  })
+
+  test('an unknown worker in a body is a bad request, in a path not found', async () => {
+    const body = { id: unknown, person: newPerson(), positions: [5 as const] }
+    await expect(app.api.put('/v1/workers', { body })).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'id' }],
+    })
+    await expect(getWorker(unknown)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+    await expect(deleteWorker(unknown)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+  })
+})
+
+describe('deleting', () => {
+  test('a deleted worker vanishes, and its document is free again', async () => {
+    const id = await registerWorker(app.api, { fatherLastName: 'Efímero' })
+    const { person } = await getWorker(id)
+    await deleteWorker(id)
+    await expect(getWorker(id)).rejects.toMatchObject({ status: 404 })
+    await expect(app.api.put('/v1/workers', { body: { id, person: newPerson(), positions: [5] } })).rejects.toMatchObject({ status: 400 })
+    expect(await app.api.list('/v1/workers', { query: { search: 'efimero' } })).toMatchObject({ rows: [], total: 0 })
+    await registerClient(app.api, { document: person.document })
+  })
+
+  test('the user of a deleted worker is signed out for good', async () => {
+    const id = await registerWorker(app.api)
+    const user = await app.makeUser({ worker_id: id })
+    expect((await getWorker(id)).userId).toBe(user.id)
+    await deleteWorker(id)
+    await expect(user.api.get('/v1/auth/is_logged_in')).rejects.toMatchObject({ status: 401 })
+    await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('a deleted worker leaves the public links, which stay', async () => {
+    const [gone, kept] = [await registerWorker(app.api), await registerWorker(app.api)]
+    const link = newId()
+    const { id: schedule_id } = await createSchedule(app.api)
+    const client_id = await registerClient(app.api)
+    await app.db
+      .insertInto('public_link')
+      .values({ id: link, client_id, schedule_id, url: link.replaceAll('-', '').slice(-22) })
+      .execute()
+    await app.db
+      .insertInto('public_link_worker')
+      .values([gone, kept].map((worker_id) => ({ public_link_id: link, worker_id })))
+      .execute()
+    await deleteWorker(gone)
+    const workers = await app.db.selectFrom('public_link_worker').where('public_link_id', '=', link).select('worker_id').execute()
+    expect(workers).toEqual([{ worker_id: kept }])
+  })
+
+  test('upcoming active sessions hold a worker; of many the first twenty are named', async () => {
+    const worker_id = await registerWorker(app.api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Vega' })
+    const client_id = await registerClient(app.api, { name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
+    const { turns } = await createSchedule(app.api)
+    const dates = Array.from({ length: 21 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+    for (const session_date of dates) await addSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date, time: '08:00' })
+    const refusal = await deleteWorker(worker_id).catch((error) => error)
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: errorCode.conflict,
+      message: 'No se puede eliminar a Ana Torres Vega: tiene 21 sesiones próximas.',
+    })
+    expect(refusal.details).toHaveLength(20)
+    expect(refusal.details[0]).toEqual({ path: 'sessions.0', message: 'martes 1 de diciembre, 08:00, con Luis Paz Sol' })
+    await getWorker(worker_id)
+  })
+
+  test('a past session goes on showing a deleted worker and a deleted client', async () => {
+    const [worker_id, client_id] = [await registerWorker(app.api, { name: 'Ida' }), await registerClient(app.api, { name: 'Leo' })]
+    const { turns } = await createSchedule(app.api)
+    const id = await addSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date: '2026-11-17', time: '08:00' })
+    await deleteWorker(worker_id)
+    await app.api.delete('/v1/clients/{id}', { path: { id: client_id } })
+    expect(await app.api.get('/v1/sessions/{id}', { path: { id } })).toMatchObject({
+      worker: { id: worker_id, person: { name: 'Ida' } },
+      client: { id: client_id, person: { name: 'Leo' } },
+    })
+  })
+})
+
+test('a worker’s user reads his own worker and no other, and no list', async () => {
+  const [id, other] = [await registerWorker(app.api), await registerWorker(app.api)]
+  const { api } = await app.makeUser({ worker_id: id })
+  expect(await api.get('/v1/workers/{id}', { path: { id } })).toMatchObject({ id })
+  await expect(api.get('/v1/workers/{id}', { path: { id: other } })).rejects.toMatchObject({ status: 403 })
+  await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
+})
