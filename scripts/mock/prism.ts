@@ -25,7 +25,7 @@ export async function prismOf(contract: Contract) {
 
   return async ({ method, path, query, headers, body }: Asked): Promise<Answer> => {
     const asked = { method, url: { path, query }, headers, body } as IHttpRequest
-    const result = await prism.request(asked, operations, { ...checks, mock: { dynamic: false, ...preferred(headers.prefer) } })()
+    const result = await prism.request(asked, operations, { ...checks, mock: { dynamic: false, ...preferred(headers.prefer, query) } })()
     if (result._tag === 'Left') {
       const status = 'status' in result.left ? Number(result.left.status) : 500
       return refusal(status, status === 404 || status === 405 ? errorCode.notFound : errorCode.internal, result.left.message)
@@ -47,9 +47,12 @@ export const refusal = (status: number, code: number, message: string, faults: s
   faults: [message, ...faults],
 })
 
-/** What is asked for by `Prefer: code=404` or `Prefer: example=empty`. */
-function preferred(header = '') {
+/** What is asked for by `Prefer: code=404` or `Prefer: example=empty`; where clients and workers differ, who the query asks for. */
+function preferred(header = '', query: Asked['query'] = {}) {
   const wish = (name: string) => new RegExp(`(?:^|[,;]\\s*)${name}=([^,;]+)`).exec(header)?.[1]
   const code = wish('code')
-  return { code: code === undefined ? undefined : Number(code), exampleKey: wish('example') }
+  return {
+    code: code === undefined ? undefined : Number(code),
+    exampleKey: wish('example') ?? (code === undefined ? query.person_type : undefined),
+  }
 }

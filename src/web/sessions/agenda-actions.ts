@@ -3,11 +3,11 @@ import { shortName } from '#domain/names.ts'
 import { shortDate } from '#domain/spanish.ts'
 import { type State, stateWords } from '#domain/states.ts'
 import { useCan } from '../auth/rights.ts'
+import { nameOf } from '../people/name.ts'
 import { notifyDone, notifyFailure } from '../ui/notify.ts'
 import { type Change, opposite, subjectOf } from './changes.ts'
 import type { Session } from './queries.ts'
 import { useChange } from './use-change.ts'
-import { nameOf } from './worker-looks.ts'
 
 /** What can be done to a session; each tells what happened, and offers to take it back where the user may. */
 export function useAgendaActions() {

@@ -33,11 +33,11 @@ export function Beside({ anchor, title, facts, onClose, onKeyDown, children }: P
         size="auto"
         title={title}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
-        classNames={{ body: classes.sheet }}
+        classNames={{ title: classes.sheetTitle, body: classes.sheet }}
         onKeyDown={onKeyDown}
       >
         <p className={classes.facts}>{facts}</p>
-        {children}
+        <div className={classes.content}>{children}</div>
       </Drawer>
     )
 
@@ -68,7 +68,7 @@ export function Beside({ anchor, title, facts, onClose, onKeyDown, children }: P
           <CloseButton aria-label="Cerrar" onClick={onClose} />
         </header>
         <p className={classes.facts}>{facts}</p>
-        {children}
+        <div className={classes.content}>{children}</div>
       </Popover.Dropdown>
     </Popover>
   )

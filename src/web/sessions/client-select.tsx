@@ -1,3 +1,4 @@
+import { nameOf } from '../people/name.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -8,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { fullName } from '#domain/names.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { availableQuery, type Client, clientsQuery, type Place } from './queries.ts'
-import { nameOf } from './worker-looks.ts'
 
 interface Props {
   place: Place
@@ -40,6 +40,7 @@ export function ClientSelect({ place, error, onChoose }: Props) {
       label="Cliente"
       placeholder="Nombre o documento"
       searchable
+      openOnFocus={false}
       data-autofocus
       comboboxProps={{ withinPortal: false }}
       filter={({ options }) => options}

@@ -3,6 +3,7 @@ import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef } from 'react
 import { clock, clockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { markWords } from '#domain/states.ts'
+import { nameOf } from '../people/name.ts'
 import { placeOf } from './changes.ts'
 import classes from './day-list.module.css'
 import type { Session } from './queries.ts'
@@ -10,7 +11,7 @@ import { tileOf } from './session-chip.tsx'
 import { StateIcon } from './state-icon.tsx'
 import type { Now } from './use-now.ts'
 import { cellKey, phaseOf, shownMark } from './week-view.ts'
-import { nameOf, type WorkerLooks } from './worker-looks.ts'
+import type { WorkerLooks } from './worker-looks.ts'
 import { WorkerTile } from './worker-tile.tsx'
 
 interface Props {

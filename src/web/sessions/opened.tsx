@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fullName } from '#domain/names.ts'
 import { longDate } from '#domain/spanish.ts'
+import { nameOf } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -9,7 +10,7 @@ import type { Place, Session } from './queries.ts'
 import { SessionCard } from './session-card.tsx'
 import type { Now } from './use-now.ts'
 import { cellKey, dateOf, phaseOf } from './week-view.ts'
-import { nameOf, type WorkerLooks } from './worker-looks.ts'
+import type { WorkerLooks } from './worker-looks.ts'
 
 type Choices = { dates: readonly string[]; slots: readonly number[] }
 

@@ -1,3 +1,4 @@
+import { nameOf } from '../people/name.ts'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconNote, IconRepeat, IconTrash } from '@tabler/icons-react'
@@ -13,7 +14,6 @@ import type { Session } from './queries.ts'
 import classes from './session-card.module.css'
 import { StateIcon } from './state-icon.tsx'
 import type { Phase } from './week-view.ts'
-import { nameOf } from './worker-looks.ts'
 import { type WorkerLook, WorkerTile } from './worker-tile.tsx'
 
 interface Props {

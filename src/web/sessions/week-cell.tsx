@@ -2,12 +2,13 @@ import { memo } from 'react'
 import { clock } from '#domain/clock.ts'
 import { briefName, shortName } from '#domain/names.ts'
 import { longDate } from '#domain/spanish.ts'
+import { nameOf } from '../people/name.ts'
 import { placeOf } from './changes.ts'
 import type { Session } from './queries.ts'
 import { SessionChip } from './session-chip.tsx'
 import classes from './week-grid.module.css'
 import { type Phase, shownMark } from './week-view.ts'
-import { nameOf, type WorkerLooks } from './worker-looks.ts'
+import type { WorkerLooks } from './worker-looks.ts'
 
 interface Props {
   date: string

@@ -7,6 +7,7 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths, type Week } from '../paths.ts'
 import type { Schedule } from './queries.ts'
+import { usePhone } from './use-phone.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** Chooses the schedule, and the turn of it. A new schedule has no turn chosen yet. */
 export function TurnChoice({ schedules, chosen }: Props) {
   const navigate = useNavigate()
+  const phone = usePhone()
   const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
   const go = (week: Week) => void navigate(paths.sessions(week))
   return (
@@ -25,6 +27,7 @@ export function TurnChoice({ schedules, chosen }: Props) {
         aria-label="Horario"
         placeholder="Elija un horario"
         className={classes.schedule}
+        {...(!phone && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen.schedule ?? null}
         onChange={(schedule) => schedule && go({ schedule, week: chosen.week })}

@@ -1,9 +1,9 @@
 import { shortName } from '#domain/names.ts'
 import { type Mark, markOf, type State, states } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
+import { nameOf } from '../people/name.ts'
 import type { Session } from './queries.ts'
 import type { Now } from './use-now.ts'
-import { nameOf } from './worker-looks.ts'
 
 /** A slot on a date, as the key of its cell. */
 export const cellKey = (date: string, time: number) => `${date} ${time}`

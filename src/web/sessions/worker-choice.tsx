@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { shortName } from '#domain/names.ts'
+import { nameOf } from '../people/name.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import classes from './booking.module.css'
 import { availableQuery, type Place, type Worker, workersQuery } from './queries.ts'
-import { nameOf, type WorkerLooks } from './worker-looks.ts'
+import type { WorkerLooks } from './worker-looks.ts'
 import { WorkerTile } from './worker-tile.tsx'
 
 interface Props {

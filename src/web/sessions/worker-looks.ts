@@ -1,23 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { distinctInitials, type Name, shortName } from '#domain/names.ts'
+import { distinctInitials, shortName } from '#domain/names.ts'
 import { useCan } from '../auth/rights.ts'
+import { nameOf } from '../people/name.ts'
 import { assignWorkerColors } from '../ui/theme.ts'
 import { type Session, workersQuery } from './queries.ts'
 import type { WorkerLook } from './worker-tile.tsx'
-
-interface Named {
-  name: string
-  fatherLastName: string
-  motherLastName: string
-}
-
-/** A person's name in the words of the domain. */
-export const nameOf = ({ name, fatherLastName, motherLastName }: Named): Name => ({
-  given: name,
-  father: fatherLastName,
-  mother: motherLastName,
-})
 
 /** How each worker is recognised, by id. */
 export type WorkerLooks = ReadonlyMap<string, WorkerLook>
@@ -33,7 +21,7 @@ export function useWorkerLooks(sessions: readonly Session[]): WorkerLooks {
   }, [workers, sessions])
 }
 
-function looksOf(people: ReadonlyMap<string, Named>): [string, WorkerLook][] {
+function looksOf(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerLook][] {
   const colors = assignWorkerColors([...people.keys()])
   const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...nameOf(person) })))
   return [...people].map(([id, person]) => [
