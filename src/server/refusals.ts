@@ -41,8 +41,8 @@ function ofRequest(error: FastifyError | Error): Refusal | undefined {
 
 /** What the database refused. Its own text stays in the log: it may hold the row. */
 function ofDatabase(error: Error): Refusal | undefined {
-  const { code, constraint } = error as { code?: unknown; constraint?: string }
-  if (typeof code !== 'string') return undefined
+  if (isAway(error)) return new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+  const { code, constraint } = error as { code?: string; constraint?: string }
   const named = constraint === undefined ? undefined : sentenceOfConstraint(constraint)
   switch (code) {
     case '23505':
@@ -55,12 +55,13 @@ function ofDatabase(error: Error): Refusal | undefined {
     case '22P05':
       return badRequest('El texto tiene caracteres que no se pueden guardar.')
     default:
-      return isAway(code)
-        ? new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
-        : undefined
+      return undefined
   }
 }
 
-/** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL and the system's own codes. */
-const isAway = (code: string) =>
-  /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)
+/** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL, the system's own codes, and what the driver says without a code. */
+function isAway(error: Error) {
+  const { code } = error as { code?: unknown }
+  if (typeof code !== 'string') return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)
+}

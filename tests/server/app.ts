@@ -12,7 +12,8 @@ import { judge } from './judge.ts'
 
 const password = 'una clave muy larga'
 
-const settings: Settings = {
+/** What the environment would set. */
+export const settings: Settings = {
   host: '127.0.0.1',
   port: 0,
   dataDir: '',
@@ -27,17 +28,20 @@ const settings: Settings = {
 /** A user made straight in the database: what he may do, and whom he signs in for. */
 type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 
+/** The server's clock to begin with, what the environment sets otherwise, and where its log goes. */
+type Wishes = { now?: string; settings?: Partial<Settings>; logger?: Parameters<typeof createApp>[0]['logger'] }
+
 /**
  * The server on a database of its own, called in process. Every answer is held against the contract.
  * `api` and `inject` call as `admin`, who may do everything.
  */
-export async function startApp({ now, settings: own }: { now?: string; settings?: Partial<Settings> } = {}) {
+export async function startApp({ now, settings: own, logger }: Wishes = {}) {
   const database = await openTestDatabase()
   const { db } = database
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const moment = () => clock.fixed ?? new Date()
-  const app = await createApp({ db, settings: { ...settings, ...own }, clock: moment })
+  const app = await createApp({ db, settings: { ...settings, ...own }, logger, clock: moment })
 
   /** One browser: it keeps its cookie. */
   function browser(cookie = '') {

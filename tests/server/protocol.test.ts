@@ -1,0 +1,122 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '#api/generated/access.ts'
+import { createApp } from '#server/app.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { logOptions } from '#server/log.ts'
+import { type App, settings, startApp } from './app.ts'
+import { newPerson } from './clinic.ts'
+
+const lines: string[] = []
+
+let app: App
+beforeAll(async () => {
+  const stream = { write: (line: string) => void lines.push(line) }
+  app = await startApp({ logger: { ...(logOptions('info') as object), stream } })
+})
+afterAll(() => app.close())
+
+test('every answer carries the correlation id of its call, or a new one', async () => {
+  const ask = async (headers: Record<string, string>, url = '/api/v1/settings') =>
+    (await app.visitor.inject({ url, headers })).headers['x-correlation-id']
+  expect(await ask({ 'x-correlation-id': 'mi-llamada.7' })).toBe('mi-llamada.7')
+  expect(await ask({ 'x-correlation-id': 'mi-llamada.7' }, '/api/v1/nada')).toBe('mi-llamada.7')
+  const [first, second] = [await ask({}), await ask({})]
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second).not.toBe(first)
+})
+
+test('an id that could not be logged or copied is replaced', async () => {
+  for (const sent of ['a b', '<script>', 'x'.repeat(65)]) {
+    const { headers } = await app.visitor.inject({ url: '/api/v1/settings', headers: { 'x-correlation-id': sent } })
+    expect(headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('a refusal repeats the correlation id in its body', async () => {
+  const answer = await app.visitor.inject({ url: '/api/v1/clients', headers: { 'x-correlation-id': 'sin-sesion' } })
+  expect(answer.json()).toEqual({
+    error: { message: 'Inicie sesión para continuar.', details: [], code: 4 },
+    correlationId: 'sin-sesion',
+  })
+})
+
+test('an unknown path and an unknown method are not found, in the envelope', async () => {
+  for (const call of [{ url: '/api/v1/nada' }, { url: '/api' }, { url: '/api/v1/clients', method: 'PATCH' as const }]) {
+    const answer = await app.inject(call)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 5])
+  }
+})
+
+test('a path that cannot be decoded is refused in the envelope', async () => {
+  const answer = await app.inject({ url: '/api/v1/clients/%E0%A4%A' })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.json()).toMatchObject({ error: { details: [] }, correlationId: answer.headers['x-correlation-id'] })
+})
+
+test('a query parameter outside the contract is a bad request', async () => {
+  const answer = await app.inject({ url: '/api/v1/clients?serch=ana' })
+  expect(answer.json()).toMatchObject({ error: { code: 3, details: [{ path: 'serch' }] } })
+})
+
+test('long answers are compressed, and nothing of the API is kept in a cache', async () => {
+  const answer = await app.app.inject({ url: '/api/v1/permissions', headers: { 'accept-encoding': 'br', cookie: await cookie() } })
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
+  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(4)
+})
+
+test('the settings are told before anybody signs in', async () => {
+  expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
+})
+
+test('what is not available yet says so, after the rights', async () => {
+  const [method, path] = calls.listRoles.split(' ')
+  expect([method, path]).toEqual(['get', '/v1/roles'])
+  const answer = await app.inject({ url: `/api${path}` })
+  expect(answer.statusCode).toBe(501)
+  expect(answer.json().error).toEqual({ code: 0, message: 'Todavía no está disponible', details: [] })
+  const stranger = await app.makeUser({})
+  expect((await stranger.inject({ url: `/api${path}` })).statusCode).toBe(403)
+})
+
+test('the log has a line an answer, and no password, cookie, link or document', async () => {
+  lines.length = 0
+  const link = 'A'.repeat(22)
+  const person = newPerson({ document: '76543210' })
+  await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { username: 'admin', password: 'una clave secreta' } })
+  await app.api.post('/v1/clients', { body: { person } })
+  await app.inject({ method: 'POST', url: '/api/v1/clients', payload: { person: { document: '76543210' } } })
+  await app.api.get('/v1/clients', { query: { search: '76543210' } })
+  await app.visitor.inject({ url: `/api/v1/clients/public-link/${link}` })
+  await app.inject({ url: '/api/v1/nada/76543210', headers: { 'x-correlation-id': 'la-ultima' } })
+
+  const answers = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(answers).toHaveLength(6)
+  expect(answers[0]).toMatchObject({ method: 'POST', route: '/api/v1/auth/login', status: 401 })
+  expect(answers[5]).toMatchObject({ correlationId: 'la-ultima', status: 404 })
+  const all = lines.join('')
+  for (const secret of ['una clave secreta', '76543210', link, await cookie()]) expect(all).not.toContain(secret)
+})
+
+test('a database that has gone away is a 503 that says nothing of the cause', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nobody listens there
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const away = await createApp({ db, settings })
+  const answer = await away.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
+  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 0])
+  expect(answer.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)
+  await away.close()
+  await db.destroy()
+})
+
+async function cookie() {
+  const { cookies } = await app.visitor.inject({
+    method: 'POST',
+    url: '/api/v1/auth/login',
+    payload: { username: 'admin', password: 'una clave muy larga' },
+  })
+  return `turnos=${cookies[0]?.value}`
+}
