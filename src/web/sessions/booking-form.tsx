@@ -8,13 +8,14 @@ import { vSessionInput } from '#api/generated/schemas.ts'
 import { clockRange } from '#domain/clock.ts'
 import { longDate } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
+import { sentenceOf } from '../ui/failure.ts'
 import { useRequestForm } from '../ui/form.ts'
 import { RequestFormFrame } from '../ui/request-form.tsx'
 import { Beside } from './beside.tsx'
 import { ClientSelect } from './client-select.tsx'
+import { useFreeWorkers, useUsualWorker } from './free-workers.ts'
 import type { Client, Place, Session, Worker } from './queries.ts'
 import { SlotSelect } from './slot-select.tsx'
-import { useUsualWorker } from './usual-worker.ts'
 import { WorkerChoice } from './worker-choice.tsx'
 import type { WorkerLooks } from './worker-looks.ts'
 
@@ -35,7 +36,8 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
   const [place, setPlace] = useState(first)
   const [client, setClient] = useState<Client>()
   const [worker, setWorker] = useState<Worker>()
-  const usual = useUsualWorker(client?.id)
+  const free = useFreeWorkers(place)
+  const usualOf = useUsualWorker()
 
   const request = useRequestForm(vSessionInput, {
     initial: { ...slotOf(first), turnId: first.turnId, clientId: '', workerId: '', note: '' },
@@ -60,6 +62,12 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
     setWorker(chosen)
     form.setFieldValue('workerId', chosen.id)
   }
+  const chooseClient = (chosen: Client | undefined) => {
+    setClient(chosen)
+    form.setFieldValue('clientId', chosen?.id ?? '')
+    const usual = free.workers?.find(({ id }) => id === usualOf(chosen?.id))
+    if (usual && !worker) chooseWorker(usual)
+  }
 
   return (
     <Beside
@@ -82,15 +90,15 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
         }
       >
         {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
-        <ClientSelect
-          place={place}
-          error={form.errors.clientId}
-          onChoose={(chosen) => {
-            setClient(chosen)
-            form.setFieldValue('clientId', chosen?.id ?? '')
-          }}
+        <ClientSelect place={place} error={form.errors.clientId} onChoose={chooseClient} />
+        <WorkerChoice
+          workers={free.workers}
+          looks={looks}
+          usual={usualOf(client?.id)}
+          value={worker?.id}
+          error={free.error ? sentenceOf(free.error) : form.errors.workerId}
+          onChoose={chooseWorker}
         />
-        <WorkerChoice place={place} looks={looks} usual={usual} value={worker?.id} error={form.errors.workerId} onChoose={chooseWorker} />
         <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />
       </RequestFormFrame>
     </Beside>

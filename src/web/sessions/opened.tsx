@@ -11,6 +11,7 @@ import { SessionCard } from './session-card.tsx'
 import type { Now } from './use-now.ts'
 import { cellKey, dateOf, phaseOf } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
+import { unknownLook } from './worker-tile.tsx'
 
 type Choices = { dates: readonly string[]; slots: readonly number[] }
 
@@ -86,7 +87,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       date={date}
       duration={duration}
       phase={phaseOf(date, session.time, duration, now)}
-      look={looks.get(session.worker.id) ?? { name: '', initials: '?', color: 1 }}
+      look={looks.get(session.worker.id) ?? unknownLook}
       anchor={what.anchor}
       onClose={close}
       onState={(state) => {

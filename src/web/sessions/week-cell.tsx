@@ -9,6 +9,7 @@ import { SessionChip } from './session-chip.tsx'
 import classes from './week-grid.module.css'
 import { type Phase, shownMark } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
+import { unknownLook } from './worker-tile.tsx'
 
 interface Props {
   date: string
@@ -54,7 +55,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
               key={place}
               id={place}
               client={dense ? briefName(name) : shortName(name)}
-              worker={looks.get(session.worker.id) ?? unknown}
+              worker={looks.get(session.worker.id) ?? unknownLook}
               mark={shownMark(session, phase)}
               past={phase === 'past'}
               dense={dense}
@@ -81,8 +82,6 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     </td>
   )
 }, same)
-
-const unknown = { name: '', initials: '?', color: 1 }
 
 const counted = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
 

@@ -9,6 +9,9 @@ export interface WorkerLook {
   color: number
 }
 
+/** Of a worker who is in no list any more. */
+export const unknownLook: WorkerLook = { name: '', initials: '?', color: 1 }
+
 /** Filled: the slot is held. Tinted: it is past. Hollow: the slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 

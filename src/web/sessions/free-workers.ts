@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { shortName } from '#domain/names.ts'
+import { nameOf } from '../people/name.ts'
+import { availableQuery, type Place, type Session, type Worker, workersQuery } from './queries.ts'
+
+const collator = new Intl.Collator('es')
+
+/** The workers who are free for the whole slot, by name; undefined until that is known. */
+export function useFreeWorkers(place: Place) {
+  const free = useQuery(availableQuery(place, 'worker'))
+  const all = useQuery(workersQuery())
+  const ids = free.data && new Set(free.data)
+  const workers = ids && all.data?.filter(({ id }) => ids.has(id)).sort(byName)
+  return { workers, error: free.error ?? all.error }
+}
+
+const byName = (one: Worker, other: Worker) => collator.compare(shortName(nameOf(one.person)), shortName(nameOf(other.person)))
+
+/** Tells which worker a client sees most often in the weeks that are at hand; no further question is asked for it. */
+export function useUsualWorker() {
+  const cache = useQueryClient()
+  return (clientId: string | undefined): string | undefined => {
+    const weeks = cache.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
+    const times = new Map<string, number>()
+    for (const { client, worker } of weeks.flatMap(([, sessions]) => sessions ?? []))
+      if (client.id === clientId) times.set(worker.id, (times.get(worker.id) ?? 0) + 1)
+    return [...times].sort(([, one], [, other]) => other - one)[0]?.[0]
+  }
+}
