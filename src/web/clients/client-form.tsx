@@ -4,7 +4,7 @@ import type { Client } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
 import { spokenName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { personValues, vPersonForm } from '../people/person-form.ts'
+import { personProblems, personValues, vPersonForm } from '../people/person-form.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { useRequestForm } from '../ui/form.ts'
 import { notifyDone } from '../ui/notify.ts'
@@ -21,6 +21,7 @@ export function ClientForm({ client, done }: { client?: Client; done: () => Prom
   const update = useUpdateClient()
   const request = useRequestForm(vClientForm, {
     initial: { person: personValues(read?.person) },
+    check: personProblems,
     failure: read ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: async ({ person }) => {
       await (read ? update.mutateAsync({ ...read, person }) : create.mutateAsync(person))

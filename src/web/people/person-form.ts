@@ -3,36 +3,29 @@ import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
 import { documentProblems } from '#domain/documents.ts'
 import { inWords } from '../ui/contract-rule.ts'
+import type { Incomplete } from '../ui/form-values.ts'
 import { readDate, writeDate } from '../ui/typed-date.ts'
 
 const rules = vPersonInput.entries
 
-/** The contract's PersonInput as it is typed: the date as text, the document by the rule of its type. */
-export const vPersonForm = v.pipe(
-  v.strictObject({
-    ...rules,
-    phone: v.optional(inWords(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y +')),
-    document: v.pipe(v.string(), v.minLength(1)),
-    birthDate: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((text) => readDate(text) !== null, 'Escriba una fecha del calendario, como 14/05/2018'),
-        v.transform(readDate),
-      ),
+/** The contract's PersonInput as it is typed: the date as text. */
+export const vPersonForm = v.strictObject({
+  ...rules,
+  phone: v.optional(inWords(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y +')),
+  birthDate: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => readDate(text) !== null, 'Escriba una fecha del calendario, como 14/05/2018'),
+      v.transform(readDate),
     ),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['document'], ['documentType']],
-      (person) => complaint(person) === undefined,
-      ({ input }) => complaint(input) ?? '',
-    ),
-    ['document'],
   ),
-)
+})
 
-const complaint = ({ documentType, document }: { documentType: number; document: string }) =>
-  documentProblems(documentType, document)[0]?.message
+/** What is wrong with a person as far as it is filled in, beyond the shape: the document, by the rule of its type. */
+export const personProblems = ({ person = {} }: Incomplete<{ person: PersonOutput }>) =>
+  person.document === undefined || person.documentType === undefined
+    ? []
+    : documentProblems(person.documentType, person.document, 'person.document')
 
 /** What stands in the fields of a person at first. */
 export const personValues = (person?: Person) => ({

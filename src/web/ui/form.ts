@@ -63,8 +63,10 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   }
   const form = useForm<Values>({ initialValues: initial, validate: (values) => firstOfEach(judge(values).problems) })
   const show = (errors: Record<string, unknown>) => {
-    const [first] = Object.keys(errors)
-    if (first !== undefined) form.getInputNode(first as never)?.focus()
+    const inputs = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? [])
+    // the topmost, whatever was found first
+    const [first] = inputs.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    first?.focus()
   }
 
   const send = async (values: Values) => {

@@ -5,14 +5,13 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './confirm.module.css'
 
 /** Asks before a way leads off from what was typed and not saved. The page draws `dialog`. */
 export function useLeaveGuard(unsaved: () => boolean) {
   const blocker = useBlocker(unsaved)
-  useBeforeUnload(useCallback((event) => unsaved() && event.preventDefault(), [unsaved]))
+  useBeforeUnload((event) => unsaved() && event.preventDefault())
 
   const asking = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()

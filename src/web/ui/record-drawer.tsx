@@ -5,7 +5,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLeaveGuard } from './leave-guard.tsx'
 import classes from './record-drawer.module.css'
 
@@ -14,7 +14,7 @@ type Props = { title: string; opened: boolean; onClose: () => void; children: Re
 /** A record of a list beside it; over the whole window on a phone. Closing it is a navigation, so that the browser's way back closes it too. */
 export function RecordDrawer({ title, opened, onClose, children }: Props) {
   const unsaved = useRef(() => false)
-  const { asking, dialog } = useLeaveGuard(useCallback(() => unsaved.current(), []))
+  const { asking, dialog } = useLeaveGuard(() => unsaved.current())
   return (
     <>
       <Drawer

@@ -4,7 +4,7 @@ import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { spokenName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { personValues, vPersonForm } from '../people/person-form.ts'
+import { personProblems, personValues, vPersonForm } from '../people/person-form.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { useRequestForm } from '../ui/form.ts'
 import { notifyDone } from '../ui/notify.ts'
@@ -22,6 +22,7 @@ export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Prom
   const update = useUpdateWorker()
   const request = useRequestForm(vWorkerForm, {
     initial: { person: personValues(read?.person), positions: read?.positions ?? ([] as Position[]) },
+    check: personProblems,
     failure: read ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: async (body) => {
       await (read ? update.mutateAsync({ ...read, ...body }) : create.mutateAsync(body))

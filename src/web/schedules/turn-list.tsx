@@ -1,0 +1,77 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import type { Pace } from '#domain/slots.ts'
+import { emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
+import classes from './turn-list.module.css'
+import { TurnRow } from './turn-row.tsx'
+import { turnSentence } from './turn-words.ts'
+
+/** The turns of a schedule: they are judged while they are typed. */
+export function TurnList({ form, pace }: { form: UseFormReturnType<TypedSchedule>; pace: Pace | null }) {
+  const { turns } = form.values
+  const add = useRef<HTMLButtonElement>(null)
+  useFocusOnNew(turns.length, (index) => form.getInputNode(`turns.${index}.name`)?.focus())
+
+  const judged = turns.map(turnOf)
+  const problems = new Map(turnProblemsOf(form.values).map(({ path, message }) => [path, message]))
+  // what was refused of any time may hold no longer once one of them changes
+  const forgetTimes = () => {
+    for (const index of turns.keys()) {
+      form.clearFieldError(`turns.${index}.startTime`)
+      form.clearFieldError(`turns.${index}.endTime`)
+    }
+  }
+  const sentenceOf = (index: number) => {
+    const { start, end } = judged[index] ?? { start: null, end: null }
+    return pace && start !== null && end !== null ? turnSentence({ start, end }, pace) : null
+  }
+  return (
+    <section aria-label="Turnos" className={classes.turns}>
+      <h2>Turnos</h2>
+      {turns.map(({ key }, index) => (
+        <TurnRow
+          key={key}
+          label={`Turno ${index + 1}`}
+          field={(name) => form.getInputProps(`turns.${index}.${name}`)}
+          live={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
+          sentence={sentenceOf(index)}
+          onTimes={forgetTimes}
+          onRemove={
+            turns.length > 1
+              ? () => {
+                  form.removeListItem('turns', index)
+                  add.current?.focus()
+                }
+              : undefined
+          }
+        />
+      ))}
+      {turns.length < mostTurns ? (
+        <Button
+          ref={add}
+          variant="default"
+          size="xs"
+          className={classes.add}
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => form.insertListItem('turns', emptyTurn())}
+        >
+          Agregar turno
+        </Button>
+      ) : (
+        <p className={classes.full}>Un horario tiene como máximo {mostTurns} turnos.</p>
+      )}
+    </section>
+  )
+}
+
+/** Who adds a turn goes on in it. */
+function useFocusOnNew(count: number, focus: (index: number) => void) {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count > before.current) focus(count - 1)
+    before.current = count
+  })
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import { ActionIcon, TextInput } from '@mantine/core'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import { tidyClock } from '../ui/typed-clock.ts'
+import type { TypedTurn } from './schedule-form.ts'
+import classes from './turn-row.module.css'
+
+type Field = Exclude<keyof TypedTurn, 'key'>
+
+type Props = {
+  /** "Turno 1". */
+  label: string
+  /** What the form knows of each field. */
+  field: (name: Field) => GetInputPropsReturnType
+  /** What is wrong with the turn as it is typed now, by field. */
+  live: Partial<Record<Field, string>>
+  /** What the turn comes to; null while it comes to nothing. */
+  sentence: string | null
+  onTimes: () => void
+  onRemove: (() => void) | undefined
+}
+
+/** A turn: name, from, to; under them what it comes to, or what is wrong. */
+export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Props) {
+  const note = useId()
+  const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
+  const errors = {
+    name: inputs.name.error,
+    startTime: inputs.startTime.error ?? live.startTime,
+    endTime: inputs.endTime.error ?? live.endTime,
+  }
+  const messages = [...new Set(Object.values(errors).filter(Boolean))]
+  const common = (name: Field) => ({ ...inputs[name], error: Boolean(errors[name]), 'aria-describedby': note })
+  const time = (name: 'startTime' | 'endTime') => ({
+    ...common(name),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 5,
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      onTimes()
+      inputs[name].onChange(event.currentTarget.value)
+    },
+    onBlur: () => inputs[name].onChange(tidyClock(inputs[name].value)),
+  })
+  return (
+    <fieldset aria-label={label} className={classes.row}>
+      <div className={classes.fields}>
+        <TextInput
+          aria-label="Nombre del turno"
+          placeholder={label === 'Turno 1' ? 'Mañana' : 'Tarde'}
+          className={classes.name}
+          {...common('name')}
+        />
+        <TextInput aria-label="Desde" placeholder="08:00" className={classes.time} {...time('startTime')} />
+        <span aria-hidden>a</span>
+        <TextInput aria-label="Hasta" placeholder="13:00" className={classes.time} {...time('endTime')} />
+        {onRemove && (
+          <ActionIcon aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
+            <IconTrash size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <div id={note} role="status" className={classes.note}>
+        {messages.length > 0
+          ? messages.map((message) => (
+              <p key={message} className={classes.error}>
+                <IconAlertCircle size={15} aria-hidden />
+                {message}
+              </p>
+            ))
+          : sentence}
+      </div>
+    </fieldset>
+  )
+}

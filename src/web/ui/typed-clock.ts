@@ -1,0 +1,17 @@
+import { clock, dayMinutes } from '#domain/clock.ts'
+
+/** The minutes since midnight of an hour that was typed (08:00, 8:00, 800 or 8), or null. */
+export function readClock(text: string): number | null {
+  const [, hours, minutes = '00'] = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  return Number(minutes) < 60 && total <= dayMinutes ? total : null
+}
+
+/** The same, but null while somebody may still be typing: 1 on the way to 13:55 is not one o'clock. */
+export const readWholeClock = (text: string) => (/^(\d{1,2}:\d{2}|\d{4})$/.test(text) ? readClock(text) : null)
+
+/** What was typed as hours are written ("800" is 08:00), or as it is when it is none. */
+export function tidyClock(text: string) {
+  const minutes = readClock(text)
+  return minutes === null ? text : clock(minutes)
+}
