@@ -95,7 +95,7 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
           workers={free.workers}
           looks={looks}
           usual={usualOf(client?.id)}
-          value={worker?.id}
+          chosen={worker}
           error={free.error ? sentenceOf(free.error) : form.errors.workerId}
           onChoose={chooseWorker}
         />
@@ -116,9 +116,14 @@ function sessionOf({ turnId, date, time }: Place, client: Client, worker: Worker
   return { id: '', client, worker, turnId, day: weekday(date), time, sessionDate: date, note, state: 'pending', ...dates }
 }
 
-/** A clash is about two people and an hour, not about one field: all of it stands in the panel. */
+/** A clash is about two people and an hour, not about one field: all of it stands in the panel, with what to do. */
 function asWhole(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return error
-  const details = error.details.map(({ message }) => ({ path: '', message }))
-  return new ApiError(error.code, error.message, { details, correlationId: error.correlationId, status: error.status, cause: error })
+  const details = [...error.details.map(({ message }) => message), 'Elija otra hora u otra persona. No se ha perdido nada.']
+  return new ApiError(error.code, error.message, {
+    details: details.map((message) => ({ path: '', message })),
+    correlationId: error.correlationId,
+    status: error.status,
+    cause: error,
+  })
 }

@@ -60,7 +60,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const toWeek = (days: number) => void navigate(paths.sessions({ ...chosen, week: addDays(week, days) }))
 
   const bookNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const { date, time } = nextSlot(dates, slots, now)
+    const { date, time } = nextSlot(dates, slots, sessions, now)
     opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
   }
   const swipe = (step: 1 | -1) => {

@@ -1,6 +1,6 @@
 import { shortName } from '#domain/names.ts'
 import { type Mark, markOf, type State, states } from '#domain/states.ts'
-import { addDays } from '#domain/weeks.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../people/name.ts'
 import type { Session } from './queries.ts'
 import type { Now } from './use-now.ts'
@@ -53,10 +53,17 @@ export function phaseOf(date: string, time: number, duration: number, now: Now):
 /** What a session shows when its slot is in that phase. */
 export const shownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
 
-/** The next slot of a week that has not begun; in another week its first one. */
-export function nextSlot(dates: readonly string[], slots: readonly number[], { date, minutes }: Now): { date: string; time: number } {
-  const today = dates.indexOf(date)
+/** The next slot of a week that has not begun; on another day its first one, rather on a day with sessions. */
+export function nextSlot(
+  dates: readonly string[],
+  slots: readonly number[],
+  sessions: readonly Session[],
+  { date, minutes }: Now,
+): { date: string; time: number } {
   const later = slots.find((time) => time >= minutes)
-  if (today >= 0 && later !== undefined) return { date, time: later }
-  return { date: dates[today + 1] ?? date, time: slots[0] ?? 0 }
+  if (dates.includes(date) && later !== undefined) return { date, time: later }
+  const ahead = dates.filter((other) => other > date)
+  const days = ahead.length > 0 ? ahead : dates
+  const busy = new Set(sessions.map((session) => session.day))
+  return { date: days.find((other) => busy.has(weekday(other))) ?? days[0] ?? date, time: slots[0] ?? 0 }
 }

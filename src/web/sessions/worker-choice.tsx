@@ -12,14 +12,17 @@ interface Props {
   looks: WorkerLooks
   /** The id of the worker who most often sees the client. */
   usual: string | undefined
-  value: string | undefined
+  /** Stays in sight when somebody else has taken the slot meanwhile. */
+  chosen: Worker | undefined
   error: ReactNode
   onChoose: (worker: Worker) => void
 }
 
 /** Chooses one of the workers who are free, the client's usual one first. */
-export function WorkerChoice({ workers, looks, usual, value, error, onChoose }: Props) {
+export function WorkerChoice({ workers, looks, usual, chosen, error, onChoose }: Props) {
   const id = useId()
+  const taken = chosen && !workers?.some((worker) => worker.id === chosen.id) ? [chosen] : []
+  const listed = [...usualFirst(workers ?? [], usual), ...taken]
   return (
     <fieldset className={classes.workers} aria-describedby={error ? id : undefined}>
       <legend className={classes.legend}>
@@ -27,21 +30,25 @@ export function WorkerChoice({ workers, looks, usual, value, error, onChoose }: 
         {workers && <span className={classes.quiet}>{` · ${workers.length === 1 ? '1 libre' : `${workers.length} libres`}`}</span>}
       </legend>
       {workers?.length === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
-      {workers && workers.length > 0 && (
+      {listed.length > 0 && (
         <div className={classes.list}>
-          {usualFirst(workers, usual).map((worker) => (
+          {listed.map((worker) => (
             <label key={worker.id} className={classes.worker}>
               <input
                 type="radio"
                 name="worker"
                 className="hidden"
                 value={worker.id}
-                checked={worker.id === value}
+                checked={worker.id === chosen?.id}
                 onChange={() => onChoose(worker)}
               />
               <WorkerTile look={looks.get(worker.id) ?? unknownLook} />
               <span>{shortName(nameOf(worker.person))}</span>
-              {worker.id === usual && <span className={classes.quiet}>habitual</span>}
+              {taken.includes(worker) ? (
+                <span className={classes.quiet}>ocupado</span>
+              ) : (
+                worker.id === usual && <span className={classes.quiet}>habitual</span>
+              )}
             </label>
           ))}
         </div>

@@ -1,0 +1,20 @@
+import 'dayjs/locale/es'
+import dayjs from 'dayjs'
+import updateLocale from 'dayjs/plugin/updateLocale'
+import { monthsShort, weekdayLetters } from '#domain/spanish.ts'
+
+// Importing this makes Mantine's calendars Spanish: weeks from Sunday, the specification's letters and short months.
+dayjs.extend(updateLocale)
+dayjs.updateLocale('es', { weekStart: 0, weekdaysMin: weekdayLetters, monthsShort })
+
+/** What the arrows and heads of a calendar are called for who listens. */
+export const calendarLabels = {
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  previousDecade: 'Década anterior',
+  nextDecade: 'Década siguiente',
+  monthLevelControl: 'Elegir el mes',
+  yearLevelControl: 'Elegir el año',
+}
