@@ -1,10 +1,7 @@
 import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/es'
 import { DatePicker, DatesProvider } from '@mantine/dates'
-import dayjs from 'dayjs'
-import updateLocale from 'dayjs/plugin/updateLocale'
 import { useEffect, useRef } from 'react'
-import { monthsShort, weekdayLetters } from '#domain/spanish.ts'
+import { calendarLabels, spanishDates } from './spanish-dates.ts'
 
 type Props = { date: string | null; onPick: (date: string) => void }
 
@@ -14,7 +11,7 @@ export default function Calendar({ date, onPick }: Props) {
   // it came after its popover, which found nothing to focus
   useEffect(() => place.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [])
   return (
-    <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [0, 6] }}>
+    <DatesProvider settings={spanishDates}>
       <DatePicker
         ref={place}
         value={date}
