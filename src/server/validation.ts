@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { Problem } from '#api/errors.ts'
+import { isDate } from '#domain/weeks.ts'
 
 /** Two readings of JSON Schema: what comes in a URL is text and may become a number, what comes in a body is taken as it is. */
 export function checkRequests(app: FastifyInstance) {
@@ -39,6 +40,9 @@ function compiler(coerceTypes: 'array' | false) {
   const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes })
   // ajv-formats is CommonJS: its function stands under `default`
   formats.default(ajv)
+  // ajv-formats also takes a UUID written as a URN, and the year 0; PostgreSQL knows neither
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+  ajv.addFormat('date', (text) => isDate(text) && text >= '0001')
   return ajv
 }
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Every word somewhere in the text, in any order, accents and case ignored. `text` is a column of plain text (person.search_text) or,
+ * Every word somewhere in the text, in any order, accents and case ignored; a comma parts words, as in "Ríos Luna, Eva". `text` is a column of plain text (person.search_text) or,
  * where a table has none, `plainText(column)`.
  */
 export function hasWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
-  const words = search.split(/\s+/).filter((word) => word !== '')
+  const words = search.split(/[\s,]+/).filter((word) => word !== '')
   if (words.length === 0) return sql<boolean>`true`
   return sql.join(
     words.map((word) => sql`${text} like '%' || plain_text(${likeLiterally(word)}) || '%'`),

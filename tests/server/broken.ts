@@ -1,0 +1,61 @@
+import { isTree, type Value } from '../../scripts/generate/contract.ts'
+
+/** A body that must be refused, what is wrong with it, and at which of its properties ('' for the whole). */
+export type Fault = { what: string; at: string; json: string }
+
+/** A good body broken in every place: each value of a wrong type, each object with a property too many, each text as its kind breaks. */
+export function broken(body: Value): Fault[] {
+  return placesOf(body).flatMap(({ path, value }) =>
+    faultsOf(value, path.at(-1)).map(({ what, ...fault }) => {
+      // what JSON can say and JSON.stringify cannot
+      const json = JSON.stringify(replaced(body, path, fault.value)).replace('"<a number without end>"', '1e999')
+      return { what: `${path.join('.') || 'the body'} ${what}`, at: path[0] ?? (isTree(fault.value) ? surplus : ''), json }
+    }),
+  )
+}
+
+/** A property that nothing in the contract has. */
+const surplus = 'surplus'
+
+type Place = { path: string[]; value: Value }
+
+function placesOf(value: Value, path: string[] = []): Place[] {
+  const inside = Array.isArray(value) || isTree(value) ? Object.entries(value) : []
+  return [{ path, value }, ...inside.flatMap(([key, item]) => placesOf(item, [...path, key]))]
+}
+
+function faultsOf(value: Value, name: string | undefined): { what: string; value: Value }[] {
+  if (isTree(value))
+    return [
+      { what: 'with a property too many', value: { ...value, [surplus]: 1 } },
+      { what: 'as a list', value: [value] },
+    ]
+  if (Array.isArray(value)) return [{ what: 'as a text', value: 'x' }]
+  if (typeof value === 'number')
+    return [
+      { what: 'as a text', value: String(value) },
+      { what: 'with a fraction', value: value + 0.5 },
+      { what: 'below all bounds', value: -1 },
+      { what: 'above all bounds', value: '<a number without end>' },
+    ]
+  if (typeof value === 'boolean') return [{ what: 'as a text', value: String(value) }]
+  if (typeof value === 'string') return textFaultsOf(value, name ?? '')
+  return [{ what: 'as an object', value: {} }] // null
+}
+
+function textFaultsOf(value: string, name: string) {
+  const faults = [{ what: 'as an object', value: {} as Value }]
+  // passwords are taken as they are typed
+  if (!name.includes('password')) faults.push({ what: 'as a number', value: 7 }, { what: 'with a NUL', value: `${value}\u0000` })
+  if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value))
+    faults.push({ what: 'malformed', value: `${value}0` }, { what: 'as a URN', value: `urn:uuid:${value}` })
+  if (/^\d{4}-\d\d-\d\d$/.test(value))
+    faults.push({ what: 'on 30 February', value: '2026-02-30' }, { what: 'in the year 0', value: '0000-01-01' })
+  return faults
+}
+
+function replaced(body: Value, [key, ...rest]: string[], value: Value): Value {
+  if (key === undefined) return value
+  if (Array.isArray(body)) return body.map((item, index) => (String(index) === key ? replaced(item, rest, value) : item))
+  return isTree(body) ? { ...body, [key]: replaced(body[key] ?? null, rest, value) } : body
+}
