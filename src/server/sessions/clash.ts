@@ -65,5 +65,6 @@ function whenOf({ session_date, day, time, duration, date }: Clash, place: Place
   const every = session_date === null && place.session_date === null
   const weekday = weekdays[day]!
   const plural = weekday.endsWith('s') ? weekday : `${weekday}s`
-  return `${every ? `los ${plural} desde el` : 'el'} ${longDate(date)} de ${clock(time)} a ${clock(time + duration)}`
+  const from = every ? `los ${plural} desde el ${longDate(date).slice(weekday.length + 1)}` : `el ${longDate(date)}`
+  return `${from} de ${clock(time)} a ${clock(time + duration)}`
 }

@@ -9,18 +9,10 @@ import { periodAsked, refuseUnknown, refuseUnknownSession, weekAsked } from './a
 import { selectAvailable } from './available.ts'
 import { booking } from './booking.ts'
 import { placeAfter, refuseMoreThanNote } from './change.ts'
+import { lockSession } from './lock.ts'
 import { changeOneWeek } from './one-week.ts'
 import { durationOf, type Place } from './place.ts'
-import {
-  asOccurrences,
-  asRecords,
-  deleteSession,
-  insertSession,
-  lockSession,
-  type StoredSession,
-  selectSessions,
-  updateSession,
-} from './sql.ts'
+import { asOccurrences, asRecords, deleteSession, insertSession, type StoredSession, selectSessions, updateSession } from './sql.ts'
 import { readSession, wholeSessions } from './whole.ts'
 
 /** Records that one answer lists when nothing else is said. */
@@ -66,7 +58,7 @@ export const sessions = {
 
   updateSession: ({ db, path, body, actor, own, now, today, settings }) =>
     booking(db, async (trx) => {
-      const session = found(await lockSession(trx, path.id), 'la sesión')
+      const session = found(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseOthers(session, own, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
       const { state = session.state, attended = null, note = null } = body

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import type { Own } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { hasWords } from '../database/search.ts'
+import type { Tables } from '../database/tables.ts'
 import { orderOf } from '../list.ts'
 import { taking } from './booking.ts'
 import type { Place } from './place.ts'
@@ -64,11 +65,8 @@ const withColumns = (chosen: Chosen) =>
     .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
     .select(sql<boolean>`session.session_date is null`.as('standing'))
 
-/** A session that is about to change, with all that is kept of it, held until the transaction ends. */
-export const lockSession = (trx: Trx, id: string) => selectSessions(trx).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
-
 /** A session with all that is kept of it. */
-export type StoredSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>
+export type StoredSession = Selectable<Tables['session']>
 
 type Marks = { state?: SessionState; attended?: boolean | null; note?: string | null }
 

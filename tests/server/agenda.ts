@@ -1,0 +1,62 @@
+import type { SessionInput } from '#api/generated/app.ts'
+import { at } from '#domain/clock.ts'
+import { weekday } from '#domain/weeks.ts'
+import { startApp } from './app.ts'
+import { createSchedule, registerClient, registerWorker } from './clinic.ts'
+
+/** A Tuesday, three days after the today of `openAgenda`. */
+export const tuesday = '2026-11-24'
+
+/** What to book: Ana and Luis on that Tuesday at nine, in the morning turn, unless something else is said. */
+export type Booking = Omit<SessionInput, 'time'> & { at: string }
+
+type Change = {
+  state: 'pending' | 'confirmed' | 'canceled' | 'postponed'
+  attended?: boolean | null
+  sessionDate?: string
+  updatedAt?: string
+}
+
+/** A server on Saturday 21 November 2026 with a schedule, and the sentences of a test about sessions. */
+export async function openAgenda() {
+  const app = await startApp({ now: '2026-11-21T15:00:00Z' })
+  const { api } = app
+  const schedule = await createSchedule(api)
+  const morning = schedule.turns[0]!.id
+  const who = { ana: '', luis: '', eva: '' }
+
+  const inputOf = ({ at: clock = '09:00', ...written }: Partial<Booking>): SessionInput => {
+    const sessionDate = written.sessionDate === undefined ? tuesday : written.sessionDate
+    const day = weekday(sessionDate ?? tuesday)
+    return { clientId: who.luis, workerId: who.ana, turnId: morning, day, time: at(clock), ...written, sessionDate }
+  }
+
+  return {
+    app,
+    schedule,
+    morning,
+    /** The ids of a worker and two clients, whom `meet` makes anew so that a test has them for itself. */
+    who,
+    meet: async () => {
+      who.ana = await registerWorker(api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' })
+      who.luis = await registerClient(api, { name: 'Luis', fatherLastName: 'Huamán', motherLastName: 'Rojas' })
+      who.eva = await registerClient(api)
+    },
+    inputOf,
+    book: async (written: Partial<Booking>) => (await api.post('/v1/sessions', { body: inputOf(written) })).id,
+    put: (id: string, written: Partial<Booking>, read: { updatedAt?: string } = {}) =>
+      api.put('/v1/sessions/{id}', { path: { id }, body: { ...inputOf(written), ...read } }),
+    mark: (id: string, body: Change) => api.patch('/v1/sessions/{id}/state', { path: { id }, body }),
+    get: (id: string) => api.get('/v1/sessions/{id}', { path: { id } }),
+    remove: (id: string) => api.delete('/v1/sessions/{id}', { path: { id } }),
+    /** A turn that nobody uses yet, and its week that holds a day of November or another month of 2026. */
+    newTurn: async () => {
+      const turnId = (await createSchedule(api)).turns[0]!.id
+      const week = (day: number, month = 11) => api.get('/v1/sessions/by-turn-and-week', { query: { turnId, year: 2026, month, day } })
+      return { turnId, week }
+    },
+  }
+}
+
+/** Which sessions these are. */
+export const idsOf = (sessions: readonly { id: string }[]) => sessions.map(({ id }) => id)

@@ -1,0 +1,100 @@
+import { v7 as newId } from 'uuid'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { at } from '#domain/clock.ts'
+import { idsOf, openAgenda, tuesday } from './agenda.ts'
+
+const { app, book, mark, meet, morning, newTurn, schedule, who } = await openAgenda()
+afterAll(() => app.close())
+beforeEach(meet)
+
+test('the week of a turn is that of the given date from Sunday, all states, in order', async () => {
+  const { turnId, week } = await newTurn()
+  const friday = await book({ turnId, sessionDate: '2026-11-27', at: '08:00' })
+  const late = await book({ turnId, at: '10:00' })
+  const early = await book({ turnId, at: '08:00', state: 'canceled' })
+  const sunday = await book({ turnId, sessionDate: '2026-11-22' })
+  const saturday = await book({ turnId, sessionDate: '2026-11-28' })
+  await book({ turnId, sessionDate: '2026-11-29' })
+  await book({ turnId, sessionDate: '2026-11-21' })
+  await book({ turnId: morning, sessionDate: '2026-11-26' })
+  expect(idsOf(await week(26))).toEqual([sunday, early, late, friday, saturday])
+})
+
+test('a day that the month does not have, and a turn that is none, are bad requests', async () => {
+  const asked = { turnId: morning, year: 2027, month: 2, day: 29 }
+  await expect(app.api.get('/v1/sessions/by-turn-and-week', { query: asked })).rejects.toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'day' }],
+  })
+  const unknown = { ...asked, day: 28, turnId: newId() }
+  await expect(app.api.get('/v1/sessions/by-turn-and-week', { query: unknown })).rejects.toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'turnId' }],
+  })
+})
+
+test('a period lists occurrences in their order, narrowed by turn, worker, client, state and words', async () => {
+  const series = await book({ sessionDate: null, startsOn: tuesday })
+  await mark(series, { state: 'canceled', sessionDate: '2026-12-01' })
+  const list = (query: object) =>
+    app.api.list('/v1/sessions', { query: { from: '2026-11-22', to: '2026-12-12', workerId: who.ana, ...query } })
+  expect((await list({})).rows.map(({ sessionDate, state }) => [sessionDate, state])).toEqual([
+    [tuesday, 'pending'],
+    ['2026-12-01', 'canceled'],
+    ['2026-12-08', 'pending'],
+  ])
+  expect((await list({ state: 'pending' })).rows.map(({ sessionDate }) => sessionDate)).toEqual([tuesday, '2026-12-08'])
+  expect(await list({ limit: 1, offset: 1, sort: '-date' })).toMatchObject({ rows: [{ sessionDate: '2026-12-01' }], total: 3 })
+  expect((await list({ clientId: who.eva })).total).toBe(0)
+  expect((await list({ turnId: schedule.turns[1]!.id })).total).toBe(0)
+  expect((await list({ search: 'huaman TORRES' })).total).toBe(3)
+  expect((await list({ search: 'huaman rios' })).total).toBe(0)
+})
+
+test.each<[string, object, string]>([
+  ['without its last day', { from: '2026-11-22' }, 'to'],
+  ['without its first day', { to: '2026-11-22' }, 'from'],
+  ['that ends before it begins', { from: '2026-11-22', to: '2026-11-21' }, 'to'],
+  ['of more than 62 days', { from: '2026-11-01', to: '2027-01-02' }, 'to'],
+  ['of somebody who is none', { workerId: newId() }, 'workerId'],
+])('a list of a period %s is a bad request', async (_, query, path) => {
+  await expect(app.api.get('/v1/sessions', { query })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
+})
+
+test('records come newest first, standing ones on top, at most as many as asked for', async () => {
+  const [first, third, second] = [await book({}), await book({ sessionDate: '2026-12-08' }), await book({ sessionDate: '2026-12-01' })]
+  const series = await book({ sessionDate: null, at: '11:00' })
+  const { rows, total } = await app.api.list('/v1/sessions', { query: { workerId: who.ana, limit: 3 } })
+  expect(idsOf(rows)).toEqual([series, third, second])
+  expect(total).toBe(4)
+  expect(idsOf(await app.api.get('/v1/sessions', { query: { workerId: who.ana, offset: 3 } }))).toEqual([first])
+  expect(idsOf(await app.api.get('/v1/sessions', { query: { workerId: who.ana, sort: 'date' } }))).toEqual([series, first, second, third])
+})
+
+test('free are those without an active session in the slot: dated, standing, overlapping', async () => {
+  const slot = { sessionDate: tuesday, time: at('09:00'), turnId: morning }
+  const free = async (personType: 'client' | 'worker', more: object = {}) => {
+    const found = await app.api.get('/v1/sessions/available-people', { query: { ...slot, personType, ...more } })
+    return { ana: found.includes(who.ana), luis: found.includes(who.luis), eva: found.includes(who.eva) }
+  }
+  expect(await free('worker')).toEqual({ ana: true, luis: false, eva: false })
+  expect(await free('client')).toEqual({ ana: false, luis: true, eva: true })
+
+  const dated = await book({})
+  expect(await free('worker')).toMatchObject({ ana: false })
+  expect(await free('client')).toMatchObject({ luis: false, eva: true })
+  expect(await free('client', { except: dated })).toMatchObject({ luis: true })
+  expect(await free('client', { time: at('10:00') })).toMatchObject({ luis: true })
+  await mark(dated, { state: 'canceled' })
+  expect(await free('worker')).toMatchObject({ ana: true })
+
+  const series = await book({ clientId: who.eva, sessionDate: null, startsOn: '2026-12-01' })
+  expect(await free('client')).toMatchObject({ eva: true })
+  expect(await free('client', { sessionDate: '2026-12-08' })).toMatchObject({ eva: false })
+  await mark(series, { state: 'canceled', sessionDate: '2026-12-08' })
+  expect(await free('client', { sessionDate: '2026-12-08' })).toMatchObject({ eva: true })
+
+  for (const wrong of [{ time: at('09:05') }, { turnId: newId() }, { except: newId() }])
+    await expect(free('client', wrong)).rejects.toMatchObject({ code: errorCode.badRequest })
+})
