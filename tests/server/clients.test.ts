@@ -1,6 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
+import { at } from '#domain/clock.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
 import { type App, startApp } from './app.ts'
 import { addSession, createSchedule, newPerson, registerClient, registerWorker } from './clinic.ts'
 
@@ -262,6 +264,17 @@ describe('deleting', () => {
     await addSession(app.db, { ...session, session_date: '2026-11-25', time: '09:00', state: 'postponed' })
     await addSession(app.db, { ...session, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-17', time: '10:00' })
     await deleteClient(client_id)
+  })
+
+  test('a client is never both deleted and booked for later', async () => {
+    const workerId = await registerWorker(app.api)
+    const { turns } = await createSchedule(app.api)
+    for (const sessionDate of Array.from({ length: 10 }, (_, index) => addDays('2026-12-01', index))) {
+      const clientId = await registerClient(app.api)
+      const body = { clientId, workerId, turnId: turns[0]!.id, day: weekday(sessionDate), time: at('08:00'), sessionDate }
+      const results = await Promise.allSettled([app.api.post('/v1/sessions', { body }), deleteClient(clientId)])
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    }
   })
 
   test('nobody deletes himself', async () => {
