@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
+import { useEffect, useRef } from 'react'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { calendarLabels } from '../ui/spanish-dates.ts'
 
@@ -12,8 +13,12 @@ interface Props {
 /** A month to choose a week from; the one that is shown is marked whole. */
 export default function WeekCalendar({ week, today, onChoose }: Props) {
   const last = addDays(week, 6)
+  const place = useRef<HTMLDivElement>(null)
+  // it comes after its popover, which found nothing to focus
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-first-in-range]')?.focus(), [])
   return (
     <DatePicker
+      ref={place}
       locale="es"
       firstDayOfWeek={0}
       weekendDays={[]}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { clock } from '#domain/clock.ts'
 import { briefName, shortName } from '#domain/names.ts'
 import { longDate } from '#domain/spanish.ts'
@@ -46,7 +46,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       data-today={today || undefined}
       data-booking={booking || undefined}
     >
-      <div className={classes.cell}>
+      <div className={classes.cell} data-dense={dense || undefined} style={{ '--sessions': sessions.length } as CSSProperties}>
         {sessions.map((session) => {
           const name = nameOf(session.client.person)
           const place = placeOf(session)
