@@ -1,7 +1,6 @@
 // first: it says which layer outweighs which
 import './ui/base.css'
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 // under every button; after theirs it would undo them, so it comes before all chunks
 import '@mantine/core/styles/UnstyledButton.layer.css'
