@@ -46,7 +46,7 @@ export function Component() {
       up={{ to: paths.schedules(), title: 'Horarios' }}
       actions={
         <>
-          <Button variant="default" component={Link} to={paths.schedules()}>
+          <Button variant="default" component={Link} to={paths.schedules()} visibleFrom="sm">
             Cancelar
           </Button>
           <Button type="submit" form={id} loading={pending}>

@@ -1,22 +1,25 @@
 import '@mantine/dates/styles.layer.css'
-import { DatePicker, DatesProvider } from '@mantine/dates'
-import { useEffect, useRef } from 'react'
-import { calendarLabels, spanishDates } from './spanish-dates.ts'
+import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
+import { useEffect, useRef, useState } from 'react'
+import { calendarLabels } from './spanish-dates.ts'
 
 type Props = { date: string | null; onPick: (date: string) => void }
 
 /** A calendar in Spanish whose weeks start on Sunday. Without a date it begins with the year: dates of birth are far away. */
 export default function Calendar({ date, onPick }: Props) {
+  const [level, setLevel] = useState<CalendarLevel>(date ? 'month' : 'decade')
   const place = useRef<HTMLDivElement>(null)
-  // it came after its popover, which found nothing to focus
-  useEffect(() => place.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [])
+  // A level that has gone took the focus with it, and at first the popover had nothing to give it to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each level anew
+  useEffect(() => place.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
   return (
-    <DatesProvider settings={spanishDates}>
+    <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [0, 6] }}>
       <DatePicker
         ref={place}
         value={date}
         defaultDate={date ?? undefined}
-        defaultLevel={date ? 'month' : 'decade'}
+        level={level}
+        onLevelChange={setLevel}
         onChange={(picked) => picked && onPick(picked)}
         ariaLabels={calendarLabels}
         // Escape closes the calendar and not the drawer around it

@@ -19,7 +19,6 @@ export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
     <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
         <TextInput
-          placeholder="dd/mm/aaaa"
           inputMode="numeric"
           autoComplete="off"
           {...rest}
