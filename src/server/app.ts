@@ -23,6 +23,9 @@ import { checkRequests } from './validation.ts'
 /** Bytes of a request's body that are read at most. */
 const bodyLimit = 1024 * 1024
 
+/** No answer of the API is kept or found by a search engine, and no address of it, which may be a public link, travels on. */
+const forNobodyElse = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
@@ -69,7 +72,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/')) reply.headers(forNobodyElse)
   })
 
   const admit = (operation: ContractOperation) => async (request: FastifyRequest) => {
@@ -104,6 +107,8 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
           own: request.own,
         } as OperationCall<never>
         const answer = await run(call as never)
+        // Fastify takes a text to be written already
+        if (typeof answer === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
         return reply.code(operation.success).send(answer)
       },
     }

@@ -46,6 +46,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (path.startsWith('/api/') || path === '/api' || !isRead) return sendRefusal(notFound('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
+    if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
   })
 }

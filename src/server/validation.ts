@@ -56,7 +56,7 @@ export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   return [...problems.values()]
 }
 
-/** Of alternatives (anyOf) only the one that fits best is worth reporting. */
+/** Of alternatives (anyOf) only the one that was meant is worth reporting: by whether there is an id, then the one that fits best. */
 function nearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
   let kept = [...errors]
@@ -67,11 +67,15 @@ function nearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
       (error) => error.schemaPath.slice(prefix.length).split('/')[0],
     )
     if (branches.size === 0) continue
-    const [nearest] = [...branches.values()].sort((a, b) => a.length - b.length)
+    const [nearest] = [...branches.values()].sort((a, b) => Number(isOfOtherKind(a)) - Number(isOfOtherKind(b)) || a.length - b.length)
     kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
   }
   return kept
 }
+
+/** What asks for an id that was not sent is about something that exists, what knows none is about something new. */
+const isOfOtherKind = (branch: readonly ErrorObject[]) =>
+  branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
 
 function pathOf({ instancePath, keyword, params }: ErrorObject) {
   const own = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined

@@ -184,7 +184,7 @@ export interface paths {
         get?: never;
         /**
          * Change a public link
-         * @description The whole link as it shall be. An unknown `id` in the body is a bad request.
+         * @description The whole link as it shall be. An unknown `id` in the body is a bad request, and so is another client under the same `url`: whoever was given the address would see somebody else's schedule.
          */
         put: operations["updatePublicLink"];
         /**
@@ -283,7 +283,7 @@ export interface paths {
         /**
          * Create, change or delete a person
          * @description One call for three things. Without `id` it creates a person. With `id` and further fields it changes the fields that are sent. With `id` alone, or `id` and `updated_at`, it deletes: refused (conflict) while the person is a client or worker.
-         *     The access that is needed is register, update or delete of clients or workers, whichever the person is; for somebody who is neither, that of either. A change moves `updated_at` of the person's client and worker too.
+         *     The access that is needed is register, update or delete of clients or workers, whichever the person is; for somebody who is both or neither, that of either. A change moves `updated_at` of the person's client and worker too.
          */
         post: operations["savePerson"];
         delete?: never;
@@ -1302,7 +1302,10 @@ export interface components {
             weekStart?: string;
         };
         PublicSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The session's own id where it is the client's; otherwise one that names only this slot in this link, so that nobody learns from it who comes back.
+             */
             id: string;
             /** @description True: the client's own session. False: somebody else holds the slot. */
             isAssigned: boolean;

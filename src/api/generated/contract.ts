@@ -5779,7 +5779,8 @@ export const contract: Document = {
     "properties": {
      "id": {
       "type": "string",
-      "format": "uuid"
+      "format": "uuid",
+      "description": ""
      },
      "is_assigned": {
       "type": "boolean",

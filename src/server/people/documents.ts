@@ -7,24 +7,27 @@ import { badRequest, conflict } from '../errors.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
 
+/** Where the document stands in a request about a client or worker. */
+const ofPerson = 'person.document'
+
 /** Refuses a document that is none of its type. */
-export function checkDocument(person: Document | object) {
+export function checkDocument(person: Document | object, path = ofPerson) {
   if (!('document' in person)) return
-  const problems = documentProblems(person.document_type, person.document, 'person.document')
+  const problems = documentProblems(person.document_type, person.document, path)
   if (problems.length > 0) throw badRequest('El documento no es válido.', problems)
 }
 
 /** Does what writes a person; when somebody has the document already, the refusal names who. */
-export async function namingWhoHas<T>(db: Db, person: Document | object, write: () => Promise<T>): Promise<T> {
+export async function namingWhoHas<T>(db: Db, person: Document | object, write: () => Promise<T>, path = ofPerson): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if ('document' in person && breaks(error, 'person_document')) throw await documentTaken(db, person)
+    if ('document' in person && breaks(error, 'person_document')) throw await documentTaken(db, person, path)
     throw error
   }
 }
 
-async function documentTaken(db: Db, { document, document_type }: Document) {
+async function documentTaken(db: Db, { document, document_type }: Document, path: string) {
   const holder = await db
     .selectFrom('person')
     .leftJoin('client', (join) => join.onRef('client.person_id', '=', 'person.id').on('client.deleted_at', 'is', null))
@@ -37,7 +40,7 @@ async function documentTaken(db: Db, { document, document_type }: Document) {
   const message = holder
     ? `Lo tiene ${fullName({ given: holder.name, father: holder.father_last_name, mother: holder.mother_last_name })}${asWhat(holder)}.`
     : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
-  return conflict(`Ya hay una persona con este ${documentWords[document_type]}.`, [{ path: 'person.document', message }])
+  return conflict(`Ya hay una persona con este ${documentWords[document_type]}.`, [{ path, message }])
 }
 
 function asWhat({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {

@@ -6,8 +6,8 @@ import { orderOf } from '../list.ts'
 /** Whether names and document hold every word of the search. */
 export const isFoundBy = (search: string | undefined) => hasWords(sql.ref('person.search_text'), search ?? '')
 
-/** By what and which way a list of clients or workers is ordered; in Spanish by last names when nothing is asked for. */
-export function peopleOrder<Table extends 'client' | 'worker'>(table: Table, sort: PeopleSort = 'name') {
+/** By what and which way a list of people, clients or workers is ordered; in Spanish by last names when nothing is asked for. */
+export function peopleOrder<Table extends 'person' | 'client' | 'worker'>(table: Table, sort: PeopleSort = 'name') {
   const { by, direction } = orderOf(sort)
   const columns = { name: 'person.sort_key', document: 'person.document', created: `${table}.created_at` } as const
   return { column: columns[by], direction }

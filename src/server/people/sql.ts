@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Person, PersonInput, PersonReference, PersonReplacement } from '#api/generated/wire.ts'
+import { allows } from '#domain/access.ts'
+import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { badRequest } from '../errors.ts'
+
+/** What a person can be. */
+export type Kind = 'client' | 'worker'
+
+const kinds: readonly Kind[] = ['client', 'worker']
 
 /** Everybody there ever was, the deleted ones too. */
 export const selectAllPeople = (db: Db) =>
@@ -12,6 +19,23 @@ export const selectAllPeople = (db: Db) =>
     .select(['person.id', 'person.name', 'person.father_last_name', 'person.mother_last_name', 'person.email', 'person.address'])
     .select(['person.phone', 'person.birth_date', 'person.gender', 'person.document', 'person.document_type'])
     .select(['person.created_at', 'person.updated_at', 'person.deleted_at'])
+
+/** The people who are not deleted and whom somebody with this access may see: clients, workers, with both rights everybody. */
+export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
+  const people = selectAllPeople(db).where('person.deleted_at', 'is', null)
+  const seen = kinds.filter((kind) => allows(access, [`${kind}s.read`]))
+  if (seen.length === kinds.length) return people
+  return people.where((person) =>
+    person.or(seen.map((kind) => person('person.id', 'in', db.selectFrom(kind).where('deleted_at', 'is', null).select('person_id')))),
+  )
+}
+
+/** What a person is: client, worker, both or neither. */
+export async function kindsOf(db: Db, id: string): Promise<Kind[]> {
+  const is = (kind: Kind) => db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+  const [client, worker] = [await is('client'), await is('worker')]
+  return kinds.filter((kind) => (kind === 'client' ? client : worker) !== undefined)
+}
 
 /** Rows that name a person, each with that person in place of its id. */
 export async function withPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
@@ -36,7 +60,8 @@ export async function personFor(trx: Trx, person: PersonInput | PersonReference)
   return existing.id
 }
 
-async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
+/** Registers a person; answers the id. */
+export async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
   const id = newId()
   await trx
     .insertInto('person')
@@ -49,8 +74,16 @@ async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
 export async function replacePerson(trx: Trx, id: string, person: PersonReplacement | PersonReference) {
   if (person.id !== undefined && person.id.toLowerCase() !== id)
     throw badRequest('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
-  if ('document' in person) await trx.updateTable('person').set(columnsOf(person)).where('id', '=', id).execute()
+  if ('document' in person) await updatePerson(trx, id, person)
 }
+
+/** A person who is about to change, held until the transaction ends. */
+export const lockPerson = (trx: Trx, id: string) =>
+  selectAllPeople(trx).where('person.id', '=', id).where('person.deleted_at', 'is', null).forUpdate().executeTakeFirst()
+
+/** Makes a person what he shall be; the client and the worker that he is change with him. */
+export const updatePerson = (trx: Trx, id: string, person: PersonInput) =>
+  trx.updateTable('person').set(columnsOf(person)).where('id', '=', id).execute()
 
 /** Deletes a person whom no client and no worker is any more. */
 export const deleteUnusedPerson = (trx: Trx, id: string) =>

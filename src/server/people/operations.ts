@@ -1,0 +1,24 @@
+import type { Operations } from '../call.ts'
+import { found } from '../errors.ts'
+import { listed } from '../list.ts'
+import { isFoundBy, peopleOrder } from './order.ts'
+import { changePerson, deletePerson, registerPerson } from './save.ts'
+import { selectPeople } from './sql.ts'
+
+export const people = {
+  listPeople: ({ db, query, reply, actor }) => {
+    const { column, direction } = peopleOrder('person', query.sort)
+    const chosen = selectPeople(db, actor).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('person.id', direction)
+    return listed(chosen, { query, reply })
+  },
+
+  getPerson: async ({ db, path, actor }) =>
+    found(await selectPeople(db, actor).where('person.id', '=', path.id).executeTakeFirst(), 'la persona'),
+
+  savePerson: (call) => {
+    const { body } = call
+    if (!('id' in body)) return registerPerson(call, body)
+    const { id: _, updated_at: __, ...change } = body
+    return Object.keys(change).length === 0 ? deletePerson(call, body) : changePerson(call, body)
+  },
+} satisfies Partial<Operations>

@@ -1,0 +1,24 @@
+import type { Person } from '#api/generated/wire.ts'
+import { allows } from '#domain/access.ts'
+import { fullName } from '#domain/names.ts'
+import type { Actor } from '../call.ts'
+import { conflict, forbidden } from '../errors.ts'
+import type { Kind } from './sql.ts'
+
+/** Refuses who may not do this with clients or workers, whichever the person is; for somebody who is both or neither the right to either is enough. */
+export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly Kind[]) {
+  const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
+  if (!allows(access, codes)) throw forbidden(codes)
+}
+
+const words = { client: 'cliente', worker: 'trabajador' }
+
+/** Refuses to delete somebody who is a client or worker. */
+export function refuseIfNeeded({ name, father_last_name, mother_last_name }: Person, kinds: readonly Kind[]) {
+  if (kinds.length === 0) return
+  const whom = fullName({ given: name, father: father_last_name, mother: mother_last_name })
+  throw conflict(
+    `No se puede eliminar a ${whom}: es ${kinds.map((kind) => words[kind]).join(' y ')}.`,
+    kinds.map((kind) => ({ path: 'id', message: `Es ${words[kind]}.` })),
+  )
+}

@@ -1,0 +1,82 @@
+import { v5 as namedId } from 'uuid'
+import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
+import type { Period } from '#domain/periods.ts'
+import { isActive, states } from '#domain/states.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+import { found } from '../errors.ts'
+import { readSchedule } from '../schedules/sql.ts'
+import { asOccurrences, selectSessions } from '../sessions/sql.ts'
+
+type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
+
+/** What a link shows of a week: its client's own sessions, and where its workers are taken by others, of whom nothing is told. */
+export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
+  const schedule = await readSchedule(db, link.schedule_id)
+  const own = await asOccurrences(selectThere(db, schedule).where('session.client_id', '=', link.client_id), week).execute()
+  const workers = await selectWorkers(db, link, schedule, own).execute()
+  const taken = await asOccurrences(
+    selectThere(db, schedule)
+      .where('session.client_id', '!=', link.client_id)
+      .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))
+      .where('session.state', 'in', states.filter(isActive)),
+    week,
+  ).execute()
+  const sessions: PublicSession[] = [
+    ...own.map(({ id, worker_id, turn_id, day, time, session_date, state, standing }) => {
+      return { id, is_assigned: true, worker_id, turn_id, day, time, session_date, state, standing }
+    }),
+    ...taken.map(({ worker_id, turn_id, day, time, session_date }) => {
+      // its own id is the same in every week and in the link of the client whose it is, and would tell who comes back
+      const id = namedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
+      return { id, is_assigned: false, worker_id, turn_id, day, time }
+    }),
+  ]
+  return {
+    sessions: sessions.sort(byPlace),
+    schedule,
+    workers,
+    client: await readName(db, link.client_id),
+    week_start: week.from,
+  }
+}
+
+const selectThere = (db: Db, { turns }: Schedule) => selectSessions(db).where('session.turn_id', '=', anyOf(turns.map(({ id }) => id)))
+
+/** The linked workers and those of the client's own sessions in the schedule; deleted ones only where a session that is shown has them. */
+const selectWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule, shown: readonly { worker_id: string }[]) =>
+  db
+    .selectFrom('worker')
+    .innerJoin('person', 'person.id', 'worker.person_id')
+    .where((worker) => {
+      const linked = db.selectFrom('public_link_worker').where('public_link_id', '=', id).select('worker_id')
+      const met = selectThere(db, schedule).where('session.client_id', '=', client_id).select('session.worker_id')
+      return worker.or([
+        worker('worker.id', '=', anyOf(shown.map(({ worker_id }) => worker_id))),
+        worker.and([
+          worker('worker.deleted_at', 'is', null),
+          worker.or([worker('worker.id', 'in', linked), worker('worker.id', 'in', met)]),
+        ]),
+      ])
+    })
+    .select(['worker.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .orderBy('person.sort_key')
+    .orderBy('worker.id')
+
+async function readName(db: Db, clientId: string) {
+  const name = await db
+    .selectFrom('client')
+    .innerJoin('person', 'person.id', 'client.person_id')
+    .where('client.id', '=', clientId)
+    .where('client.deleted_at', 'is', null)
+    .select(['client.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .executeTakeFirst()
+  return found(name, 'el enlace')
+}
+
+/** In order of time; what has been found first tells nothing. */
+const byPlace = (one: PublicSession, other: PublicSession) =>
+  one.day - other.day ||
+  one.time - other.time ||
+  (one.worker_id < other.worker_id ? -1 : Number(one.worker_id > other.worker_id)) ||
+  Number(other.is_assigned) - Number(one.is_assigned)
