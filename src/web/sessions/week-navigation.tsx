@@ -9,6 +9,7 @@ import { weekLabel } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
+import { usePhone } from './use-phone.ts'
 import classes from './week-navigation.module.css'
 
 // the calendar brings the dates' own code: who goes from week to week does without
@@ -16,8 +17,9 @@ const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
 type Props = { chosen: Week & { week: string }; today: string }
 
-/** To the week before, this one, the next. */
+/** To the week before, this one, the next; on a phone this week is in the calendar. */
 export function WeekSteps({ chosen, today }: Props) {
+  const phone = usePhone()
   const to = (week: string) => paths.sessions({ ...chosen, week })
   return (
     <Button.Group>
@@ -30,9 +32,11 @@ export function WeekSteps({ chosen, today }: Props) {
       >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
-      <Button component={Link} to={to(weekStart(today))} variant="default" className={classes.middle}>
-        Hoy
-      </Button>
+      {!phone && (
+        <Button component={Link} to={to(weekStart(today))} variant="default" className={classes.middle}>
+          Hoy
+        </Button>
+      )}
       <ActionIcon
         component={Link}
         to={to(addDays(chosen.week, 7))}
@@ -66,6 +70,9 @@ export function WeekName({ chosen, today }: Props) {
         <Suspense fallback={<div className={classes.coming} />}>
           <WeekCalendar week={chosen.week} today={today} onChoose={choose} />
         </Suspense>
+        <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
+          Esta semana
+        </Button>
       </Popover.Dropdown>
     </Popover>
   )
