@@ -22,6 +22,8 @@ export function App({ router, client }: Props) {
   const preload = useMemo(() => preloader(router.routes, client), [router, client])
   return (
     <MantineProvider
+      // all variables from the theme: Mantine's sheet of its defaults would cost more than writing them
+      deduplicateCssVariables={false}
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={manager}
