@@ -1,5 +1,5 @@
 /** What `mix` of a module covers. */
-const mixed = new Set(['read', 'register', 'update', 'delete'])
+const mixed = ['read', 'register', 'update', 'delete']
 
 /** Whether somebody who holds these access codes may do what any one of the asked codes allows; asking none is asking nothing. */
 export function allows(held: ReadonlySet<string>, anyOf: readonly string[]): boolean {
@@ -10,5 +10,13 @@ export function allows(held: ReadonlySet<string>, anyOf: readonly string[]): boo
 export function holds(held: ReadonlySet<string>, code: string): boolean {
   if (held.has(code)) return true
   const dot = code.lastIndexOf('.')
-  return mixed.has(code.slice(dot + 1)) && held.has(`${code.slice(0, dot)}.mix`)
+  return mixed.includes(code.slice(dot + 1)) && held.has(`${code.slice(0, dot)}.mix`)
 }
+
+/** What of the wanted access goes beyond what somebody holds. Who holds all four types of a module holds its `mix`. */
+export const beyond = (held: ReadonlySet<string>, wanted: Iterable<string>): string[] =>
+  [...wanted].filter((code) => {
+    const dot = code.lastIndexOf('.')
+    const whole = code.slice(dot + 1) === 'mix' && mixed.every((type) => holds(held, `${code.slice(0, dot)}.${type}`))
+    return !whole && !holds(held, code)
+  })

@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
-import { readAccessCodes } from '../auth/sql.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
-import { conflict, forbidden } from '../errors.ts'
-import { beyond } from './beyond.ts'
+import { conflict } from '../errors.ts'
+import { holdRights, keepAdministrator, refuseIfAbove } from './rights.ts'
 
-/**
- * Ends the user that signs in for a client or worker, if there is one, and signs it out. Nobody ends himself, nor somebody who may do what he
- * may not himself; the last one who may give access is thereby safe too.
- */
+/** Deletes a user and signs it out. Nobody ends himself, nor somebody who may do what he may not, nor the last one who may give access. */
+export async function endUser(trx: Trx, id: string, actor: Actor, held: ReadonlySet<string>) {
+  if (id === actor.id) throw conflict('No puede eliminarse a sí mismo.')
+  await refuseIfAbove(trx, held, id)
+  await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
+  await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
+  await keepAdministrator(trx)
+}
+
+/** Ends the user that signs in for a client or worker who is held, if there is one. */
 export async function endUserOf(trx: Trx, owner: { client_id: string } | { worker_id: string }, actor: Actor) {
   const [column, id] = 'client_id' in owner ? (['client_id', owner.client_id] as const) : (['worker_id', owner.worker_id] as const)
-  const user = await trx
-    .selectFrom('app_user')
-    .where(column, '=', id)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .forUpdate()
-    .executeTakeFirst()
-  if (!user) return
-  if (user.id === actor.id) throw conflict('No puede eliminarse a sí mismo.')
-  const surplus = beyond(actor.access, await readAccessCodes(trx, user.id))
-  if (surplus.length > 0) throw forbidden(surplus, 'Su usuario tiene permisos que usted no tiene.')
-  await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', user.id).execute()
-  await trx.deleteFrom('sign_in').where('user_id', '=', user.id).execute()
+  const users = trx.selectFrom('app_user').where(column, '=', id).where('deleted_at', 'is', null).select('id')
+  if (!(await users.executeTakeFirst())) return
+  const held = await holdRights(trx, actor)
+  const user = await users.forUpdate().executeTakeFirst() // unless it was ended meanwhile
+  if (user) await endUser(trx, user.id, actor, held)
 }
