@@ -32,6 +32,9 @@ export const weekdayOf = (date: string): string => weekdays[weekday(date)]!
 /** "martes 24 de noviembre", for sentences. */
 export const longDate = (date: string): string => `${weekdayOf(date)} ${partsOf(date).day} de ${months[partsOf(date).month - 1]}`
 
+/** With a capital at the beginning of a line. */
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+
 /** "mar 24 Nov", for tables. */
 export const shortDate = (date: string): string => `${weekdayOf(date).slice(0, 3)} ${partsOf(date).day} ${monthShort(date)}`
 

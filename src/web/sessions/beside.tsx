@@ -16,12 +16,14 @@ interface Props {
   /** The quiet line under the title. */
   facts: string
   onClose: () => void
+  /** Holds what was typed: a press beside it does not close it. */
+  lasting?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** What floats beside a chip or a cell; on a phone a sheet at the bottom. */
-export function Beside({ anchor, title, facts, onClose, onKeyDown, children }: Props) {
+export function Beside({ anchor, title, facts, onClose, lasting, onKeyDown, children }: Props) {
   const phone = usePhone()
   const id = useId()
   if (phone)
@@ -29,6 +31,7 @@ export function Beside({ anchor, title, facts, onClose, onKeyDown, children }: P
       <Drawer
         opened
         onClose={onClose}
+        closeOnClickOutside={!lasting}
         position="bottom"
         size="auto"
         title={title}
@@ -54,6 +57,7 @@ export function Beside({ anchor, title, facts, onClose, onKeyDown, children }: P
       position="right-start"
       width={344}
       trapFocus
+      closeOnClickOutside={!lasting}
       closeOnEscape={false}
       withRoles={false}
     >

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { vSessionInput } from '#api/generated/schemas.ts'
 import { clockRange } from '#domain/clock.ts'
-import { longDate } from '#domain/spanish.ts'
+import { capitalized, longDate } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { useRequestForm } from '../ui/form.ts'
@@ -73,8 +73,9 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
     <Beside
       anchor={anchor}
       title="Reservar sesión"
-      facts={`${capital(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
+      facts={`${capitalized(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
       onClose={onClose}
+      lasting
     >
       <RequestFormFrame
         of={request}
@@ -106,8 +107,6 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
 }
 
 const slotOf = ({ date, time }: Place) => ({ day: weekday(date), time, sessionDate: date })
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The session as it will stand in the week; the server gives it its id. */
 function sessionOf({ turnId, date, time }: Place, client: Client, worker: Worker, note: string | null): Session {

@@ -63,7 +63,16 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       await actions.book(session)
       close()
     }
-    return <BookingForm {...what} duration={duration} looks={looks} onBook={book} onClose={close} />
+    return (
+      <BookingForm
+        key={cellKey(what.place.date, what.place.time)}
+        {...what}
+        duration={duration}
+        looks={looks}
+        onBook={book}
+        onClose={close}
+      />
+    )
   }
   if (what?.kind === 'deleting') {
     const { session } = what
@@ -83,6 +92,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
   const date = dateOf(session, week)
   return (
     <SessionCard
+      key={what.place}
       session={session}
       date={date}
       duration={duration}

@@ -6,12 +6,13 @@ import type { KeyboardEvent } from 'react'
 import { clockRange } from '#domain/clock.ts'
 import { fullName } from '#domain/names.ts'
 import { positionWords } from '#domain/positions.ts'
-import { fullDate, longDate, weekdayOf } from '#domain/spanish.ts'
+import { capitalized, fullDate, longDate, weekdayOf } from '#domain/spanish.ts'
 import { isActive, type State, stateWords } from '#domain/states.ts'
 import { useCan } from '../auth/rights.ts'
 import { Beside } from './beside.tsx'
 import type { Session } from './queries.ts'
 import classes from './session-card.module.css'
+import { AttendanceChoice, StateChoice, stateKeys } from './state-choice.tsx'
 import { StateIcon } from './state-icon.tsx'
 import type { Phase } from './week-view.ts'
 import { type WorkerLook, WorkerTile } from './worker-tile.tsx'
@@ -30,14 +31,6 @@ interface Props {
   onDelete: () => void
 }
 
-/** The states in the order of their buttons, with their keys. */
-const keys: [State, string][] = [
-  ['confirmed', 'c'],
-  ['pending', 'p'],
-  ['postponed', 'a'],
-  ['canceled', 'x'],
-]
-
 /** One session: who, when, the note, its state to change by button or key. */
 export function SessionCard({ session, date, duration, phase, look, anchor, onClose, onState, onAttended, onDelete }: Props) {
   const can = useCan()
@@ -50,7 +43,7 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const key = event.key.toLowerCase()
-    const [asked] = keys.find(([, own]) => own === key) ?? []
+    const [asked] = stateKeys.find(([, own]) => own === key) ?? []
     if (asked && mayChange) onState(asked)
     if (marking && key === 'v') onAttended(true)
     if (marking && key === 'n') onAttended(false)
@@ -60,7 +53,7 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
     <Beside
       anchor={anchor}
       title={fullName(nameOf(client.person))}
-      facts={`${capital(longDate(date))}, ${clockRange(time, time + duration)}`}
+      facts={`${capitalized(longDate(date))}, ${clockRange(time, time + duration)}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -88,34 +81,14 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
           </p>
         )}
         {mayChange ? (
-          <fieldset className={classes.choice}>
-            <legend className="hidden">Estado</legend>
-            {keys.map(([choice, key]) => (
-              <button
-                key={choice}
-                type="button"
-                className={classes.option}
-                data-mark={choice}
-                data-autofocus={choice === state || undefined}
-                aria-pressed={choice === state}
-                aria-keyshortcuts={key}
-                onClick={() => onState(choice)}
-              >
-                <StateIcon mark={choice} />
-                <span>{stateWords[choice]}</span>
-                <kbd className={classes.key} aria-hidden>
-                  {key}
-                </kbd>
-              </button>
-            ))}
-          </fieldset>
+          <StateChoice state={state} onState={onState} />
         ) : (
           <p className={classes.line}>
             <StateIcon mark={state} size={16} />
             <span>{stateWords[state]}</span>
           </p>
         )}
-        {marking && <Attendance attended={attended} onAttended={onAttended} />}
+        {marking && <AttendanceChoice attended={attended} onAttended={onAttended} />}
         {can('deleteSession') && !session.standing && (
           <footer className={classes.foot}>
             <Button size="xs" variant="subtle" color="red" leftSection={<IconTrash size={14} aria-hidden />} onClick={onDelete}>
@@ -127,42 +100,3 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
     </Beside>
   )
 }
-
-/** Came or did not come; the mark that is set is taken off by its own button. */
-function Attendance({ attended, onAttended }: Pick<Session, 'attended'> & Pick<Props, 'onAttended'>) {
-  return (
-    <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Asistencia</legend>
-      <button
-        type="button"
-        className={classes.option}
-        data-mark="confirmed"
-        aria-pressed={attended === true}
-        aria-keyshortcuts="v"
-        onClick={() => onAttended(attended === true ? null : true)}
-      >
-        <StateIcon mark="came" />
-        <span>Vino</span>
-        <kbd className={classes.key} aria-hidden>
-          v
-        </kbd>
-      </button>
-      <button
-        type="button"
-        className={classes.option}
-        data-mark="canceled"
-        aria-pressed={attended === false}
-        aria-keyshortcuts="n"
-        onClick={() => onAttended(attended === false ? null : false)}
-      >
-        <StateIcon mark="absent" />
-        <span>No vino</span>
-        <kbd className={classes.key} aria-hidden>
-          n
-        </kbd>
-      </button>
-    </fieldset>
-  )
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

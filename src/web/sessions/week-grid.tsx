@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { clock } from '#domain/clock.ts'
 import { weekLabel } from '#domain/spanish.ts'
 import { placeOf } from './changes.ts'
 import { DayHead } from './day-head.tsx'
-import { type Spot, spotAfter } from './grid-keys.ts'
+import { useGridEvents } from './grid-events.ts'
+import type { Spot } from './grid-keys.ts'
 import type { Session } from './queries.ts'
 import type { Now } from './use-now.ts'
 import { WeekCell } from './week-cell.tsx'
@@ -37,64 +37,27 @@ interface Props {
  */
 export function WeekGrid(props: Props) {
   const { dates, rows, slots, duration, cells, looks, now, dense, canBook, open, booking, onOpen, onBook } = props
-  const table = useRef<HTMLTableElement>(null)
-  const [entry, setEntry] = useState<Spot>()
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
   const narrow = narrowDays(counts)
-  const start = within(entry ?? firstSpot(dates, rows, duration, now), rows.length)
   const bookable = new Set(canBook ? slots : [])
 
-  const goTo = (spot: Spot) => {
-    setEntry(spot)
-    table.current?.tBodies[0]?.rows[spot.row]?.querySelectorAll('td')[spot.column]?.focus()
-  }
-  const book = (cell: HTMLElement) => {
-    const time = Number(cell.dataset.time)
-    if (bookable.has(time)) onBook(cell.dataset.date ?? '', time, cell)
-  }
-  const onClick = ({ target }: MouseEvent) => {
-    const { cell, chip, button, spot } = partsOf(target)
-    if (!cell || !spot) return
-    setEntry(spot)
-    if (chip) onOpen(chip.dataset.session ?? '', chip)
-    else if (button) book(cell)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { cell, chip, button, spot } = partsOf(event.target)
-    if (!cell || !spot || event.altKey || event.metaKey) return
-    const inside = chip ?? button
-    const handled = () => event.preventDefault()
-    if (event.key === '+') {
-      handled()
-      book(cell)
-    } else if (inside && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      handled()
-      neighbour(cell, inside, event.key === 'ArrowDown' ? 1 : -1)?.focus()
-    } else if (inside && event.key === 'Escape') {
-      handled()
-      cell.focus()
-    } else if (!inside && (event.key === 'Enter' || event.key === 'F2')) {
-      handled()
-      const first = cell.querySelector<HTMLElement>('[data-session]')
-      if (first) first.focus()
-      else book(cell)
-    } else {
-      const next = spotAfter(spot, event, { rows: rows.length, columns: dates.length })
-      if (!next) return
-      handled()
-      goTo(next)
-    }
-  }
+  const { entry, ...events } = useGridEvents({
+    initial: firstSpot(dates, rows, duration, now),
+    size: { rows: rows.length, columns: dates.length },
+    onOpen,
+    onBook: (cell) => {
+      const time = Number(cell.dataset.time)
+      if (bookable.has(time)) onBook(cell.dataset.date ?? '', time, cell)
+    },
+  })
 
   return (
     <table
-      ref={table}
+      {...events}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
       role="grid"
       aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
       className={classes.grid}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
     >
       <colgroup>
         <col className={classes.hoursColumn} />
@@ -132,7 +95,7 @@ export function WeekGrid(props: Props) {
                   today={date === now.date}
                   dense={dense}
                   narrow={narrow[column] ?? false}
-                  entry={start.row === row && start.column === column}
+                  entry={entry.row === row && entry.column === column}
                   open={open !== null && sessions.some((session) => placeOf(session) === open) ? open : null}
                   booking={booking === key}
                   bookable={bookable.has(time)}
@@ -148,26 +111,6 @@ export function WeekGrid(props: Props) {
 
 const none: Session[] = []
 
-/** What an event hit. */
-function partsOf(target: EventTarget) {
-  const hit = target as HTMLElement
-  const cell = hit.closest<HTMLTableCellElement>('td[data-date]')
-  const row = cell?.parentElement as HTMLTableRowElement | null | undefined
-  return {
-    cell,
-    chip: hit.closest<HTMLElement>('[data-session]'),
-    button: hit.closest<HTMLElement>('[data-book]'),
-    // the head of the row and of the table are not counted
-    spot: cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : null,
-  }
-}
-
-/** The chip, or the button for booking, before or after one in its cell. */
-function neighbour(cell: HTMLElement, inside: HTMLElement, step: 1 | -1) {
-  const parts = [...cell.querySelectorAll<HTMLElement>('[data-session], [data-book]')]
-  return parts[parts.indexOf(inside) + step]
-}
-
 /** Where Tab first enters: the slot that runs or comes next today, else the first of the week. */
 function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now): Spot {
   const column = dates.indexOf(now.date)
@@ -180,8 +123,6 @@ function firstSpot(dates: readonly string[], rows: readonly number[], duration: 
     column,
   }
 }
-
-const within = ({ row, column }: Spot, rows: number): Spot => ({ row: Math.min(row, Math.max(0, rows - 1)), column })
 
 /** Days without sessions leave their room to the others, once enough of these are there to use it. */
 function narrowDays(counts: readonly number[]): boolean[] {
