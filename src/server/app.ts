@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue as glue } from 'fastify-openapi-glue'
 import { contract } from '#api/generated/contract.ts'
 import { today } from '#domain/today.ts'
@@ -51,8 +51,9 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
     trustProxy: settings.trustProxy,
     bodyLimit,
     genReqId: correlationId,
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, reply.header('x-correlation-id', request.id)),
+    // a long id is no other case than a wrong one: Node ends what is longer than its 16 KiB of headers
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, mark(request, reply)),
   })
   const limits = createLimits()
   const rules = readOperations(contract)
@@ -70,10 +71,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-correlation-id', request.id)
-    if (request.url.startsWith('/api/')) reply.headers(forNobodyElse)
-  })
+  app.addHook('onRequest', async (request, reply) => void mark(request, reply))
 
   const admit = (operation: ContractOperation) => async (request: FastifyRequest) => {
     if (operation.rule.public) return
@@ -123,6 +121,12 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   if (pages) await servePages(app, pages)
   else app.setNotFoundHandler((request, reply) => sendRefusal(notFound('lo que busca'), request, reply))
   return app
+}
+
+/** What every answer carries, refusals too. */
+function mark(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-correlation-id', request.id)
+  return request.url.startsWith('/api/') ? reply.headers(forNobodyElse) : reply
 }
 
 /** The caller's own correlation id when it is one that can be logged and copied, otherwise a new one. */
