@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isCommon, isOfLength, passwordLength } from './auth/password-rules.ts'
 
 /** What the environment sets, checked. */
 export type Settings = {
@@ -69,9 +70,11 @@ function proxies(text: string) {
     : undefined
 }
 
-/** Taken as typed, blanks included; only its length is checked. */
+/** Taken as typed, blanks included. */
 function password(text: string | undefined) {
   if (text === undefined || text === '') return undefined
-  if (text.length < 10 || text.length > 128) throw new SettingError('The setting ADMIN_PASSWORD must have between 10 and 128 characters.')
+  const { min, max } = passwordLength
+  if (!isOfLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)
+  if (isCommon(text)) throw new SettingError('The setting ADMIN_PASSWORD must not be one of the commonest passwords.')
   return text
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allows } from '#domain/access.ts'
+import { allows, beyond } from '#domain/access.ts'
 
 const holding = (...codes: string[]) => new Set(codes)
 
@@ -20,4 +20,17 @@ test('four single rights are not mix', () => {
 
 test('where nothing is asked nothing is needed', () => {
   expect(allows(holding(), [])).toBe(true)
+})
+
+test('what goes beyond is what neither the access itself nor the mix of its module gives', () => {
+  expect(beyond(holding('clients.mix', 'workers.read'), ['clients.delete', 'workers.read'])).toEqual([])
+  expect(beyond(holding('clients.mix', 'workers.read'), ['clients.mix', 'workers.update', 'access.read'])).toEqual([
+    'workers.update',
+    'access.read',
+  ])
+})
+
+test('who holds all four of a module has nothing less than its mix', () => {
+  expect(beyond(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toEqual([])
+  expect(beyond(holding('clients.read', 'clients.register', 'clients.update'), ['clients.mix'])).toEqual(['clients.mix'])
 })

@@ -73,13 +73,14 @@ test('the settings are told before anybody signs in', async () => {
 })
 
 test('what is not available yet says so, after the rights', async () => {
-  const [method, path] = calls.listRoles.split(' ')
-  expect([method, path]).toEqual(['get', '/v1/roles'])
-  const answer = await app.inject({ url: `/api${path}` })
+  const [method, path = ''] = calls.listClientMonth.split(' ')
+  expect(method).toBe('get')
+  const url = `/api${path.replace('{id}', '00000000-0000-7000-8000-000000000000')}?year=2026&month=11`
+  const answer = await app.inject({ url })
   expect(answer.statusCode).toBe(501)
   expect(answer.json().error).toEqual({ code: 0, message: 'Todavía no está disponible', details: [] })
   const stranger = await app.makeUser({})
-  expect((await stranger.inject({ url: `/api${path}` })).statusCode).toBe(403)
+  expect((await stranger.inject({ url })).statusCode).toBe(403)
 })
 
 test('the log has a line an answer, and no password, cookie, link or document', async () => {

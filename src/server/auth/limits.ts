@@ -26,3 +26,18 @@ export async function count(limiter: RateLimiterMemory, key: string, what?: stri
     throw refused
   }
 }
+
+/**
+ * What a password opens, or undefined when it is wrong. Every try is counted before the password is looked at, so that many at once are no way
+ * around the limits; a right one is taken back.
+ */
+export async function tryPassword<T>({ address, name }: Limits, from: string, username: string, open: () => Promise<T | undefined>) {
+  const nameKey = `${from} ${username.toLowerCase()}`
+  await count(address, from)
+  await count(name, nameKey)
+  const opened = await open()
+  if (opened === undefined) return undefined
+  await address.reward(from)
+  await name.delete(nameKey)
+  return opened
+}

@@ -1,27 +1,35 @@
 import { errorCode } from '#api/errors.ts'
 import type { Operations } from '../call.ts'
-import { Refusal } from '../errors.ts'
+import { transaction } from '../database/transaction.ts'
+import { badRequest, notSignedIn, Refusal } from '../errors.ts'
 import { readUser } from '../users/sql.ts'
-import { count } from './limits.ts'
-import { verifyPassword } from './password.ts'
+import { tryPassword } from './limits.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { refuseCommon } from './password-rules.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
-import { selectCredentials } from './sql.ts'
+import { holdCredentials, replacePassword, selectCredentials, selectCredentialsOf } from './sql.ts'
 
 const refused = () => new Refusal(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
+
+const wrongPassword = () =>
+  badRequest('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
+
+const samePassword = () =>
+  badRequest('La contraseña nueva es la actual.', [{ path: 'new_password', message: 'Elija una distinta de la actual.' }])
 
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
     const username = body.username.trim()
-    const nameKey = `${request.ip} ${username.toLowerCase()}`
-    // counted before the password is looked at, so that many tries at once are no way around it; a right one is taken back
-    await count(limits.address, request.ip)
-    await count(limits.name, nameKey)
-    const credentials = await selectCredentials(db, username).executeTakeFirst()
-    if (!(await verifyPassword(body.password, credentials?.password_hash)) || !credentials) throw refused()
-    await limits.address.reward(request.ip)
-    await limits.name.delete(nameKey)
-    await startSignIn(db, credentials.id, request, reply, now)
-    return readUser(db, credentials.id)
+    const user = await tryPassword(limits, request.ip, username, async () => {
+      const known = await selectCredentials(db, username).executeTakeFirst()
+      return (await verifyPassword(body.password, known?.password_hash)) ? known : undefined
+    })
+    if (!user) throw refused()
+    await transaction(db, async (trx) => {
+      if (!(await holdCredentials(trx, user))) throw refused() // changed while it was looked at
+      await startSignIn(trx, user.id, request, reply, now)
+    })
+    return readUser(db, user.id)
   },
 
   logout: async ({ db, request, reply }) => {
@@ -29,4 +37,21 @@ export const auth = {
   },
 
   getSignedIn: ({ db, actor }) => readUser(db, actor.id),
+
+  changePassword: async ({ db, body, actor, limits, request, reply, now }) => {
+    const { current_password, new_password } = body
+    refuseCommon(new_password, 'new_password')
+    const user = await selectCredentialsOf(db, actor.id).executeTakeFirst()
+    if (!user) throw notSignedIn()
+    const right = await tryPassword(limits, request.ip, user.name, async () =>
+      (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
+    )
+    if (!right) throw wrongPassword()
+    if (new_password === current_password) throw samePassword()
+    const password_hash = await hashPassword(new_password)
+    await transaction(db, async (trx) => {
+      if (!(await replacePassword(trx, user, { password_hash, temporary: false }))) throw wrongPassword()
+      await startSignIn(trx, user.id, request, reply, now)
+    })
+  },
 } satisfies Partial<Operations>

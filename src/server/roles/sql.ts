@@ -1,15 +1,51 @@
-import type { Access, Module } from '#api/generated/wire.ts'
-import type { Db } from '../database/connect.ts'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Role, RoleInput } from '#api/generated/wire.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { found } from '../errors.ts'
 
-/** The module tree with the accesses that `keep` lets through; a module without any, its children included, is left out. */
-export async function readModules(db: Db, keep: (access: Access) => boolean = () => true): Promise<Module[]> {
-  const modules = await db.selectFrom('module').select(['id', 'name', 'code', 'parent_id']).orderBy('position').execute()
-  const access = await db.selectFrom('access').select(['id', 'name', 'code', 'module_id', 'type']).orderBy('position').execute()
-  const kept = Map.groupBy(access.filter(keep), (one) => one.module_id)
-  const childrenOf = (parent: string | null): Module[] =>
-    modules
-      .filter(({ parent_id }) => parent_id === parent)
-      .map((module) => ({ ...module, access: kept.get(module.id) ?? [], children: childrenOf(module.id) }))
-      .filter((module) => module.access.length > 0 || module.children.length > 0)
-  return childrenOf(null)
+/** The roles that are not deleted. */
+export const selectRoles = (db: Db) =>
+  db
+    .selectFrom('role')
+    .where('role.deleted_at', 'is', null)
+    .select(['role.id', 'role.name', 'role.code', 'role.created_at', 'role.updated_at', 'role.deleted_at'])
+
+/** One role. Throws a 404. */
+export const readRole = async (db: Db, id: string): Promise<Role> =>
+  found(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
+
+/** Makes a role without any access; answers its id. */
+export async function insertRole(db: Db, role: RoleInput) {
+  const id = newId()
+  await db
+    .insertInto('role')
+    .values({ id, ...columnsOf(role) })
+    .execute()
+  return { id }
 }
+
+/** A role that is about to change, held until the transaction ends. */
+export const lockRole = (trx: Trx, id: string) => selectRoles(trx).where('role.id', '=', id).forUpdate().executeTakeFirst()
+
+/** Gives a role another name and code. */
+export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
+  trx.updateTable('role').set(columnsOf(role)).where('id', '=', id).execute()
+
+/** Deletes a role that nobody holds. */
+export const deleteRole = (trx: Trx, id: string) =>
+  trx.updateTable('role').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
+
+/** How many users hold a role. */
+export async function countHolders(db: Db, id: string): Promise<number> {
+  const { holders } = await db
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .where('user_role.role_id', '=', id)
+    .where('app_user.deleted_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('holders'))
+    .executeTakeFirstOrThrow()
+  return holders
+}
+
+const columnsOf = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })

@@ -1,65 +1,86 @@
-import type { User } from '#api/generated/wire.ts'
-import type { Db } from '../database/connect.ts'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
+import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
-import { readModules } from '../roles/sql.ts'
+import { readTree } from '../roles/tree.ts'
+import { readHoldings } from './holdings.ts'
 
-/** One user whole: with the roles, the effective access and the part of the module tree that it opens. Throws a 404. */
-export async function readUser(db: Db, id: string): Promise<User> {
-  const user = found(
-    await db
-      .selectFrom('app_user')
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .select([
-        'id',
-        'name',
-        'email',
-        'user_type',
-        'client_id',
-        'worker_id',
-        'password_temporary',
-        'created_at',
-        'updated_at',
-        'deleted_at',
-      ])
-      .executeTakeFirst(),
-    'el usuario',
+/** The users that are not deleted. What they may do follows with `wholeUsers`. */
+export const selectUsers = (db: Db) =>
+  db
+    .selectFrom('app_user')
+    .where('app_user.deleted_at', 'is', null)
+    .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.user_type', 'app_user.client_id', 'app_user.worker_id'])
+    .select(['app_user.password_temporary', 'app_user.created_at', 'app_user.updated_at', 'app_user.deleted_at'])
+
+type UserRow = Omit<User, 'roles' | 'access' | 'modules'>
+type Opened = { access: Access[]; modules: Module[] }
+
+/** Users whole: each with the roles, the effective access and the part of the module tree that it opens. */
+export async function wholeUsers(db: Db, rows: readonly UserRow[]): Promise<User[]> {
+  const holdingOf = await readHoldings(
+    db,
+    rows.map(({ id }) => id),
   )
-  const [roles, access] = [await selectRolesOfUser(db, id).execute(), await selectEffectiveAccess(db, id).execute()]
-  const held = new Set(access.map((one) => one.id))
-  return { ...user, roles, access, modules: await readModules(db, (one) => held.has(one.id)) }
+  const tree = await readTree(db)
+  // thousands of users hold the same few things: what is the same is made once
+  const made = new Map<string, Opened>()
+  const open = (ids: ReadonlySet<string>): Opened => {
+    const access = tree.access.filter(({ id }) => ids.has(id))
+    const key = access.map(({ id }) => id).join()
+    const opened = made.get(key) ?? { access, modules: tree.prunedTo(({ id }) => ids.has(id)) }
+    made.set(key, opened)
+    return opened
+  }
+  return rows.map((user) => {
+    const { roles, direct } = holdingOf(user.id)
+    return { ...user, roles: roles.map(({ role }) => role), ...open(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
+  })
 }
 
-const selectRolesOfUser = (db: Db, userId: string) =>
-  db
-    .selectFrom('role')
-    .innerJoin('user_role', 'user_role.role_id', 'role.id')
-    .where('user_role.user_id', '=', userId)
-    .select(['role.id', 'role.name', 'role.code', 'role.created_at', 'role.updated_at', 'role.deleted_at'])
-    .orderBy('role.name')
+/** One user whole. Throws a 404. */
+export async function readUser(db: Db, id: string): Promise<User> {
+  const [user] = await wholeUsers(db, await selectUsers(db).where('app_user.id', '=', id).execute())
+  return found(user, 'el usuario')
+}
 
-/** By role or directly. */
-const selectEffectiveAccess = (db: Db, userId: string) =>
-  db
-    .selectFrom('access')
-    .where((row) =>
-      row.or([
-        row.exists(
-          row
-            .selectFrom('user_access')
-            .whereRef('user_access.access_id', '=', 'access.id')
-            .where('user_access.user_id', '=', userId)
-            .select('user_access.user_id'),
-        ),
-        row.exists(
-          row
-            .selectFrom('user_role')
-            .innerJoin('role_access', 'role_access.role_id', 'user_role.role_id')
-            .whereRef('role_access.access_id', '=', 'access.id')
-            .where('user_role.user_id', '=', userId)
-            .select('user_role.user_id'),
-        ),
-      ]),
-    )
-    .select(['access.id', 'access.name', 'access.code', 'access.module_id', 'access.type'])
-    .orderBy('access.code')
+/** One user without what he may do. Throws a 404. */
+export const requireUser = async (db: Db, id: string) =>
+  found(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
+
+/** By what users are found: their own name, and names and document of the client or worker that they sign in for. */
+export const nameAndPerson = sql<string>`concat(plain_text(app_user.name), ' ', (
+  select search_text from person where id = coalesce(
+    (select person_id from client where client.id = app_user.client_id),
+    (select person_id from worker where worker.id = app_user.worker_id))))`
+
+type NewUser = {
+  name: string
+  email?: string | null
+  client_id?: string
+  worker_id?: string
+  password_hash: string
+  password_temporary: boolean
+}
+
+/** Makes a user; answers its id. */
+export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
+  const id = newId()
+  await db
+    .insertInto('app_user')
+    .values({ id, name: name.trim(), email: email ?? null, ...user })
+    .execute()
+  return { id }
+}
+
+/** A user who is about to change, held until the transaction ends. */
+export const lockUser = (trx: Trx, id: string) => selectUsers(trx).where('app_user.id', '=', id).forUpdate().executeTakeFirst()
+
+/** Gives a user another name and e-mail. */
+export const updateUser = (trx: Trx, id: string, { name, email }: Pick<UserUpdate, 'name' | 'email'>) =>
+  trx
+    .updateTable('app_user')
+    .set({ name: name.trim(), email: email ?? null })
+    .where('id', '=', id)
+    .execute()

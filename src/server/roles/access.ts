@@ -1,0 +1,50 @@
+import type { Access } from '#api/generated/wire.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { refuseUnknown } from '../unknown.ts'
+
+const selectAccess = (db: Db) =>
+  db.selectFrom('access').select(['access.id', 'access.name', 'access.code', 'access.module_id', 'access.type']).orderBy('access.code')
+
+/** The access that a role holds, by code. */
+export const selectAccessOfRole = (db: Db, id: string) =>
+  selectAccess(db).innerJoin('role_access', 'role_access.access_id', 'access.id').where('role_access.role_id', '=', id)
+
+/** The access that was given to a user himself, by code. */
+export const selectDirectAccess = (db: Db, id: string) =>
+  selectAccess(db).innerJoin('user_access', 'user_access.access_id', 'access.id').where('user_access.user_id', '=', id)
+
+/** The access that a request names. Throws a 400 that says which of the ids there are not. */
+export async function accessNamed(db: Db, ids: readonly string[]): Promise<Access[]> {
+  const access = await selectAccess(db).where('access.id', '=', anyOf(ids)).execute()
+  refuseUnknown('access_ids', ids, access, 'Este acceso no existe')
+  return access
+}
+
+/** What the roles hold together, as codes. */
+export async function readCodesOfRoles(db: Db, ids: readonly string[]): Promise<string[]> {
+  const codes = db
+    .selectFrom('role_access')
+    .innerJoin('access', 'access.id', 'role_access.access_id')
+    .where('role_access.role_id', '=', anyOf(ids))
+    .select('access.code')
+    .distinct()
+    .orderBy('access.code')
+  return (await codes.execute()).map(({ code }) => code)
+}
+
+/** Gives a role these accesses, as far as it does not hold them yet. */
+export const insertRoleAccess = (trx: Trx, role_id: string, access: readonly Access[]) =>
+  trx
+    .insertInto('role_access')
+    .values(access.map(({ id }) => ({ role_id, access_id: id })))
+    .onConflict((there) => there.doNothing())
+    .execute()
+
+/** Takes these accesses from a role, as far as it holds them. */
+export const deleteRoleAccess = (trx: Trx, role_id: string, access: readonly Access[]) =>
+  trx
+    .deleteFrom('role_access')
+    .where('role_id', '=', role_id)
+    .where('access_id', '=', anyOf(access.map(({ id }) => id)))
+    .execute()

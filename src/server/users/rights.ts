@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { beyond } from '#domain/access.ts'
+import { readAccessCodes } from '../auth/sql.ts'
+import type { Actor } from '../call.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { transaction } from '../database/transaction.ts'
+import { conflict, forbidden, notSignedIn } from '../errors.ts'
+
+/** A number of our own for the lock that lets one change of rights at a time be made. */
+const lock = 867_386_002
+
+type Held = ReadonlySet<string>
+
+/** A change of who may do what, or of somebody who may do something. `held` is what the actor holds while it is made. */
+export const changeRights = <T>(db: Db, actor: Actor, change: (trx: Trx, held: Held) => Promise<T>): Promise<T> =>
+  transaction(db, async (trx) => change(trx, await holdRights(trx, actor)))
+
+/**
+ * Lets everybody's rights stand as they are until the transaction ends, and answers the actor's: those of the call's beginning may have been taken
+ * while it waited. Locks of people, clients and workers come before, those of users and roles after.
+ */
+export async function holdRights(trx: Trx, actor: Actor): Promise<Held> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+  const signedIn = await trx
+    .selectFrom('app_user')
+    .where('id', '=', actor.id)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (!signedIn) throw notSignedIn()
+  return readAccessCodes(trx, actor.id)
+}
+
+/** Refuses (403) what goes beyond the actor's own access, and names it. */
+export function refuseBeyond(held: Held, wanted: Iterable<string>, message: string) {
+  const surplus = beyond(held, wanted)
+  if (surplus.length > 0) throw forbidden(surplus, message)
+}
+
+/** Refuses (403) to touch a user who may do what the actor may not. */
+export async function refuseIfAbove(trx: Trx, held: Held, userId: string) {
+  refuseBeyond(held, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
+}
+
+/** Refuses (conflict) a change that has left nobody who may change users and give access: said after it, inside its transaction. */
+export async function keepAdministrator(trx: Trx) {
+  const administrator = await trx
+    .selectFrom('app_user')
+    .where('deleted_at', 'is', null)
+    .where('id', 'in', holdersOf(trx, ['users.update', 'users.mix']))
+    .where('id', 'in', holdersOf(trx, ['access.update']))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!administrator) throw conflict('Alguien debe conservar el derecho de administrar usuarios y accesos.')
+}
+
+const holdersOf = (db: Db, codes: string[]) =>
+  db
+    .selectFrom('user_access')
+    .innerJoin('access', 'access.id', 'user_access.access_id')
+    .where('access.code', 'in', codes)
+    .select('user_access.user_id')
+    .union(
+      db
+        .selectFrom('user_role')
+        .innerJoin('role_access', 'role_access.role_id', 'user_role.role_id')
+        .innerJoin('access', 'access.id', 'role_access.access_id')
+        .where('access.code', 'in', codes)
+        .select('user_role.user_id'),
+    )
