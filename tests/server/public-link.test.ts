@@ -429,6 +429,7 @@ describe('who looks', () => {
       await visit('x'),
       await visit(url, 'hoy'),
       await visit(url, '2020-01-01'),
+      await visit('%E0%A4%A'),
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 400, 400, 400])
     for (const { headers } of answers)

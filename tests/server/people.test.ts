@@ -1,0 +1,332 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import type { PeopleSort, PersonChange } from '#api/generated/app.ts'
+import { type App, startApp } from './app.ts'
+import { newPerson, registerClient, registerWorker } from './clinic.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Api = App['api']
+
+const save = (body: PersonChange, { api }: { api: Api } = app) => api.post('/v1/person', { body })
+const getPerson = (id: string, { api }: { api: Api } = app) => api.get('/v1/person/{id}', { path: { id } })
+const personOf = async (path: '/v1/clients/{id}' | '/v1/workers/{id}', id: string) => (await app.api.get(path, { path: { id } })).person.id
+
+/** A person who is both, one or neither; answers the person's id. */
+async function somebody(...kinds: ('client' | 'worker')[]) {
+  const { id } = await save(newPerson())
+  if (kinds.includes('client')) await app.api.post('/v1/clients', { body: { person: { id } } })
+  if (kinds.includes('worker')) await app.api.post('/v1/workers', { body: { person: { id }, positions: [5] } })
+  return id
+}
+
+describe('creating', () => {
+  test('a person is registered and read back, names trimmed, what was not said null', async () => {
+    const person = newPerson({ name: ' Joaquín ', phone: '945 120 300' })
+    const { id } = await save(person)
+    const nothing = { email: null, address: null, birthDate: null, deletedAt: null }
+    expect(await getPerson(id)).toMatchObject({ ...person, ...nothing, id, name: 'Joaquín', phone: '945 120 300' })
+  })
+
+  test('a registered person becomes a client and a worker by the id', async () => {
+    const id = await somebody('client', 'worker')
+    const { rows } = await app.api.list('/v1/clients', { query: { search: (await getPerson(id)).document } })
+    expect(rows).toMatchObject([{ person: { id } }])
+  })
+
+  test('a document that somebody has is refused with who has it', async () => {
+    const person = newPerson({ name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' })
+    await save(person)
+    await expect(save(newPerson({ document: person.document }))).rejects.toMatchObject({
+      status: 409,
+      code: errorCode.conflict,
+      details: [{ path: 'document', message: 'Lo tiene Ian Vargas Soto.' }],
+    })
+  })
+
+  test('a document that is none of its type is a bad request on the document', async () => {
+    await expect(save(newPerson({ document: '1234567' }))).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'document' }],
+    })
+  })
+})
+
+describe('changing', () => {
+  test('what is sent is changed, what is not stays, and null empties', async () => {
+    const person = newPerson({ email: 'eva@example.com', phone: '945 120 300', address: 'Av. Brasil 2033', birthDate: '2016-10-27' })
+    const { id } = await save(person)
+    const before = await getPerson(id)
+    expect(await save({ id, name: ' Eva María ', phone: null })).toEqual({ id })
+    const { updatedAt, ...after } = await getPerson(id)
+    expect({ ...after, updatedAt: before.updatedAt }).toEqual({ ...before, name: 'Eva María', phone: null })
+    expect(updatedAt > before.updatedAt).toBe(true)
+  })
+
+  test('an id with a single null beside it changes: it does not delete', async () => {
+    const { id } = await save(newPerson({ email: 'eva@example.com' }))
+    await save({ id, email: null })
+    expect(await getPerson(id)).toMatchObject({ email: null, deletedAt: null })
+  })
+
+  test('a change of a person is one of its client and its worker', async () => {
+    const id = await somebody()
+    const client = await app.api.post('/v1/clients', { body: { person: { id } } })
+    const worker = await app.api.post('/v1/workers', { body: { person: { id }, positions: [5] } })
+    const both = async () => [
+      await app.api.get('/v1/clients/{id}', { path: { id: client.id } }),
+      await app.api.get('/v1/workers/{id}', { path: { id: worker.id } }),
+    ]
+    const before = await both()
+    await save({ id, name: 'Gael' })
+    const after = await both()
+    expect(after).toMatchObject([{ person: { name: 'Gael' } }, { person: { name: 'Gael' } }])
+    expect(after.map(({ updatedAt }, index) => updatedAt > before[index]!.updatedAt)).toEqual([true, true])
+  })
+
+  test('a stale change is refused and names when it was changed; one that says no reading is not', async () => {
+    const id = await somebody()
+    const { updatedAt } = await getPerson(id)
+    await save({ id, name: 'Uno', updatedAt })
+    await expect(save({ id, name: 'Dos', updatedAt })).rejects.toMatchObject({
+      status: 409,
+      code: errorCode.conflict,
+      details: [{ path: 'updatedAt' }],
+    })
+    expect((await getPerson(id)).name).toBe('Uno')
+    await save({ id, name: 'Tres' })
+  })
+
+  test('of two changes on the same reading at the same time one is a conflict', async () => {
+    const id = await somebody()
+    const { updatedAt } = await getPerson(id)
+    const results = await Promise.allSettled(['Uno', 'Dos'].map((name) => save({ id, name, updatedAt })))
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('type and document are judged together, whichever of them is sent', async () => {
+    const id = await somebody() // with a DNI
+    await expect(save({ id, documentType: 2 })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'document' }] })
+    await expect(save({ id, document: '10412345678' })).rejects.toMatchObject({
+      code: errorCode.badRequest,
+      details: [{ path: 'document' }],
+    })
+    await save({ id, documentType: 2, document: '10412345678' })
+    expect(await getPerson(id)).toMatchObject({ documentType: 2, document: '10412345678' })
+  })
+
+  test('nobody takes another one’s document, by the number or by the type', async () => {
+    const holder = newPerson({ name: 'Rosa', fatherLastName: 'Luna', motherLastName: 'Paz' })
+    await save(holder)
+    const { id } = await save(newPerson({ document: holder.document, documentType: 1 }))
+    const refused = { status: 409, code: errorCode.conflict, details: [{ path: 'document', message: 'Lo tiene Rosa Luna Paz.' }] }
+    await expect(save({ id, documentType: 0 })).rejects.toMatchObject(refused)
+    await expect(save({ id: await somebody(), document: holder.document })).rejects.toMatchObject(refused)
+    expect((await getPerson(id)).documentType).toBe(1)
+  })
+})
+
+describe('deleting', () => {
+  test('an id alone deletes: the person vanishes and the document is free again', async () => {
+    const person = newPerson()
+    const { id } = await save(person)
+    expect(await save({ id })).toEqual({ id })
+    await expect(getPerson(id)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+    expect(await app.api.list('/v1/person', { query: { search: person.document } })).toMatchObject({ rows: [], total: 0 })
+    await save(newPerson({ document: person.document }))
+  })
+
+  test('an id with the reading deletes, with a stale one it does not', async () => {
+    const id = await somebody()
+    const { updatedAt } = await getPerson(id)
+    await save({ id, name: 'Otra' })
+    await expect(save({ id, updatedAt })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
+    await save({ id, updatedAt: (await getPerson(id)).updatedAt })
+    await expect(getPerson(id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.for([
+    { kinds: ['client'] as const, words: 'es cliente', details: ['Es cliente.'] },
+    { kinds: ['worker'] as const, words: 'es trabajador', details: ['Es trabajador.'] },
+    { kinds: ['client', 'worker'] as const, words: 'es cliente y trabajador', details: ['Es cliente.', 'Es trabajador.'] },
+  ])('somebody who $words is not deleted', async ({ kinds, words, details }) => {
+    const id = await somebody(...kinds)
+    await expect(save({ id })).rejects.toMatchObject({
+      status: 409,
+      code: errorCode.conflict,
+      message: `No se puede eliminar a Eva Ríos Luna: ${words}.`,
+      details: details.map((message) => ({ path: 'id', message })),
+    })
+    await getPerson(id)
+  })
+
+  test('a person is not deleted while becoming a client: one of the two happens', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await somebody()
+      const becoming = app.api.post('/v1/clients', { body: { person: { id } } })
+      const results = await Promise.allSettled([becoming, save({ id })])
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
+  test('an unknown or deleted person is a bad request', async () => {
+    const gone = await somebody()
+    await save({ id: gone })
+    for (const id of [newId(), gone])
+      for (const body of [{ id }, { id, name: 'Eva' }])
+        await expect(save(body)).rejects.toMatchObject({
+          status: 400,
+          code: errorCode.badRequest,
+          details: [{ path: 'id', message: 'Esta persona no existe.' }],
+        })
+  })
+})
+
+test('a wrong body is told what is wrong with what was meant: something new without an id, somebody who is there with one', async () => {
+  const id = await somebody()
+  const rest = ['document', 'document_type', 'father_last_name', 'gender', 'mother_last_name']
+  for (const [payload, places] of [
+    [{ name: 'Eva' }, rest],
+    [{}, [...rest, 'name']],
+    [{ ...wire(), name: ' ' }, ['name']],
+    [{ ...wire(), updated_at: '2026-11-18T15:00:00.000Z' }, ['updated_at']],
+    [{ id: 'x' }, ['id']],
+    [{ id: null, ...wire() }, ['id']],
+    [{ id, name: '', fone: '1' }, ['fone', 'name']],
+    [{ id, birth_date: '2026-02-30' }, ['birth_date']],
+    [{ id, gender: null, document: null }, ['document', 'gender']],
+    [[], ['']],
+  ] as const) {
+    const { statusCode, json } = await app.inject({ method: 'POST', url: '/api/v1/person', payload: payload as object })
+    expect([statusCode, json().error.code]).toEqual([400, errorCode.badRequest])
+    expect(
+      json()
+        .error.details.map(({ path }: { path: string }) => path)
+        .sort(),
+      JSON.stringify(payload),
+    ).toEqual(places)
+  }
+  expect((await getPerson(id)).name).toBe('Eva')
+})
+
+describe('who may do what', () => {
+  const all = ['clients.register', 'clients.update', 'clients.delete', 'workers.register', 'workers.update', 'workers.delete']
+  const table = [
+    { what: 'registering somebody', kinds: [], needs: ['clients.register', 'workers.register'] },
+    { what: 'changing a client', kinds: ['client'], needs: ['clients.update'] },
+    { what: 'changing a worker', kinds: ['worker'], needs: ['workers.update'] },
+    { what: 'changing somebody who is both', kinds: ['client', 'worker'], needs: ['clients.update', 'workers.update'] },
+    { what: 'changing somebody who is neither', kinds: [], needs: ['clients.update', 'workers.update'] },
+    { what: 'deleting a client', kinds: ['client'], needs: ['clients.delete'] },
+    { what: 'deleting a worker', kinds: ['worker'], needs: ['workers.delete'] },
+    { what: 'deleting somebody who is both', kinds: ['client', 'worker'], needs: ['clients.delete', 'workers.delete'] },
+    { what: 'deleting somebody who is neither', kinds: [], needs: ['clients.delete', 'workers.delete'] },
+  ] as const
+
+  test.for(table)('$what needs any of $needs', async ({ what, kinds, needs }) => {
+    for (const code of all) {
+      const { inject } = await app.makeUser({ access: [code] })
+      const id = await somebody(...kinds)
+      const payload = what.startsWith('registering') ? wire() : what.startsWith('changing') ? { id, name: 'Otra' } : { id }
+      const { statusCode, json } = await inject({ method: 'POST', url: '/api/v1/person', payload })
+      // who is a client or worker is kept, but that is told only to who might delete
+      const done = what.startsWith('deleting') && kinds.length > 0 ? 409 : 200
+      expect(statusCode, code).toBe((needs as readonly string[]).includes(code) ? done : 403)
+      if (statusCode === 403) expect(json().error.details).toEqual(needs.map((message) => ({ path: 'access', message })))
+    }
+  })
+
+  test('the mix of a module is enough', async () => {
+    const user = await app.makeUser({ access: ['workers.mix'] })
+    const { id } = await save(newPerson(), user)
+    await save({ id, name: 'Otra' }, user)
+    await save({ id }, user)
+    await expect(save({ id: await somebody('client'), name: 'Otra' }, user)).rejects.toMatchObject({
+      status: 403,
+      details: [{ path: 'access', message: 'clients.update' }],
+    })
+  })
+
+  test('one sees clients with clients.read, workers with workers.read, with both everybody', async () => {
+    const fatherLastName = 'Visible'
+    const [client, worker] = [await registerClient(app.api, { fatherLastName }), await registerWorker(app.api, { fatherLastName })]
+    const both = await save(newPerson({ fatherLastName }))
+    await app.api.post('/v1/clients', { body: { person: both } })
+    await app.api.post('/v1/workers', { body: { person: both, positions: [5] } })
+    const neither = await save(newPerson({ fatherLastName }))
+    const former = await save(newPerson({ fatherLastName }))
+    const formerClient = await app.api.post('/v1/clients', { body: { person: former } })
+    await app.api.post('/v1/workers', { body: { person: former, positions: [5] } })
+    await app.api.delete('/v1/clients/{id}', { path: formerClient })
+    const ids = {
+      client: await personOf('/v1/clients/{id}', client),
+      worker: await personOf('/v1/workers/{id}', worker),
+      ...{ both: both.id, neither: neither.id, former: former.id },
+    }
+    for (const [access, seen] of [
+      [['clients.read'], ['client', 'both']],
+      [['workers.read'], ['worker', 'both', 'former']],
+      [
+        ['clients.read', 'workers.mix'],
+        ['client', 'worker', 'both', 'neither', 'former'],
+      ],
+    ] as const) {
+      const user = await app.makeUser({ access: [...access] })
+      const { rows, total } = await user.api.list('/v1/person', { query: { search: fatherLastName, limit: 100 } })
+      expect(rows.map(({ id }) => id).sort()).toEqual(seen.map((who) => ids[who]).sort())
+      expect(total).toBe(seen.length)
+      for (const [who, id] of Object.entries(ids))
+        if ((seen as readonly string[]).includes(who)) expect((await getPerson(id, user)).id).toBe(id)
+        else await expect(getPerson(id, user)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+    }
+  })
+})
+
+describe('ten thousand people', () => {
+  beforeAll(async () => {
+    // few names and one moment of registration, so that nothing but the id tells most of them apart
+    await sql`
+      insert into person (id, name, father_last_name, mother_last_name, gender, document, document_type)
+      select gen_random_uuid(), 'Muchos', (array['Ñahui', 'Nuñez', 'Zapata', 'Álva', 'alva'])[1 + at % 5],
+        (array['Ríos', 'rios', 'Soto', 'Óscar'])[1 + at / 5 % 4], true, 'M' || lpad(at::text, 8, '0'), 1
+      from generate_series(1, 10000) as at`.execute(app.db)
+    await sql`insert into client (id, person_id) select gen_random_uuid(), id from person where name = 'Muchos'`.execute(app.db)
+    await sql`insert into worker (id, person_id, positions) select gen_random_uuid(), id, '{5}' from person where name = 'Muchos'`.execute(
+      app.db,
+    )
+  })
+
+  const lists: { path: '/v1/person' | '/v1/clients' | '/v1/workers'; sort: PeopleSort; search?: string }[] = [
+    { path: '/v1/person', sort: 'name' },
+    { path: '/v1/person', sort: '-created', search: 'muchos m0' },
+    { path: '/v1/clients', sort: '-name' },
+    { path: '/v1/clients', sort: 'document', search: 'muchos' },
+    { path: '/v1/workers', sort: 'created' },
+  ]
+  test.for(lists)('$path by $sort: the parts together are the whole, each one once', async ({ path, ...query }) => {
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    const whole = await app.api.list(path, { query })
+    expect(whole.rows.length).toBeGreaterThanOrEqual(10_000)
+    const ids: string[] = []
+    for (let offset = 0; offset < whole.rows.length; offset += 2_500) {
+      const part = await app.api.list(path, { query: { ...query, limit: 2_500, offset } })
+      expect(part.total).toBe(whole.rows.length)
+      ids.push(...idsOf(part.rows))
+    }
+    expect(ids).toEqual(idsOf(whole.rows))
+    expect(new Set(ids).size).toBe(whole.rows.length)
+  })
+})
+
+/** A new person as the wire spells one. */
+const wire = () => {
+  const { fatherLastName, motherLastName, documentType, ...person } = newPerson()
+  return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType }
+}
