@@ -5,63 +5,96 @@ import { paths } from '#web/paths.ts'
 import { type App, startApp } from './app.ts'
 import { openBrowser, signIn, visitor } from './visit.ts'
 
+type State = BrowserContextOptions['storageState']
+
 let app: App
 let browser: Browser
-let signedIn: BrowserContextOptions['storageState']
+let administrator: State
+let therapist: State
+let week: string
 
 beforeAll(async () => {
   // the demo, because empty screens hide what is wrong with full ones
   app = await startApp({}, 'scripts/demo.ts')
   browser = await openBrowser()
-  const context = await browser.newContext(visitor)
-  await signIn(await context.newPage(), app.url, { name: 'admin', password: 'demo-administrador' })
-  signedIn = await context.storageState()
-  await context.close()
+  administrator = await signedIn('Administrador')
+  therapist = await signedIn('Terapeuta')
+  week = await firstWeek()
 })
 afterAll(async () => {
   await browser.close()
   await app.end('SIGKILL')
 })
 
-const { login, ...behindSignIn } = paths
-const places = { ...behindSignIn, unknown: () => '/admin/nada' }
+type Look = { path: () => string; as?: () => State; open?: (page: Page) => Promise<void> }
+
+const asAdministrator = () => administrator
+const asTherapist = () => therapist
+
+/** Every screen, and what opens over one. */
+const looks: Record<string, Look> = {
+  'signing in': { path: paths.login },
+  'the week': { path: () => week, as: asAdministrator },
+  'the choice of a turn': { path: paths.sessions, as: asTherapist },
+  'a session': { path: () => week, as: asAdministrator, open: (page) => opened(page, /, (pendiente|confirmada|vino)/) },
+  'a booking': { path: () => week, as: asAdministrator, open: (page) => opened(page, /Reservar/) },
+  clients: { path: paths.clients, as: asAdministrator },
+  'a client': { path: paths.clients, as: asAdministrator, open: (page) => opened(page, 'Registrar cliente') },
+  workers: { path: paths.workers, as: asAdministrator },
+  'a worker': { path: paths.workers, as: asAdministrator, open: (page) => opened(page, 'Registrar trabajador') },
+  schedules: { path: paths.schedules, as: asAdministrator },
+  'a new schedule': { path: paths.createSchedule, as: asAdministrator },
+  'a screen without the right': { path: paths.clients, as: asTherapist },
+  'no screen at all': { path: () => '/admin/nada', as: asAdministrator },
+}
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   describe.each([
     ['desk', { width: 1280, height: 800 }],
     ['phone', { width: 390, height: 844 }],
   ])('on a %s', (_, viewport) => {
-    const look = { ...visitor, colorScheme, viewport, reducedMotion: 'reduce' as const }
-
-    test('nothing serious is wrong with signing in', () => onPage(look, login(), seriousProblems))
-
-    test.each(Object.entries(places))('nothing serious is wrong with %s', (_name, path) =>
-      onPage({ ...look, storageState: signedIn }, path(), seriousProblems),
-    )
-
-    test('nothing on any screen has to be scrolled sideways', async () => {
-      const wide: string[] = []
-      for (const [name, path] of Object.entries(places)) {
-        await onPage({ ...look, storageState: signedIn }, path(), async (page) => {
-          if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(name)
-        })
-      }
-      expect(wide).toEqual([])
+    test.each(Object.entries(looks))('nothing serious is wrong with %s, and nothing sticks out sideways', async (_, look) => {
+      const options = { ...visitor, colorScheme, viewport, reducedMotion: 'reduce' as const, storageState: look.as?.() }
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      await page.goto(app.url + look.path())
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await look.open?.(page)
+      expect(await seriousProblems(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await context.close()
     })
   })
 })
 
-async function onPage(options: BrowserContextOptions, path: string, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  await page.goto(app.url + path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await look(page)
-  await context.close()
-}
-
 async function seriousProblems(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
+
+/** Presses the first button of that name and waits for what it opens. */
+async function opened(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name }).first().click({ force: true })
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Signs in as the one to whom the demo gives a role; it prints "name password role". */
+async function signedIn(role: string): Promise<State> {
+  const [, name = '', password = ''] = new RegExp(`(\\S+) +(\\S+) +${role}`).exec(app.printed()) ?? []
+  const context = await browser.newContext(visitor)
+  await signIn(await context.newPage(), app.url, { name, password })
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+/** The week of the demo's first schedule. */
+async function firstWeek() {
+  const context = await browser.newContext({ storageState: administrator })
+  const answer = await context.request.get(`${app.url}/api/v1/schedules`)
+  const schedules = (await answer.json()) as { id: string; turns: { id: string }[] }[]
+  await context.close()
+  return paths.sessions({ schedule: schedules[0]!.id, turn: schedules[0]!.turns[0]!.id })
 }
