@@ -746,12 +746,12 @@ export interface paths {
         put?: never;
         /**
          * Book several sessions
-         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`), clashes inside the batch included; a wrong shape is a plain bad request. Moving one week of a standing session elsewhere is one such call: its `postponed` stand-in and the new session.
+         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), clashes inside the batch included; a wrong shape is a plain bad request. Of items that clash with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` stand-in and the new session.
          */
         post: operations["createSessions"];
         /**
          * Delete several sessions
-         * @description All or nothing. Unknown ids are ignored; the answer lists the ids that were deleted.
+         * @description All or nothing. Unknown ids are ignored; the answer lists the ids that were deleted. Deleting a stand-in gives its date back to the standing session: a conflict when the slot was taken meanwhile, whose details name the item (`ids.3`).
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -1644,7 +1644,7 @@ export interface components {
             state?: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description First day of a standing session; today when missing.
+             * @description First day of a standing session; stays as it is when missing.
              */
             startsOn?: string | null;
             /**
