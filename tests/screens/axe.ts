@@ -1,0 +1,9 @@
+import axe from 'axe-core'
+
+/** What axe finds serious or critical on the page as it stands: rule and places. */
+export async function seriousProblems() {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}

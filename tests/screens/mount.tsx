@@ -1,0 +1,48 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { afterEach } from 'vitest'
+import { page } from 'vitest/browser'
+import { App } from '#web/app.tsx'
+import { createQueryClient, provide } from '#web/queries.ts'
+import { routes } from '#web/routes.ts'
+import { connect, disconnect } from './wire.ts'
+
+type Options = {
+  /** False: a server that has nothing beside what the specification asks for. */
+  additions?: boolean
+  theme?: 'light' | 'dark' | 'system'
+  /** A phone is 390 wide. */
+  width?: number
+  /** By call, what the mock shall prefer: { 'get /v1/clients': 'example=empty' }. */
+  answers?: Record<string, string>
+}
+
+let mounted: { root: Root; container: Element } | undefined
+
+/** The whole web at a URL, on the mock. */
+export async function mount(url: string, { additions, theme = 'light', width = 1280, answers = {} }: Options = {}) {
+  unmount()
+  await page.viewport(width, width < 500 ? 844 : 800)
+  localStorage.setItem('vite-ui-theme', theme)
+  const wire = connect({ additions })
+  for (const [call, wish] of Object.entries(answers)) wire.prefer(call, wish)
+
+  const client = createQueryClient()
+  const router = createMemoryRouter(routes, { initialEntries: [url], getContext: provide(client) })
+  const container = document.body.appendChild(document.createElement('div'))
+  mounted = { root: createRoot(container), container }
+  mounted.root.render(<App router={router} client={client} />)
+  return { router, client, ...wire, url: () => router.state.location.pathname + router.state.location.search }
+}
+
+function unmount() {
+  mounted?.root.unmount()
+  mounted?.container.remove()
+  mounted = undefined
+}
+
+afterEach(() => {
+  unmount()
+  disconnect()
+  localStorage.clear()
+})
