@@ -1,8 +1,8 @@
-import type { Period } from '#domain/periods.ts'
+import { type Period, periodOf } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
 import { dateOf, daysBetween, weekDates } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest, notFound } from '../errors.ts'
 import { selectSessions } from './sql.ts'
 
 /** Days that one answer covers at most. */
@@ -20,10 +20,23 @@ export function periodAsked({ from, to }: { from?: string; to?: string }): Perio
 
 /** The week, from Sunday, that holds the date of a query. */
 export function weekAsked({ year, month, day }: { year: number; month: number; day: number }): Period {
-  const date = dateOf(year, month, day)
-  if (date === null) throw wrong('day', 'Este mes no tiene ese día.')
-  const dates = weekDates(date)
+  const dates = weekDates(dateOf(year, month, day) ?? noSuchDay())
   return { from: dates[0]!, to: dates[6]! }
+}
+
+/** The year, month or day of a query, or undefined where it names none. */
+export function datesAsked({ year, month, day }: { year?: number; month?: number; day?: number }): Period | undefined {
+  if (day !== undefined && month === undefined) throw wrong('month', 'Falta el mes de este día.')
+  if (month !== undefined && year === undefined) throw wrong('year', 'Falta el año de este mes.')
+  if (year === undefined) return undefined
+  return periodOf({ year, month, day }) ?? noSuchDay()
+}
+
+/** A whole month; the contract bounds its numbers. */
+export const monthAsked = ({ year, month }: { year: number; month: number }): Period => periodOf({ year, month })!
+
+const noSuchDay = () => {
+  throw wrong('day', 'Este mes no tiene ese día.')
 }
 
 const asked = {
@@ -32,15 +45,26 @@ const asked = {
   turn_id: ['turn', 'Este turno no existe.'],
 } as const
 
+const isKnown = async (db: Db, table: 'client' | 'worker' | 'turn', id: string) =>
+  (await db.selectFrom(table).where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
+
+/** The client of a path. Throws a 404. */
+export async function findClient(db: Db, id: string) {
+  if (!(await isKnown(db, 'client', id))) throw notFound('el cliente')
+}
+
+/** The worker of a path. Throws a 404. */
+export async function findWorker(db: Db, id: string) {
+  if (!(await isKnown(db, 'worker', id))) throw notFound('el trabajador')
+}
+
 /** Refuses a query that names a client, worker or turn who is none. */
 export async function refuseUnknown(db: Db, query: { [Key in keyof typeof asked]?: string }) {
   const problems: Problem[] = []
   for (const path of Object.keys(asked) as (keyof typeof asked)[]) {
     const [table, message] = asked[path]
     const id = query[path]
-    if (id === undefined) continue
-    const known = await db.selectFrom(table).where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
-    if (!known) problems.push({ path, message })
+    if (id !== undefined && !(await isKnown(db, table, id))) problems.push({ path, message })
   }
   if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
 }

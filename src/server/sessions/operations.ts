@@ -3,50 +3,23 @@ import { isActive } from '#domain/states.ts'
 import type { Operations, Own } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { forbidden, found } from '../errors.ts'
-import { listed } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { periodAsked, refuseUnknown, refuseUnknownSession, weekAsked } from './asked.ts'
-import { selectAvailable } from './available.ts'
 import { booking } from './booking.ts'
 import { placeAfter, refuseMoreThanNote } from './change.ts'
+import { lists } from './lists.ts'
 import { lockSession } from './lock.ts'
 import { changeOneWeek } from './one-week.ts'
 import { durationOf, type Place } from './place.ts'
-import { asOccurrences, asRecords, deleteSession, insertSession, type StoredSession, selectSessions, updateSession } from './sql.ts'
-import { readSession, wholeSessions } from './whole.ts'
-
-/** Records that one answer lists when nothing else is said. */
-const usualLimit = 1000
+import { deleteSession, insertSession, type StoredSession, updateSession } from './sql.ts'
+import { readSession } from './whole.ts'
 
 export const sessions = {
-  listSessions: async ({ db, query, reply, actor, own }) => {
-    await refuseUnknown(db, query)
-    const period = periodAsked(query)
-    const chosen = selectSessions(db, { ...query, own })
-    const rows = period
-      ? await listed(asOccurrences(chosen, period, query.sort), { query, reply })
-      : await listed(asRecords(chosen, query.sort), { query: { ...query, limit: query.limit ?? usualLimit }, reply })
-    return wholeSessions(db, rows, actor)
-  },
+  ...lists,
 
   getSession: async ({ db, path, actor, own }) => {
     const session = await readSession(db, path.id, actor)
     refuseOthers({ client_id: session.client.id, worker_id: session.worker.id }, own, 'sessions.read')
     return session
-  },
-
-  listTurnWeek: async ({ db, query, actor, own }) => {
-    const week = weekAsked(query)
-    const { turn_id } = query
-    await refuseUnknown(db, { turn_id })
-    return wholeSessions(db, await asOccurrences(selectSessions(db, { own, turn_id }), week).execute(), actor)
-  },
-
-  listAvailablePeople: async ({ db, query }) => {
-    const duration = await durationOf(db, query)
-    await refuseUnknownSession(db, query.except)
-    const free = await selectAvailable(db, query.person_type, { ...query, duration }).execute()
-    return free.map(({ id }) => id)
   },
 
   createSession: ({ db, body, today }) =>

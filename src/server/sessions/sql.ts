@@ -13,7 +13,8 @@ import type { Place } from './place.ts'
 /** A session as it is selected; its people follow with `wholeSessions`. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
 
-type Wanted = { own?: Own | null; turn_id?: string; client_id?: string; worker_id?: string; state?: SessionState; search?: string }
+/** What narrows a list of sessions. */
+export type Wanted = { own?: Own | null; turn_id?: string; client_id?: string; worker_id?: string; state?: SessionState; search?: string }
 
 /** The sessions that are not deleted, narrowed to what is wanted. */
 export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search }: Wanted = {}) {
