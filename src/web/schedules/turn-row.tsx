@@ -3,7 +3,6 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
 import { tidyClock } from '../ui/typed-clock.ts'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
@@ -25,7 +24,6 @@ type Props = {
 
 /** A turn: name, from, to; under them what it comes to, or what is wrong. */
 export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Props) {
-  const note = useId()
   const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
   const errors = {
     name: inputs.name.error,
@@ -33,7 +31,8 @@ export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Pro
     endTime: inputs.endTime.error ?? live.endTime,
   }
   const messages = [...new Set(Object.values(errors).filter(Boolean))]
-  const common = (name: Field) => ({ ...inputs[name], error: Boolean(errors[name]), 'aria-describedby': note })
+  // each error belongs to its input for who listens; it is seen under the row, where there is room for it
+  const common = (name: Field) => ({ ...inputs[name], error: errors[name], errorProps: { className: 'hidden' } })
   const time = (name: 'startTime' | 'endTime') => ({
     ...common(name),
     inputMode: 'numeric' as const,
@@ -63,7 +62,7 @@ export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Pro
           </ActionIcon>
         )}
       </div>
-      <div id={note} role="status" className={classes.note}>
+      <div role="status" className={classes.note}>
         {messages.length > 0
           ? messages.map((message) => (
               <p key={message} className={classes.error}>

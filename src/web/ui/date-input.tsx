@@ -16,7 +16,7 @@ export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const date = readDate(value)
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           inputMode="numeric"
@@ -41,8 +41,8 @@ export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="sm" aria-label="Calendario">
-        <Suspense fallback="Cargando...">
+      <Popover.Dropdown p="sm" role="dialog" aria-label="Calendario">
+        <Suspense fallback={<Loading />}>
           <Calendar
             date={date}
             onPick={(picked) => {
@@ -55,3 +55,10 @@ export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
     </Popover>
   )
 }
+
+/** Holds the focus until there is a calendar to give it to. */
+const Loading = () => (
+  <span role="status" tabIndex={-1} data-autofocus className="bare">
+    Cargando...
+  </span>
+)

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const field = (label: string) => dialog().getByLabelText(label, { exact: true })
+
+async function fillPerson() {
+  await field('Nombres').fill('Luz María')
+  await field('Apellido paterno').fill('Ñahui')
+  await field('Apellido materno').fill('Flores')
+  await field('Documento').fill('70112233')
+  await field('Género').click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+}
+
+test('clients are listed by last names, with a dash for what is not known', async () => {
+  await mount(paths.clients())
+  const row = page.getByRole('row', { name: /Ñahui Flores, Sebastián/ })
+  await expect.element(row).toMatchTextContent(/DNI 90678901/)
+  await expect.element(row).toMatchTextContent(/sin fecha/)
+  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('the search stands in the URL and is the server’s', async () => {
+  const { called, url } = await mount(paths.clients())
+  await page.getByRole('searchbox').fill('zoe campos')
+  await expect.poll(url).toBe(paths.clients({ search: 'zoe campos' }))
+  expect(called.at(-1)?.query.get('search')).toBe('zoe campos')
+})
+
+test('the order is turned round at the head of a column', async () => {
+  const { called, url } = await mount(paths.clients())
+  await page.getByRole('button', { name: 'Documento' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Documento' }).click()
+  await expect.poll(url).toBe(paths.clients({ sort: '-document' }))
+  expect(called.at(-1)?.query.get('sort')).toBe('-document')
+})
+
+test('of many, a page is shown, and the next one is asked for', async () => {
+  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  alter(
+    'get /v1/clients',
+    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '40' } }),
+  )
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(url).toBe(paths.clients())
+  await expect.element(page.getByText('1 – 8 de 40')).toBeVisible()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.element(page.getByText('Página 2 / 3')).toBeVisible()
+  expect(called.at(-1)?.query.get('offset')).toBe('15')
+})
+
+test('where the server does not search, order or count, the browser does', async () => {
+  await mount(paths.clients({ sort: '-name' }), { additions: false })
+  await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)
+  await page.getByRole('searchbox').fill('QUIROZ valent')
+  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+  await expect.element(page.getByRole('rowheader')).toMatchTextContent(/^Quiroz Peña, Valentina/)
+})
+
+test('a server without additions is sent none with a change', async () => {
+  const { called } = await mount(paths.clients({ record: ian }), { additions: false })
+  await field('Nombres').fill('Ian José')
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
+  expect(called.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
+})
+
+test('who has no clients yet is told so, and who finds none', async () => {
+  await mount(paths.clients(), { answers: { 'get /v1/clients': 'example=empty' } })
+  await expect.element(page.getByText('Todavía no hay clientes')).toBeVisible()
+  await page.getByRole('searchbox').fill('nadie')
+  await expect.element(page.getByText('Nadie coincide con «nadie»')).toBeVisible()
+})
+
+test('a client is registered: what is empty is not sent, and the list is asked again', async () => {
+  const { called, url } = await mount(paths.clients())
+  await page.getByRole('button', { name: 'Registrar cliente' }).click()
+  await fillPerson()
+  await field('Nacimiento (opcional)').fill('14052018')
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(page.getByText('Cliente registrado: Luz María Ñahui Flores')).toBeVisible()
+  await expect.poll(url).toBe(paths.clients())
+  expect(called.find(({ call }) => call === 'post /v1/clients')?.body).toEqual({
+    person: {
+      name: 'Luz María',
+      father_last_name: 'Ñahui',
+      mother_last_name: 'Flores',
+      document_type: 0,
+      document: '70112233',
+      gender: false,
+      birth_date: '2018-05-14',
+    },
+  })
+  expect(called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+})
+
+test('what is missing or wrong is said beside each field, and nothing is sent', async () => {
+  const { called } = await mount(paths.clients({ record: 'new' }))
+  await field('Documento').fill('7011223')
+  await field('Nacimiento (opcional)').fill('30/02/2018')
+  await field('Teléfono (opcional)').fill('ninguno')
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(field('Nombres')).toHaveAccessibleDescription('Complete este dato')
+  await expect.element(field('Nombres')).toHaveFocus()
+  await expect.element(field('Documento')).toHaveAccessibleDescription('El DNI tiene 8 cifras; hay 7')
+  await expect.element(field('Nacimiento (opcional)')).toHaveAccessibleDescription(/Escriba una fecha del calendario/)
+  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba de 6 a 20 cifras/)
+  expect(await seriousProblems()).toEqual([])
+  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+})
+
+test('a date of birth is picked from the year on, and Escape closes the calendar alone', async () => {
+  await mount(paths.clients({ record: 'new' }))
+  const open = () => page.getByRole('button', { name: 'Elegir en el calendario' }).click()
+  await open()
+  await page.getByRole('button', { name: '2020', exact: true }).click()
+  await page.getByRole('button', { name: 'May', exact: true }).click()
+  await page.getByRole('button', { name: '14 mayo 2020' }).click()
+  await expect.element(field('Nacimiento (opcional)')).toHaveValue('14/05/2020')
+  await open()
+  await expect.element(page.getByRole('button', { name: '14 mayo 2020' })).toHaveFocus()
+  expect(await seriousProblems()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Calendario' })).not.toBeInTheDocument()
+  await expect.element(field('Nombres')).toBeVisible()
+})
+
+test('a document that somebody has already is refused beside its field, and what was typed stays', async () => {
+  await mount(paths.clients({ record: 'new' }), { answers: { 'post /v1/clients': 'code=409' } })
+  await fillPerson()
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(field('Documento')).toHaveAccessibleDescription('Lo tiene Ian Vargas Soto.')
+  await expect.element(field('Nombres')).toHaveValue('Luz María')
+})
+
+test('a change that a colleague was faster with is refused in the form, and sends when it was read', async () => {
+  const { called } = await mount(paths.clients(), { answers: { 'put /v1/clients/{id}': 'code=409, example=stale' } })
+  await page.getByRole('button', { name: 'Vargas Soto, Ian', exact: true }).click()
+  await expect.element(field('Nombres')).toHaveValue('Ian')
+  await field('Nombres').fill('Ian José')
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Otra persona lo cambió mientras tanto/)
+  await expect.element(field('Nombres')).toHaveValue('Ian José')
+  expect(called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, updated_at: expect.any(String) })
+})
+
+test('closing a form asks before it loses what was typed', async () => {
+  const { url } = await mount(paths.clients({ record: 'new' }))
+  await field('Nombres').fill('Luz')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(field('Nombres')).toHaveValue('Luz')
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.poll(url).toBe(paths.clients())
+})
+
+test('deleting asks first, says what goes with it, and why it cannot be', async () => {
+  const { called } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
+  await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+})
+
+test('a client who is deleted is named', async () => {
+  await mount(paths.clients())
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+})
+
+const ian = '01998a00-0000-7000-8000-020000000001'

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const turn = (number: number) => page.getByRole('group', { name: `Turno ${number}`, exact: true })
+
+async function fillTurn(number: number, name: string, from: string, to: string) {
+  await turn(number).getByLabelText('Nombre del turno').fill(name)
+  await turn(number).getByLabelText('Desde').fill(from)
+  await turn(number).getByLabelText('Hasta').fill(to)
+}
+
+const create = () => page.getByRole('button', { name: 'Crear horario' }).click()
+
+test('each schedule shows its turns, their hours and how many slots they hold', async () => {
+  await mount(paths.schedules())
+  const row = page.getByRole('row', { name: /Terapia infantil/ })
+  await expect.element(row).toMatchTextContent('45 min')
+  await expect.element(row.getByRole('listitem').first()).toHaveTextContent('Mañana08:00 – 13:557 cupos')
+  await row.getByRole('link', { name: 'Mañana' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
+})
+
+test('who has no schedules yet is led to the first', async () => {
+  await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'example=empty' } })
+  await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
+  await page.getByRole('link', { name: 'Crear horario' }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'Crear Horario', level: 1 })).toBeVisible()
+})
+
+test('a schedule that has sessions is not deleted, and the dialog says why', async () => {
+  await mount(paths.schedules(), { answers: { 'delete /v1/schedules/{id}': 'code=409' } })
+  await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Eliminar horario' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('No se puede eliminar')
+})
+
+test('a therapist reads the schedules and changes none', async () => {
+  await mount(paths.schedules(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByRole('rowheader', { name: /Terapia infantil/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Crear horario' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Acciones/ })).not.toBeInTheDocument()
+})
+
+test('while a turn is typed it says what it comes to', async () => {
+  await mount(paths.createSchedule())
+  await fillTurn(1, 'Mañana', '8', '1355')
+  await userEvent.tab()
+  await expect.element(turn(1).getByLabelText('Desde')).toHaveValue('08:00')
+  await expect.element(turn(1)).toMatchTextContent('7 sesiones al día, la última de 13:00 a 13:45 · sobran 10 min')
+  await expect.element(page.getByText('10 min sin usar')).toBeVisible()
+  await page.getByLabelText('Duración de la sesión').fill('60')
+  await expect.element(turn(1)).toMatchTextContent('5 sesiones al día')
+})
+
+test('turns that share minutes are told at the later one before anything is sent', async () => {
+  const { called } = await mount(paths.createSchedule())
+  await page.getByLabelText('Nombre', { exact: true }).fill('Tardes')
+  await fillTurn(1, 'Tarde', '14:30', '18:50')
+  await page.getByRole('button', { name: 'Agregar turno' }).click()
+  await expect.element(turn(2).getByLabelText('Nombre del turno')).toHaveFocus()
+  await fillTurn(2, 'Noche', '18:40', '20:20')
+  await expect.element(turn(2).getByLabelText('Desde')).toHaveAccessibleDescription(/Se cruza con el turno «Tarde»/)
+  await expect.element(page.getByText('Se cruzan 10 min')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await create()
+  await expect.element(turn(2).getByLabelText('Desde')).toHaveFocus()
+  await turn(1).getByLabelText('Hasta').fill('18:40')
+  await expect.element(turn(2)).toMatchTextContent('2 sesiones al día')
+  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+})
+
+test('a schedule is created with the hours in minutes, and the list is asked again', async () => {
+  const { called, url } = await mount(paths.createSchedule())
+  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await fillTurn(1, 'Mañana', '08:00', '12:00')
+  await page.getByRole('button', { name: 'Agregar turno' }).click()
+  await fillTurn(2, 'Sobra', '13:00', '14:00')
+  await page.getByRole('button', { name: 'Quitar turno 2' }).click()
+  await create()
+  await expect.element(page.getByText('Horario creado: Evaluación')).toBeVisible()
+  expect(url()).toBe(paths.schedules())
+  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
+    name: 'Evaluación',
+    session_duration: 45,
+    break_duration: 5,
+    turns: [{ name: 'Mañana', start_time: 480, end_time: 720 }],
+  })
+  expect(called.at(-1)?.call).toBe('get /v1/schedules')
+})
+
+test('what is missing is said in each place', async () => {
+  await mount(paths.createSchedule())
+  await page.getByLabelText('Duración de la sesión').fill('3')
+  await turn(1).getByLabelText('Desde').fill('ocho')
+  await create()
+  await expect.element(page.getByLabelText('Nombre', { exact: true })).toHaveAccessibleDescription('Complete este dato')
+  await expect.element(page.getByLabelText('Duración de la sesión')).toHaveAccessibleDescription('Lo mínimo es 5')
+  await expect.element(turn(1).getByLabelText('Desde')).toHaveAccessibleDescription(/Escriba una hora, como 08:00/)
+})
+
+test('the server’s refusal lands on the turn it is about', async () => {
+  const { alter } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=400' } })
+  alter('post /v1/schedules', () => Response.json(refusal, { status: 400 }))
+  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await fillTurn(1, 'Mañana', '08:00', '12:00')
+  await create()
+  await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Termina cuando ya no se atiende')
+})
+
+test('leaving asks before it loses what was typed', async () => {
+  const { url } = await mount(paths.createSchedule())
+  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  expect(url()).toBe(paths.createSchedule())
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
+})
+
+const refusal = {
+  error: {
+    message: 'Revise los datos marcados.',
+    details: [{ path: 'turns.0.end_time', message: 'Termina cuando ya no se atiende' }],
+    code: 3,
+  },
+  correlationId: '0f8c2f8e-6a5d-4c57-9a53-5f1b8a3f9f10',
+}

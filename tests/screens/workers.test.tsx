@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const field = (label: string) => dialog().getByLabelText(label, { exact: true })
+
+test('workers are listed with what they are', async () => {
+  await mount(paths.workers())
+  const row = page.getByRole('row', { name: /Salazar Vega, Bruno/ })
+  await expect.element(row).toMatchTextContent('Gerente, Administrador')
+  await expect.element(row).toMatchTextContent('RUC 10412345678')
+})
+
+test('a search finds every word somewhere, without regard to accents and capitals', async () => {
+  const { url } = await mount(paths.workers())
+  await page.getByRole('searchbox').fill('mori CARMÉN')
+  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+  await expect.element(page.getByRole('rowheader')).toMatchTextContent('Mori Díaz, Carmen')
+  expect(url()).toBe(paths.workers({ search: 'mori CARMÉN' }))
+})
+
+test('a worker is registered with several positions', async () => {
+  const { called } = await mount(paths.workers())
+  await page.getByRole('button', { name: 'Registrar trabajador' }).click()
+  await field('Nombres').fill('Rosa')
+  await field('Apellido paterno').fill('Pacheco')
+  await field('Apellido materno').fill('Luna')
+  await field('Tipo de documento').click()
+  await page.getByRole('option', { name: 'Pasaporte' }).click()
+  await field('Documento').fill('CE001234')
+  await field('Género').click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+  await field('Terapeuta').click()
+  await field('Psicólogo').click()
+  await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
+  await expect.element(page.getByText('Trabajador registrado: Rosa Pacheco Luna')).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/workers')?.body).toMatchObject({
+    person: { document: 'CE001234', document_type: 1 },
+    positions: [4, 5],
+  })
+})
+
+test('a worker without a position is said so beside the boxes, and nowhere else', async () => {
+  await mount(paths.workers({ record: 'new' }))
+  await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
+  await expect.element(page.getByRole('group', { name: 'Posiciones' })).toHaveAccessibleDescription('Agregue al menos uno')
+  await expect.element(dialog().getByText('Agregue al menos uno')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('a worker is changed as he was read', async () => {
+  const { called } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }))
+  await expect.element(field('Terapeuta')).toBeChecked()
+  await field('Practicante').click()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText('Trabajador guardado: Ana Torres Medina')).toBeVisible()
+  expect(called.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ positions: [3, 5], updated_at: expect.any(String) })
+})
+
+test('who may only look gets nothing to change with', async () => {
+  await mount(paths.workers(), { answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
+  await expect.element(page.getByRole('rowheader', { name: /Torres Medina, Ana/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Torres Medina, Ana/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Registrar trabajador' })).not.toBeInTheDocument()
+})
+
+test('on a phone a row says who it is and how to reach him', async () => {
+  await mount(paths.workers(), { width: 390 })
+  await expect.element(page.getByText('DNI 45871236 · 987 654 321')).toBeVisible()
+  await page.getByRole('button', { name: 'Torres Medina, Ana', exact: true }).click()
+  await expect.element(field('Nombres')).toHaveValue('Ana')
+})
