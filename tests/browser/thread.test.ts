@@ -65,7 +65,7 @@ test('from an empty database to a booked session that outlives the kill of its s
     .getByText(`Ana Torres ya atiende a Luis Ramos el ${longDate(wednesday)} de 09:00 a 09:45.`)
     .first()
     .waitFor()
-  expect(await form.getByLabel('Cliente').inputValue()).toBe('Luis Ramos Quispe')
+  expect(await form.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos Quispe')
   await colleague.reload()
   expect(await booked(colleague).count()).toBe(1)
 
