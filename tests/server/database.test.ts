@@ -21,9 +21,9 @@ test('a database that is up to date is left as it is', async () => {
 })
 
 test('a database that a newer release has migrated is refused', async () => {
-  await expect(migrate(database.db, readMigrations().slice(0, -1))).rejects.toThrow(
-    /has the migration 007-modules-and-access.sql, which this release does not know/,
-  )
+  const known = readMigrations()
+  const newest = known.pop()!
+  await expect(migrate(database.db, known)).rejects.toThrow(`has the migration ${newest.name}, which this release does not know`)
 })
 
 test('a migration that was changed after it was applied is refused', async () => {

@@ -63,9 +63,15 @@ describe('changing one’s own password', () => {
     await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('it is another one than before', async () => {
+  test('a sign-in under way with the old one does not outlive it', async () => {
     const user = await app.makeUser({})
-    await expect(change(user, password, password)).rejects.toMatchObject({ status: 400, details: [{ path: 'newPassword' }] })
+    const signedIn: Browser[] = []
+    const signInAgainAndAgain = async () => {
+      for (let tries = 0; tries < 4; tries++) signedIn.push(await app.signIn(user.name))
+    }
+    await Promise.allSettled([signInAgainAndAgain(), signInAgainAndAgain(), change(user)])
+    expect(await isSignedIn(user)).toBe(true)
+    expect(await Promise.all(signedIn.map(isSignedIn))).toEqual(signedIn.map(() => false))
   })
 
   test('of two changes at once one is made', async () => {
@@ -149,6 +155,7 @@ describe('temporary passwords', () => {
     const again = await app.signIn(name, temporary)
     expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: true })
     await expect(again.api.get('/v1/clients')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
+    await expect(change(again, temporary, temporary)).rejects.toMatchObject({ status: 400, details: [{ path: 'newPassword' }] })
     await change(again, temporary)
     expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: false })
     await again.api.get('/v1/clients')

@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Replaces the own password, a temporary one too, and ends every sign-in of the user; the call that made the change goes on under a new cookie. A wrong current password is a bad request whose detail stands at `current_password`, and counts as a wrong password at sign-in does.
+         * @description Replaces the own password, a temporary one too (by another one), and ends every sign-in of the user; the call that made the change goes on under a new cookie. A wrong current password is a bad request whose detail stands at `current_password`, and counts as a wrong password at sign-in does.
          */
         post: operations["changePassword"];
         delete?: never;

@@ -14,8 +14,8 @@ const refused = () => new Refusal(401, errorCode.unauthorized, 'El usuario o la 
 const wrongPassword = () =>
   badRequest('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
 
-const samePassword = () =>
-  badRequest('La contraseña nueva es la actual.', [{ path: 'new_password', message: 'Elija una distinta de la actual.' }])
+const stillTemporary = () =>
+  badRequest('La contraseña nueva es la temporal.', [{ path: 'new_password', message: 'Elija otra: la temporal la ha visto alguien más.' }])
 
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
@@ -47,7 +47,7 @@ export const auth = {
       (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
     )
     if (!right) throw wrongPassword()
-    if (new_password === current_password) throw samePassword()
+    if (actor.password_temporary && new_password === current_password) throw stillTemporary()
     const password_hash = await hashPassword(new_password)
     await transaction(db, async (trx) => {
       if (!(await replacePassword(trx, user, { password_hash, temporary: false }))) throw wrongPassword()
