@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '#api/generated/access.ts'
 import { createApp } from '#server/app.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { logOptions } from '#server/log.ts'
@@ -70,17 +69,6 @@ test('long answers are compressed, and nothing of the API is kept in a cache', a
 
 test('the settings are told before anybody signs in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
-})
-
-test('what is not available yet says so, after the rights', async () => {
-  const [method, path = ''] = calls.listClientMonth.split(' ')
-  expect(method).toBe('get')
-  const url = `/api${path.replace('{id}', '00000000-0000-7000-8000-000000000000')}?year=2026&month=11`
-  const answer = await app.inject({ url })
-  expect(answer.statusCode).toBe(501)
-  expect(answer.json().error).toEqual({ code: 0, message: 'Todavía no está disponible', details: [] })
-  const stranger = await app.makeUser({})
-  expect((await stranger.inject({ url })).statusCode).toBe(403)
 })
 
 test('the log has a line an answer, and no password, cookie, link or document', async () => {
