@@ -22,12 +22,16 @@ export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
         className={classes.day}
         aria-pressed={index === day}
         aria-current={date === today ? 'date' : undefined}
-        aria-label={`${longDate(date)}: ${counts[index]}`}
         onClick={() => onChange(index)}
       >
-        <span>{weekdayLetters[index]}</span>
-        <span className={classes.number}>{partsOf(date).day}</span>
-        <span className={classes.count}>{counts[index] || ''}</span>
+        <span className="hidden">{`${longDate(date)}: ${counts[index]}`}</span>
+        <span aria-hidden>{weekdayLetters[index]}</span>
+        <span className={classes.number} aria-hidden>
+          {partsOf(date).day}
+        </span>
+        <span className={classes.count} aria-hidden>
+          {counts[index] || ''}
+        </span>
       </button>
     ))}
   </fieldset>

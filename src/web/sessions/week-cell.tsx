@@ -38,7 +38,6 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
       role="gridcell"
       tabIndex={entry ? 0 : -1}
-      aria-label={`${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}`}
       className={classes.slot}
       data-date={date}
       data-time={time}
