@@ -66,6 +66,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.tsx'],
           globalSetup: [here('tests/screens/setup.ts')],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

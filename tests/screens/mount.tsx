@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { afterEach } from 'vitest'
@@ -45,4 +46,6 @@ afterEach(() => {
   unmount()
   disconnect()
   localStorage.clear()
+  notifications.cleanQueue()
+  notifications.clean()
 })

@@ -1,22 +1,20 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import { type MiddlewareFunction, redirect } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { paths } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { sessionQuery } from './session.ts'
 
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+type Visit = { request: Request }
 
 /** By status: 403 and 429 share its code. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** What `run` answers; without a session the way leads to the sign-in and back here. */
-export async function orSignIn<T>({ request, context }: Visit, run: () => Promise<T>): Promise<T> {
+export async function orSignIn<T>({ request }: Visit, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    // or the sign-in would believe the session that has just ended
-    context.get(queries).removeQueries(sessionQuery())
     const { pathname, search } = new URL(request.url)
     const here = pathname + search
     throw redirect(paths.login(here === paths.home() ? undefined : here))

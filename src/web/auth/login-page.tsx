@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Logo } from '../ui/logo.tsx'
 import { safeReturn } from './guard.ts'
@@ -12,8 +13,10 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
 
+  // whoever was here is gone, and so is what only he might see
+  useEffect(() => forget(client), [client])
+
   const enter = async (user: SignedIn) => {
-    forget(client)
     client.setQueryData(sessionQuery().queryKey, user)
     await navigate(safeReturn(search.get('from')), { replace: true })
   }

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
 import { get } from '../query.ts'
+import { settingsQuery } from '../settings.ts'
 
 /** Who is signed in, with what he may do. */
 export type SignedIn = Data<'get', '/v1/auth/is_logged_in'>
@@ -10,5 +11,9 @@ export const sessionQuery = () => get('/v1/auth/is_logged_in')
 /** The signed-in user; below the guard there is always one. */
 export const useSession = () => useSuspenseQuery(sessionQuery()).data
 
-/** Nothing of somebody's stays for the next one. */
-export const forget = (client: QueryClient) => client.clear()
+/** Nothing of somebody's stays for the next one; the settings are nobody's. */
+export function forget(client: QueryClient) {
+  const [settings] = settingsQuery().queryKey
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
+  client.getMutationCache().clear()
+}

@@ -217,7 +217,14 @@ export const theme = createTheme({
     Popover: extend<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },
     }),
-    Menu: extend<typeof Menu>({ defaultProps: { shadow: 'md', transitionProps: { duration: 80, transition: 'fade' } } }),
+    Menu: extend<typeof Menu>({
+      defaultProps: {
+        // a focusable blank that axe, rightly, does not find in a menu
+        withInitialFocusPlaceholder: false,
+        shadow: 'md',
+        transitionProps: { duration: 80, transition: 'fade' },
+      },
+    }),
     Modal: extend<typeof Modal>({
       defaultProps: {
         radius: 'lg',

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from './mount.tsx'
+
+const navigation = () => page.getByRole('navigation', { name: 'Principal' })
+const entries = () =>
+  navigation()
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+
+test('the navigation shows all screens to who may open them, and where one is', async () => {
+  await mount('/admin/clients/')
+  await expect.element(navigation().getByRole('link', { name: 'Clientes' })).toHaveAttribute('aria-current', 'page')
+  expect(entries()).toEqual(['Sesiones', 'Horarios', 'Clientes', 'Trabajadores'])
+})
+
+test('the navigation leaves out what a client may not open', async () => {
+  await mount('/admin/schedules/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
+  await expect.element(navigation().getByRole('link', { name: 'Horarios' })).toBeVisible()
+  expect(entries()).toEqual(['Sesiones', 'Horarios'])
+})
+
+test('a link that is pointed at warms the data of its page', async () => {
+  const { called, url } = await mount('/admin/clients/')
+  await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
+  expect(called.some(({ call }) => call === 'get /v1/workers')).toBe(false)
+  await navigation().getByRole('link', { name: 'Trabajadores' }).hover()
+  await expect.poll(() => called.some(({ call }) => call === 'get /v1/workers')).toBe(true)
+  expect(url()).toBe('/admin/clients/')
+})
+
+test('signing out leads to the sign-in and forgets everything', async () => {
+  const { called, client, url } = await mount('/admin/clients/')
+  await page.getByRole('button', { name: /admin/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
+  expect(url()).toBe('/login')
+  expect(called.at(-1)?.call).toBe('post /v1/auth/logout')
+  await expect.poll(() => client.getQueryData(['/v1/auth/is_logged_in'])).toBeUndefined()
+})
+
+test('the theme is remembered as light, dark or system', async () => {
+  await mount('/admin/clients/', { theme: 'system' })
+  await page.getByRole('button', { name: /admin/ }).click()
+  for (const [word, stored] of [
+    ['Oscuro', 'dark'],
+    ['Claro', 'light'],
+    ['Sistema', 'system'],
+  ] as const) {
+    await page.getByRole('menuitemradio', { name: word }).click()
+    expect(localStorage.getItem('vite-ui-theme')).toBe(stored)
+    await expect.element(page.getByRole('menuitemradio', { name: word })).toHaveAttribute('aria-checked', 'true')
+    if (stored !== 'system') expect(document.documentElement.dataset.mantineColorScheme).toBe(stored)
+  }
+})
+
+test('the theme that is stored is the theme that is drawn', async () => {
+  await mount('/login', { theme: 'dark' })
+  await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+  expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(20, 25, 27)')
+})
+
+test('in test mode a line on top says so', async () => {
+  await mount('/login', { answers: { 'get /v1/settings': 'example=testMode' } })
+  await expect.element(page.getByText('Modo de prueba', { exact: true })).toBeVisible()
+})
+
+test('a server without settings is no server in test mode', async () => {
+  await mount('/admin/clients/', { additions: false })
+  await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
+  await expect.element(page.getByText('Modo de prueba')).not.toBeInTheDocument()
+})
+
+test('on a phone a bar at the bottom leads to the screens, and "Más" to the rest', async () => {
+  await mount('/admin/clients/', { width: 390 })
+  await navigation().getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
+  await navigation().getByRole('button', { name: 'Más' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Más' }).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+})
+
+test('the keyboard comes first to a way past the navigation', async () => {
+  await mount('/admin/clients/')
+  await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from './mount.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+test.for(['/nada', '/admin/nada'])('%s is not found, in both languages', async (url) => {
+  await mount(url)
+  await expect.element(heading('Not Found')).toBeVisible()
+  await expect.element(page.getByText('Lo que busca no existe o ya no está aquí. Revise la dirección.')).toBeVisible()
+  await expect.poll(() => document.title).toBe('Turnos')
+})
+
+test('a page whose data are not found shows the same view', async () => {
+  await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=404' } })
+  await expect.element(heading('Not Found')).toBeVisible()
+})
+
+test('a load that breaks shows the error view; its toggle shows code and correlation id', async () => {
+  await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=500' } })
+  await expect.element(heading('Something went wrong!')).toBeVisible()
+  await expect.element(page.getByText('Algo falló en el servidor. Inténtelo de nuevo en un momento.')).toBeVisible()
+  const details = page.getByText(/correlation id:/)
+  await expect.element(details).not.toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect.element(details).toMatchTextContent(/code 0, status 500: .+ correlation id: [0-9a-f-]{36}/s)
+  await page.getByRole('button', { name: 'Hide Error' }).click()
+  await expect.element(details).not.toBeVisible()
+})
+
+test('after a failure another try finds the page', async () => {
+  const { prefer } = await mount('/admin/workers/', { answers: { 'get /v1/workers': 'no answer' } })
+  await expect.element(heading('Something went wrong!')).toBeVisible()
+  prefer('get /v1/workers', 'code=200')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(heading('Trabajadores')).toBeVisible()
+})
+
+test('who lacks the right is told which one, and nothing is asked of the server', async () => {
+  const { called } = await mount('/admin/clients/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
+  await expect.element(page.getByRole('heading', { name: 'No puede ver Clientes' })).toBeVisible()
+  await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
+  expect(called.some(({ call }) => call === 'get /v1/clients')).toBe(false)
+})
+
+test('a right that the server misses is told in its words', async () => {
+  await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=403' } })
+  await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
+})
+
+test('a page that takes long says so while it loads', async () => {
+  const { hold } = await mount('/admin/clients/')
+  await expect.element(heading('Clientes')).toBeVisible()
+  const answer = hold('get /v1/workers')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(page.getByText('Cargando...'), { timeout: 5_000 }).toBeVisible()
+  answer()
+  await expect.element(heading('Trabajadores')).toBeVisible()
+  await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
+})
+
+test.for([
+  ['/login', 'Iniciar Sesión'],
+  ['/admin/clients/', 'Clientes'],
+  ['/admin/workers/', 'Trabajadores'],
+  ['/admin/schedules/', 'Horarios'],
+  ['/admin/schedules/create', 'Crear Horario'],
+  ['/admin/sessions/', 'Sesiones'],
+] as const)('%s has the title %s', async ([url, title]) => {
+  await mount(url)
+  await expect.element(heading(title)).toBeVisible()
+  await expect.poll(() => document.title).toBe(title)
+})
