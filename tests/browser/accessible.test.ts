@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   administrator = await signedIn('Administrador')
   therapist = await signedIn('Terapeuta')
-  week = await firstWeek()
+  week = await fullWeek()
 })
 afterAll(async () => {
   await browser.close()
@@ -36,8 +36,8 @@ const looks: Record<string, Look> = {
   'signing in': { path: paths.login },
   'the week': { path: () => week, as: asAdministrator },
   'the choice of a turn': { path: paths.sessions, as: asTherapist },
-  'a session': { path: () => week, as: asAdministrator, open: (page) => opened(page, /, (pendiente|confirmada|vino)/) },
-  'a booking': { path: () => week, as: asAdministrator, open: (page) => opened(page, /Reservar/) },
+  'a session': { path: () => week, as: asAdministrator, open: openSession },
+  'a booking': { path: () => week, as: asAdministrator, open: openBooking },
   clients: { path: paths.clients, as: asAdministrator },
   'a client': { path: paths.clients, as: asAdministrator, open: (page) => opened(page, 'Registrar cliente') },
   workers: { path: paths.workers, as: asAdministrator },
@@ -74,6 +74,22 @@ async function seriousProblems(page: Page) {
     .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
 }
 
+async function openSession(page: Page) {
+  await showWednesday(page)
+  await opened(page, /\b(pendiente|confirmada|vino)\b/i)
+}
+
+async function openBooking(page: Page) {
+  await showWednesday(page)
+  await opened(page, /Reservar/)
+}
+
+/** On a phone one day is shown, today first, which may be a Sunday. */
+async function showWednesday(page: Page) {
+  const day = page.getByRole('button', { name: /^miércoles .*: \d+$/ })
+  if (await day.isVisible()) await day.click()
+}
+
 /** Presses the first button of that name and waits for what it opens. */
 async function opened(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name }).first().click({ force: true })
@@ -90,11 +106,12 @@ async function signedIn(role: string): Promise<State> {
   return state
 }
 
-/** The week of the demo's first schedule. */
-async function firstWeek() {
+/** This week of the demo's fuller schedule. */
+async function fullWeek() {
   const context = await browser.newContext({ storageState: administrator })
   const answer = await context.request.get(`${app.url}/api/v1/schedules`)
-  const schedules = (await answer.json()) as { id: string; turns: { id: string }[] }[]
+  const schedules = (await answer.json()) as { id: string; name: string; turns: { id: string }[] }[]
   await context.close()
-  return paths.sessions({ schedule: schedules[0]!.id, turn: schedules[0]!.turns[0]!.id })
+  const schedule = schedules.find(({ name }) => name === 'Terapia infantil')!
+  return paths.sessions({ schedule: schedule.id, turn: schedule.turns[0]!.id })
 }
