@@ -100,8 +100,8 @@ test('a client is registered: what is empty is not sent, and the list is asked a
   expect(called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })
 
-test('what is missing or wrong is said beside each field, and nothing is sent', async () => {
-  const { called } = await mount(paths.clients({ record: 'new' }))
+test.for(['light', 'dark'] as const)('what is missing or wrong is said beside each field, and nothing is sent (%s)', async (theme) => {
+  const { called } = await mount(paths.clients({ record: 'new' }), { theme })
   await field('Documento').fill('7011223')
   await field('Nacimiento (opcional)').fill('30/02/2018')
   await field('Teléfono (opcional)').fill('ninguno')
@@ -116,7 +116,7 @@ test('what is missing or wrong is said beside each field, and nothing is sent', 
 })
 
 test('a date of birth is picked from the year on, and Escape closes the calendar alone', async () => {
-  await mount(paths.clients({ record: 'new' }))
+  await mount(paths.clients({ record: 'new' }), { theme: 'dark' })
   const open = () => page.getByRole('button', { name: 'Elegir en el calendario' }).click()
   await open()
   await page.getByRole('button', { name: '2020', exact: true }).click()

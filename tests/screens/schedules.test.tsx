@@ -56,8 +56,8 @@ test('while a turn is typed it says what it comes to', async () => {
   await expect.element(turn(1)).toMatchTextContent('5 sesiones al día')
 })
 
-test('turns that share minutes are told at the later one before anything is sent', async () => {
-  const { called } = await mount(paths.createSchedule())
+test.for(['light', 'dark'] as const)('turns that share minutes are told at the later one before anything is sent (%s)', async (theme) => {
+  const { called } = await mount(paths.createSchedule(), { theme })
   await page.getByLabelText('Nombre', { exact: true }).fill('Tardes')
   await fillTurn(1, 'Tarde', '14:30', '18:50')
   await page.getByRole('button', { name: 'Agregar turno' }).click()

@@ -13,11 +13,12 @@ export default function Calendar({ date, onPick }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each level anew
   useEffect(() => place.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
   return (
-    <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [0, 6] }}>
+    <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [] }}>
       <DatePicker
         ref={place}
         value={date}
         defaultDate={date ?? undefined}
+        hideOutsideDates
         level={level}
         onLevelChange={setLevel}
         onChange={(picked) => picked && onPick(picked)}

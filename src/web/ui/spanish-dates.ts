@@ -7,7 +7,7 @@ import { monthsShort, weekdayLetters } from '#domain/spanish.ts'
 dayjs.extend(updateLocale)
 dayjs.updateLocale('es', { weekStart: 0, weekdaysMin: weekdayLetters, monthsShort })
 
-/** What the arrows and heads of a calendar are called for who listens. */
+/** What the arrows of a calendar are called for who listens; its head says its month or year itself. */
 export const calendarLabels = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
@@ -15,6 +15,4 @@ export const calendarLabels = {
   nextYear: 'Año siguiente',
   previousDecade: 'Década anterior',
   nextDecade: 'Década siguiente',
-  monthLevelControl: 'Elegir el mes',
-  yearLevelControl: 'Elegir el año',
 }
