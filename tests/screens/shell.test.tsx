@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import html from '#web/index.html?raw'
 import { mount } from './mount.tsx'
 
 const navigation = () => page.getByRole('navigation', { name: 'Principal' })
@@ -60,6 +61,18 @@ test('the theme that is stored is the theme that is drawn', async () => {
   await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
   expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(20, 25, 27)')
+})
+
+test.for([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['system', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
+] as const)('before anything is drawn a stored %s is already %s', ([stored, drawn]) => {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+  localStorage.setItem('vite-ui-theme', stored)
+  delete document.documentElement.dataset.mantineColorScheme
+  new Function(script)()
+  expect(document.documentElement.dataset.mantineColorScheme).toBe(drawn)
 })
 
 test('in test mode a line on top says so', async () => {

@@ -59,6 +59,29 @@ test('a page that takes long says so while it loads', async () => {
   await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
 })
 
+test('so does the first page', async () => {
+  const { hold } = await mount('/login')
+  const answer = hold('get /v1/settings')
+  await expect.element(page.getByText('Cargando...'), { timeout: 5_000 }).toBeVisible()
+  answer()
+  await expect.element(heading('Iniciar Sesión')).toBeVisible()
+  await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
+})
+
+test('going back finds a page where it was scrolled to', async () => {
+  const { router } = await mount('/admin/clients/', { width: 390 })
+  await page.viewport(390, 400)
+  const scroller = () => page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
+  await expect.element(page.getByRole('row').last()).toBeInTheDocument()
+  scroller().scrollTop = 120
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(heading('Trabajadores')).toBeVisible()
+  expect(scroller().scrollTop).toBe(0)
+  await router.navigate(-1)
+  await expect.element(heading('Clientes')).toBeVisible()
+  expect(scroller().scrollTop).toBe(120)
+})
+
 test.for([
   ['/login', 'Iniciar Sesión'],
   ['/admin/clients/', 'Clientes'],

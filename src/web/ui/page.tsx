@@ -39,7 +39,6 @@ export function Page({ title, up, facts, actions, toolbar, foot, flush, children
         {actions && <div className={classes.actions}>{actions}</div>}
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
-      {/* focusable, so that the keyboard can scroll it */}
       <div ref={body} className={classes.body} data-flush={flush || undefined}>
         {children}
       </div>

@@ -1,8 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Where the pages of the history were scrolled to; the router's own restoration knows only the window. */
-const positions = new Map<string, number>()
+const storage = 'scroll'
+
+/** Where the pages of the history were scrolled to, by their keys; the router's own restoration knows only the window. */
+const positions = new Map<string, number>(kept())
+
+function kept(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storage) ?? '[]')
+  } catch {
+    return [] // nothing readable: every page begins at its top
+  }
+}
+
+// for the page that a reload, or the way back from another site, begins with
+window.addEventListener('pagehide', () => {
+  try {
+    sessionStorage.setItem(storage, JSON.stringify([...positions]))
+  } catch {
+    // no storage: as if nothing had been scrolled
+  }
+})
 
 /** For the element that scrolls a page: going back finds it where it was, going on begins at the top. */
 export function useScrollMemory<E extends HTMLElement>() {
