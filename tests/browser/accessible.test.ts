@@ -76,7 +76,7 @@ async function seriousProblems(page: Page) {
 
 async function openSession(page: Page) {
   await showWednesday(page)
-  await opened(page, /\b(pendiente|confirmada|vino)\b/i)
+  await opened(page, /\b(pendiente|confirmada|vino)\b(?!:)/i)
 }
 
 async function openBooking(page: Page) {
