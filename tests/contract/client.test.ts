@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 /** The code with which the catalogue answers a status. */
-const codeOf: Record<number, number> = { 400: 3, 401: 4, 403: 4, 404: 5, 409: 6, 413: 3, 415: 3, 422: 1, 429: 4, 500: 0, 501: 0, 503: 0 }
+const codeOf: Record<number, number> = { 400: 3, 401: 4, 403: 4, 404: 5, 409: 6, 413: 3, 415: 3, 422: 1, 429: 4, 500: 0, 503: 0 }
 
 /** The client against a mock, with the cookie that a browser would bring, and a note of what goes out. */
 const clientOf = (baseUrl: string, cookie = 'turnos=mock') =>

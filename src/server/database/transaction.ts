@@ -1,15 +1,22 @@
 import { DatabaseError } from 'pg'
 import type { Db, Trx } from './connect.ts'
 
-/** Runs what must happen whole or not at all. Once more from the start when the database had to break it off because of another one. */
+/** Thrown in a transaction that another one has overtaken: what it holds is no longer what it needs. */
+export class Overtaken extends Error {}
+
+/** How often a transaction is begun at most. */
+const attempts = 5
+
+/** Runs what must happen whole or not at all. Again from the start when another one made the database break it off, or has overtaken it. */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction().execute(work)
-  } catch (error) {
-    if (!isBrokenOff(error)) throw error
-    return db.transaction().execute(work)
-  }
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === attempts || !isBrokenOff(error)) throw error
+    }
 }
 
 /** Serialization failure, deadlock. */
-const isBrokenOff = (error: unknown) => error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
+const isBrokenOff = (error: unknown) =>
+  error instanceof Overtaken || (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01'))

@@ -2,28 +2,29 @@ import type { Db, Trx } from '../database/connect.ts'
 import { breaks, sentenceOfConstraint } from '../database/constraints.ts'
 import { transaction } from '../database/transaction.ts'
 import { conflict } from '../errors.ts'
-import { clashesOf } from './clash.ts'
-import type { Place } from './place.ts'
+import { type Clash, inOneSentence } from './clash.ts'
 
-/** The database found somebody busy at this place. */
+/** Finds out who is busy with whom. */
+type Explain = (db: Db) => Promise<readonly Clash[]>
+
+/** The database found somebody busy. */
 class Busy extends Error {
-  place: Place
-  who: 'worker_busy' | 'client_busy'
+  explain: Explain
+  constraint: string
 
-  constructor(place: Place, who: 'worker_busy' | 'client_busy') {
-    super(who)
-    this.place = place
-    this.who = who
+  constructor(explain: Explain, constraint: string) {
+    super(constraint)
+    this.explain = explain
+    this.constraint = constraint
   }
 }
 
-/** Does what takes a place. */
-export async function taking<T>(place: Place, write: () => Promise<T>): Promise<T> {
+/** Does what takes places, and can be explained where somebody is busy. */
+export async function taking<T>(explain: Explain, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (breaks(error, 'worker_busy')) throw new Busy(place, 'worker_busy')
-    if (breaks(error, 'client_busy')) throw new Busy(place, 'client_busy')
+    for (const constraint of ['worker_busy', 'client_busy']) if (breaks(error, constraint)) throw new Busy(explain, constraint)
     throw error
   }
 }
@@ -35,12 +36,8 @@ export async function booking<T>(db: Db, work: (trx: Trx) => Promise<T>, message
   } catch (error) {
     if (!(error instanceof Busy)) throw error
     // asked only now, after the rollback: a transaction that has failed answers nothing more
-    const clashes = await clashesOf(db, error.place)
-    throw conflict(message ?? inOneSentence(clashes.map((clash) => clash.message)) ?? sentenceOfConstraint(error.who)!.message, clashes)
+    const clashes = await error.explain(db)
+    const details = clashes.map(({ path, message }) => ({ path, message }))
+    throw conflict(message ?? inOneSentence(clashes) ?? sentenceOfConstraint(error.constraint)!.message, details)
   }
-}
-
-function inOneSentence([first, ...more]: string[]) {
-  if (first === undefined || more.length === 0) return first
-  return more.length === 1 ? `${first} Hay 1 cruce más.` : `${first} Hay ${more.length} cruces más.`
 }

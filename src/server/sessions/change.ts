@@ -25,7 +25,7 @@ export async function placeAfter(trx: Trx, session: StoredSession, body: Session
   refuseOtherKind(before, after)
   const moves = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
   if (moves(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {
-    if (before.session_date !== null) await refuseIfStandIn(trx, before)
+    if (before.session_date !== null) await refuseIfStandIn(trx, session)
     else await refuseIfSeriesBegan(trx, session, clock)
   }
   if (moves(['turn_id', 'day', 'time', 'session_date'])) after.duration = await durationOf(trx, after)
@@ -41,8 +41,8 @@ function refuseOtherKind(before: Place, after: Place) {
   throw badRequest(message, [{ path: 'session_date', message }])
 }
 
-async function refuseIfStandIn(trx: Trx, before: Place) {
-  if (await standsIn(trx, before)) throw conflict('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
+async function refuseIfStandIn(trx: Trx, session: StoredSession) {
+  if (await standsIn(trx, session)) throw conflict('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
 }
 
 async function refuseIfSeriesBegan(trx: Trx, session: StoredSession, { now, timeZone }: Clock) {

@@ -8,60 +8,95 @@ import type { Db } from '../database/connect.ts'
 import type { Place } from './place.ts'
 import { mostNamed } from './upcoming.ts'
 
-/** Who is busy with whom at a place, on which date and time: the first twenty. */
-export async function clashesOf(db: Db, place: Place): Promise<Problem[]> {
-  const clashes = await selectClashes(db, place).limit(mostNamed).execute()
-  const details = clashes.flatMap((clash) => {
-    const client = shortName({ given: clash.client_name, father: clash.client_last_name })
-    const worker = shortName({ given: clash.worker_name, father: clash.worker_last_name })
-    const when = whenOf(clash, place)
-    return [
-      ...(clash.worker_id === place.worker_id ? [{ path: 'worker_id', message: `${worker} ya atiende a ${client} ${when}.` }] : []),
-      ...(clash.client_id === place.client_id ? [{ path: 'client_id', message: `${client} ya tiene sesión con ${worker} ${when}.` }] : []),
-    ]
-  })
-  return details.slice(0, mostNamed)
+/** Who is busy with whom, and in which session. */
+export type Clash = Problem & { session_id: string }
+
+/** For each of the places who is busy with whom, on which date and time: the first twenty. Some sessions may be left out of account. */
+export async function clashesOf(db: Db, places: readonly Place[], except: readonly string[] = []): Promise<Clash[][]> {
+  const rows = Map.groupBy(await selectClashes(db, places, except).execute(), ({ index }) => index)
+  return places.map((place, index) => (rows.get(index) ?? []).flatMap((row) => inWords(row, place)).slice(0, mostNamed))
 }
 
-/** The active sessions of the place's worker or client that share a minute with it, each with the first date of both. */
-function selectClashes(db: Db, { id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on }: Place) {
-  const from = day * 1440 + time
-  const isStanding = session_date === null
-  const weeks = isStanding
-    ? sql`(weeks_between(${starts_on}, ${ends_on}, ${day}) - stand_in_weeks(${client_id}, ${worker_id}, ${turn_id}, ${day}, ${time}))`
-    : sql`datemultirange(week_of(${session_date}))`
-  return (
-    db
-      .selectFrom('session')
-      .where('session.deleted_at', 'is', null)
-      .where('session.state', 'in', states.filter(isActive))
-      .where((session) => session.or([session('session.client_id', '=', client_id), session('session.worker_id', '=', worker_id)]))
-      .where(sql<boolean>`session.minutes && int4range(${from}::int, ${from + duration}::int)`)
-      .where(sql<boolean>`session.weeks && ${weeks}`)
-      .$if(id !== undefined, (query) => query.where('session.id', '!=', id!))
-      // a dated session and the standing one for which it stands in are no clash
-      .where(
-        sql<boolean>`(
-          (session.session_date is null) = ${isStanding}
-          or (session.client_id, session.worker_id, session.turn_id, session.time) <> (${client_id}, ${worker_id}, ${turn_id}, ${time})
-        )`,
-      )
-      .innerJoin('client', 'client.id', 'session.client_id')
-      .innerJoin('person as client_person', 'client_person.id', 'client.person_id')
-      .innerJoin('worker', 'worker.id', 'session.worker_id')
-      .innerJoin('person as worker_person', 'worker_person.id', 'worker.person_id')
-      .select(['session.client_id', 'client_person.name as client_name', 'client_person.father_last_name as client_last_name'])
-      .select(['session.worker_id', 'worker_person.name as worker_name', 'worker_person.father_last_name as worker_last_name'])
-      .select(['session.session_date', 'session.day', 'session.time', 'session.duration'])
-      .select(sql<string>`lower(session.weeks * ${weeks}) + session.day`.as('date'))
-      .orderBy('date')
-      .orderBy('session.time')
-  )
+/** All clashes in one sentence: the first, and how many more sessions are in the way. */
+export function inOneSentence(clashes: readonly Clash[]): string | undefined {
+  const [first] = clashes
+  const more = new Set(clashes.map(({ session_id }) => session_id)).size - 1
+  if (first === undefined || more === 0) return first?.message
+  return more === 1 ? `${first.message} Hay 1 cruce más.` : `${first.message} Hay ${more} cruces más.`
 }
 
-type Clash = { session_date: string | null; day: number; time: number; duration: number; date: string }
+function inWords(row: Row, place: Place): Clash[] {
+  const client = shortName({ given: row.client_name, father: row.client_last_name })
+  const worker = shortName({ given: row.worker_name, father: row.worker_last_name })
+  const when = whenOf(row, place)
+  const session_id = row.id
+  return [
+    ...(row.same_worker ? [{ session_id, path: 'worker_id', message: `${worker} ya atiende a ${client} ${when}.` }] : []),
+    ...(row.same_client ? [{ session_id, path: 'client_id', message: `${client} ya tiene sesión con ${worker} ${when}.` }] : []),
+  ]
+}
 
-function whenOf({ session_date, day, time, duration, date }: Clash, place: Place) {
+/** The places as rows, each with the weeks that it takes. */
+const wantedPlaces = (places: readonly Place[]) => sql<{ index: number; weeks: string; session_date: string | null }>`(
+  select wanted.*, case when session_date is null
+    then weeks_between(starts_on, ends_on, day) - stand_in_weeks(client_id, worker_id, turn_id, day, time)
+    else datemultirange(week_of(session_date)) end as weeks
+  from jsonb_to_recordset(${JSON.stringify(places.map((place, index) => ({ ...place, index })))}::jsonb) as wanted (
+    index int, id uuid, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, duration int,
+    session_date date, starts_on date, ends_on date)
+)`
+
+/** The active sessions of each place's worker or client that share a minute with it, each with the first date of both. */
+const selectClashes = (db: Db, places: readonly Place[], except: readonly string[]) =>
+  db
+    .selectFrom(wantedPlaces(places).as('wanted'))
+    .innerJoinLateral(
+      (row) =>
+        row
+          .selectFrom('session')
+          .where('session.deleted_at', 'is', null)
+          .where('session.state', 'in', states.filter(isActive))
+          .where(sql<boolean>`(session.client_id = wanted.client_id or session.worker_id = wanted.worker_id)`)
+          .where(
+            sql<boolean>`session.minutes && int4range(wanted.day * 1440 + wanted.time, wanted.day * 1440 + wanted.time + wanted.duration)`,
+          )
+          .where(sql<boolean>`session.weeks && wanted.weeks`)
+          .where(sql<boolean>`session.id is distinct from wanted.id`)
+          .where('session.id', '<>', sql<string>`all(${except}::uuid[])`)
+          // a dated session and the standing one for which it stands in are no clash
+          .where(
+            sql<boolean>`(
+              (session.session_date is null) = (wanted.session_date is null)
+              or (session.client_id, session.worker_id, session.turn_id, session.time) <> (wanted.client_id, wanted.worker_id, wanted.turn_id, wanted.time)
+            )`,
+          )
+          .innerJoin('client', 'client.id', 'session.client_id')
+          .innerJoin('person as client_person', 'client_person.id', 'client.person_id')
+          .innerJoin('worker', 'worker.id', 'session.worker_id')
+          .innerJoin('person as worker_person', 'worker_person.id', 'worker.person_id')
+          .select(['session.id', 'session.session_date', 'session.day', 'session.time', 'session.duration'])
+          .select(['client_person.name as client_name', 'client_person.father_last_name as client_last_name'])
+          .select(['worker_person.name as worker_name', 'worker_person.father_last_name as worker_last_name'])
+          .select(sql<boolean>`session.client_id = wanted.client_id`.as('same_client'))
+          .select(sql<boolean>`session.worker_id = wanted.worker_id`.as('same_worker'))
+          .select(sql<string>`lower(session.weeks * wanted.weeks) + session.day`.as('date'))
+          .orderBy('date')
+          .orderBy('session.time')
+          .orderBy('session.id')
+          .limit(mostNamed)
+          .as('clash'),
+      (join) => join.onTrue(),
+    )
+    .select('wanted.index')
+    .selectAll('clash')
+    .orderBy('wanted.index')
+    .orderBy('clash.date')
+    .orderBy('clash.time')
+    .orderBy('clash.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectClashes>['execute']>>[number]
+
+function whenOf({ session_date, day, time, duration, date }: Row, place: Place) {
   const every = session_date === null && place.session_date === null
   const weekday = weekdays[day]!
   const plural = weekday.endsWith('s') ? weekday : `${weekday}s`

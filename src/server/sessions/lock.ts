@@ -1,6 +1,7 @@
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { selectSessions } from './sql.ts'
+import { Overtaken } from '../database/transaction.ts'
+import { type StoredSession, selectSessions } from './sql.ts'
 
 type People = { worker_id: string; client_id: string }
 
@@ -15,11 +16,18 @@ export async function lockPeople(trx: Trx, people: readonly People[]) {
   await clients.select('id').orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** A session that is about to change, perhaps to other people: with all that is kept of it, held until the transaction ends. */
-export async function lockSession(trx: Trx, id: string, others: readonly People[] = []) {
-  const chosen = selectSessions(trx).where('id', '=', id)
-  const people = await chosen.select(['worker_id', 'client_id']).executeTakeFirst()
-  if (!people) return undefined
-  await lockPeople(trx, [people, ...others])
-  return chosen.selectAll().forUpdate().executeTakeFirst()
+/** The sessions that are about to change, perhaps to other people: with all that is kept of them, held until the transaction ends. Unknown ids are left out. */
+export async function lockSessions(trx: Trx, ids: readonly string[], others: readonly People[] = []): Promise<StoredSession[]> {
+  const chosen = selectSessions(trx).where('id', '=', anyOf(ids))
+  const people = await chosen.select(['worker_id', 'client_id']).execute()
+  if (people.length === 0) return []
+  await lockPeople(trx, [...people, ...others])
+  const sessions = await chosen.selectAll().orderBy('id').forUpdate().execute()
+  // one that went to other people meanwhile: to hold them as well now would be out of order
+  const held = new Set([...people, ...others].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
+  if (sessions.some(({ worker_id, client_id }) => !held.has(worker_id) || !held.has(client_id))) throw new Overtaken()
+  return sessions
 }
+
+/** One session that is about to change. */
+export const lockSession = async (trx: Trx, id: string, others: readonly People[] = []) => (await lockSessions(trx, [id], others))[0]

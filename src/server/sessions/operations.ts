@@ -1,16 +1,21 @@
-import type { SessionInput, SessionState } from '#api/generated/wire.ts'
+import type { SessionState } from '#api/generated/wire.ts'
 import { isActive } from '#domain/states.ts'
 import type { Operations, Own } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
+import { transaction } from '../database/transaction.ts'
 import { forbidden, found } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
+import { refuseUnknown } from './asked.ts'
+import { bookAll } from './book-all.ts'
 import { booking } from './booking.ts'
 import { placeAfter, refuseMoreThanNote } from './change.ts'
+import { deleteSessions, slotTaken } from './deleting.ts'
+import { endSeries } from './ending.ts'
 import { lists } from './lists.ts'
-import { lockSession } from './lock.ts'
+import { lockSession, lockSessions } from './lock.ts'
 import { changeOneWeek } from './one-week.ts'
-import { durationOf, type Place } from './place.ts'
-import { deleteSession, insertSession, type StoredSession, updateSession } from './sql.ts'
+import { durationOf, type Place, placeAsked } from './place.ts'
+import { insertSession, type StoredSession, updateSession } from './sql.ts'
 import { readSession } from './whole.ts'
 
 export const sessions = {
@@ -60,16 +65,28 @@ export const sessions = {
     }),
 
   deleteSession: async ({ db, path }) => {
-    const remove = async (trx: Trx) => deleteSession(trx, found(await lockSession(trx, path.id), 'la sesión'))
-    await booking(db, remove, 'El cupo se ocupó mientras tanto.')
+    const remove = async (trx: Trx) => deleteSessions(trx, [found(await lockSession(trx, path.id), 'la sesión').id])
+    await booking(db, remove, slotTaken)
+  },
+
+  createSessions: ({ db, body, today }) => transaction(db, (trx) => bookAll(trx, body.sessions, today)),
+
+  deleteSessions: ({ db, body }) => {
+    const asked = body.ids.map((id) => id.toLowerCase())
+    const remove = async (trx: Trx) => {
+      const known = new Set((await lockSessions(trx, asked)).map(({ id }) => id))
+      const ids = asked.filter((id) => known.delete(id))
+      await deleteSessions(trx, ids, (id) => `ids.${asked.indexOf(id)}`)
+      return ids
+    }
+    return booking(db, remove, slotTaken)
+  },
+
+  endSeries: async ({ db, body }) => {
+    await refuseUnknown(db, body)
+    return transaction(db, (trx) => endSeries(trx, body))
   },
 } satisfies Partial<Operations>
-
-function placeAsked({ client_id, worker_id, turn_id, day, time, ...when }: SessionInput, duration: number, today: string): Place {
-  const { session_date = null, starts_on = null, ends_on = null } = when
-  const begins = session_date === null ? (starts_on ?? today) : starts_on
-  return { client_id, worker_id, turn_id, day, time, duration, session_date, starts_on: begins, ends_on }
-}
 
 /** Who may touch only the own sessions touches no other. */
 function refuseOthers({ client_id, worker_id }: Pick<Place, 'client_id' | 'worker_id'>, own: Own | null, code: string) {

@@ -8,6 +8,7 @@ import { hasWords } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
 import { orderOf } from '../list.ts'
 import { taking } from './booking.ts'
+import { clashesOf } from './clash.ts'
 import type { Place } from './place.ts'
 
 /** A session as it is selected; its people follow with `wholeSessions`. */
@@ -74,7 +75,7 @@ type Marks = { state?: SessionState; attended?: boolean | null; note?: string | 
 /** Books a session; answers its id. */
 export async function insertSession(trx: Trx, place: Place, marks: Marks): Promise<string> {
   const id = newId()
-  await taking(place, () =>
+  await taking(whoIsAt(place), () =>
     trx
       .insertInto('session')
       .values({ ...place, ...marks, id })
@@ -83,13 +84,11 @@ export async function insertSession(trx: Trx, place: Place, marks: Marks): Promi
   return id
 }
 
+const whoIsAt = (place: Place) => async (db: Db) => (await clashesOf(db, [place]))[0]!
+
 /** Marks a session, and moves it where `change` says so. What is undefined stays. */
 export const updateSession = (trx: Trx, session: StoredSession, change: Marks & Partial<Omit<Place, 'id'>>) =>
-  taking({ ...placeOf(session), ...change }, () => trx.updateTable('session').set(change).where('id', '=', session.id).execute())
-
-/** Deletes a session; the date of a stand-in goes back to the standing session. */
-export const deleteSession = (trx: Trx, session: StoredSession) =>
-  taking(placeOf(session), () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', session.id).execute())
+  taking(whoIsAt({ ...placeOf(session), ...change }), () => trx.updateTable('session').set(change).where('id', '=', session.id).execute())
 
 /** Where a session is. */
 export const placeOf = ({

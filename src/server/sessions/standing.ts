@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { minutesNow, today } from '#domain/today.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
-import type { Trx } from '../database/connect.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db, Trx } from '../database/connect.ts'
 import type { Place } from './place.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
@@ -21,17 +22,30 @@ export const lockStandIn = (trx: Trx, standing: StoredSession, date: string) =>
 export const hasStandIns = async (trx: Trx, standing: StoredSession) =>
   (await selectStandIns(trx, standing).select('id').limit(1).executeTakeFirst()) !== undefined
 
+/** Those of some sessions that stand in for a standing one which is not among them. */
+export const selectStandInsAmong = (db: Db, ids: readonly string[]) =>
+  selectSessions(db)
+    .where('session.id', '=', anyOf(ids))
+    .where((session) =>
+      session.exists(
+        session
+          .selectFrom('session as standing')
+          .where('standing.session_date', 'is', null)
+          .where('standing.deleted_at', 'is', null)
+          .where('standing.id', '<>', sql<string>`all(${ids}::uuid[])`)
+          .whereRef('standing.client_id', '=', 'session.client_id')
+          .whereRef('standing.worker_id', '=', 'session.worker_id')
+          .whereRef('standing.turn_id', '=', 'session.turn_id')
+          .whereRef('standing.day', '=', 'session.day')
+          .whereRef('standing.time', '=', 'session.time')
+          .where(sql<boolean>`session.session_date between standing.starts_on and coalesce(standing.ends_on, 'infinity')`)
+          .select('standing.id'),
+      ),
+    )
+
 /** Whether a dated session stands in for a standing one. */
-export async function standsIn(trx: Trx, { client_id, worker_id, turn_id, day, time, session_date }: Place) {
-  const standing = await selectSessions(trx, { client_id, worker_id, turn_id })
-    .where('session_date', 'is', null)
-    .where('day', '=', day)
-    .where('time', '=', time)
-    .where(sql<boolean>`${session_date}::date between starts_on and coalesce(ends_on, 'infinity')`)
-    .select('id')
-    .executeTakeFirst()
-  return standing !== undefined
-}
+export const standsIn = async (trx: Trx, { id }: StoredSession) =>
+  (await selectStandInsAmong(trx, [id]).select('session.id').executeTakeFirst()) !== undefined
 
 type Standing = Pick<Place, 'day' | 'time' | 'starts_on' | 'ends_on'>
 
@@ -39,9 +53,13 @@ type Standing = Pick<Place, 'day' | 'time' | 'starts_on' | 'ends_on'>
 export const isOnDate = ({ day, starts_on, ends_on }: Standing, date: string) =>
   weekday(date) === day && starts_on !== null && starts_on <= date && (ends_on === null || date <= ends_on)
 
+/** The first date of a standing session, whatever stands in for it. */
+export const firstDate = ({ day, starts_on }: Pick<Standing, 'day' | 'starts_on'>) =>
+  addDays(starts_on!, (day - weekday(starts_on!) + 7) % 7)
+
 /** Whether the first date of a standing session has come. */
-export function hasBegun({ day, time, starts_on }: Standing, now: Date, timeZone: string) {
-  const first = addDays(starts_on!, (day - weekday(starts_on!) + 7) % 7)
+export function hasBegun(standing: Standing, now: Date, timeZone: string) {
+  const first = firstDate(standing)
   const date = today(now, timeZone)
-  return first < date || (first === date && time <= minutesNow(now, timeZone))
+  return first < date || (first === date && standing.time <= minutesNow(now, timeZone))
 }
