@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions, type RouteOptions } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  type RouteOptions,
+} from 'fastify'
 import { fastifyOpenapiGlue as glue } from 'fastify-openapi-glue'
 import { contract } from '#api/generated/contract.ts'
 import { today } from '#domain/today.ts'
@@ -22,6 +28,9 @@ import { checkRequests } from './validation.ts'
 
 /** Bytes of a request's body that are read at most. */
 const bodyLimit = 1024 * 1024
+
+/** Milliseconds in which a request must have arrived whole: who sends a byte now and then would hold a connection, and the end of the server, for ever. */
+const requestTimeout = 60_000
 
 /** No answer of the API is kept or found by a search engine, and no address of it, which may be a public link, travels on. */
 const forNobodyElse = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
@@ -50,6 +59,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
     logController: new AnswerLog(),
     trustProxy: settings.trustProxy,
     bodyLimit,
+    requestTimeout,
     genReqId: correlationId,
     // a long id is no other case than a wrong one: Node ends what is longer than its 16 KiB of headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
@@ -60,7 +70,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
 
   app.decorateRequest('actor', null)
   app.decorateRequest('own', null)
-  app.removeContentTypeParser('text/plain')
+  readBodies(app)
   checkRequests(app)
   writeAnswers(app)
   app.setErrorHandler(sendRefusal)
@@ -121,6 +131,15 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   if (pages) await servePages(app, pages)
   else app.setNotFoundHandler((request, reply) => sendRefusal(notFound('lo que busca'), request, reply))
   return app
+}
+
+/** JSON is the only media type. Many clients name it on every call, so that where no body is expected none is fine. */
+function readBodies(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' && !request.routeOptions.schema?.body ? done(null) : parse(request, text, done),
+  )
 }
 
 /** What every answer carries, refusals too. */

@@ -23,6 +23,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
         scriptSrc: ["'self'", ...inlineScripts],
         styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes its variables into style attributes
         imgSrc: ["'self'", 'data:'],
+        formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -62,8 +62,8 @@ function timeZone(text: string) {
 }
 
 function proxies(text: string) {
-  const asSwitch = onOff(text)
-  if (asSwitch !== undefined) return asSwitch
+  // no 1 or 0 here: a 1 that was meant as a count of proxies would let everybody write his own address
+  if (text === 'true' || text === 'false') return text === 'true'
   const addresses = text.split(',').map((part) => part.trim())
   return addresses.every((address) => isIP(address.split('/')[0] ?? '') || ['loopback', 'linklocal', 'uniquelocal'].includes(address))
     ? addresses

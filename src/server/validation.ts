@@ -84,7 +84,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject) {
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function sentence({ keyword, params, message }: ErrorObject): string {
+function sentence({ keyword, params }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Falta este dato.'
@@ -113,7 +113,7 @@ function sentence({ keyword, params, message }: ErrorObject): string {
     case 'uniqueItems':
       return 'No puede haber repetidos.'
     default:
-      return message ?? 'No es válido.'
+      return 'No es válido.' // never Ajv's own words
   }
 }
 

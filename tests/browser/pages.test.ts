@@ -52,6 +52,7 @@ describe('the page', () => {
     expect(policy).toContain(`script-src 'self' ${hashes[0]}`)
     expect(policy).not.toContain("script-src 'self' 'unsafe")
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("form-action 'self'")
   })
 
   test('says where it comes from to nobody, and is not guessed to be something else', async () => {

@@ -244,3 +244,7 @@ const queryOf = (parameters: Tree[]) =>
 
 const without = (body: Value | undefined, name: string) =>
   isTree(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body
+
+test('a request that does not come to its end is dropped after a minute', () => {
+  expect(app.app.server.requestTimeout).toBe(60_000)
+})

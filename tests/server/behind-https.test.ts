@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
 import { type App, startApp } from './app.ts'
 
 let app: App
@@ -29,4 +30,11 @@ test('limits count the address that the proxy names', async () => {
   for (let tries = 0; tries < 5; tries++) expect((await tryFrom('203.0.113.8')).statusCode).toBe(401)
   expect((await tryFrom('203.0.113.8')).statusCode).toBe(429)
   expect((await tryFrom('203.0.113.9')).statusCode).toBe(401)
+})
+
+test('whose word is taken is a list of addresses or a switch; a count of proxies, which cannot tell who they are, is none', () => {
+  const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy
+  expect(read('10.0.0.0/8, loopback')).toEqual(['10.0.0.0/8', 'loopback'])
+  expect([read('true'), read('false')]).toEqual([true, false])
+  for (const count of ['0', '1', '2']) expect(() => read(count)).toThrow(/^The setting TRUST_PROXY must be/)
 })

@@ -25,8 +25,13 @@ afterAll(() => app.close())
 type Browser = Pick<App, 'inject'>
 
 /** The status of a call without a body: what comes after the rights may refuse it for many reasons, but not with 401 or 403. */
-const status = async ({ inject }: Browser, { method, path }: (typeof operations)[number], { id = nobody, query = '' } = {}) =>
-  (await inject({ method, url: `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}` })).statusCode
+async function status({ inject }: Browser, { method, path }: (typeof operations)[number], { id = nobody, query = '' } = {}) {
+  const url = `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}`
+  const { statusCode } = await inject({ method, url })
+  // what breaks has not been let in
+  expect(statusCode, `${method} ${url}`).not.toBe(500)
+  return statusCode
+}
 
 const module = (code: string) => code.slice(0, code.lastIndexOf('.'))
 const covered = ['read', 'register', 'update', 'delete']
