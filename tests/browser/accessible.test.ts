@@ -48,22 +48,23 @@ const looks: Record<string, Look> = {
   'no screen at all': { path: () => '/admin/nada', as: asAdministrator },
 }
 
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  describe.each([
-    ['desk', { width: 1280, height: 800 }],
-    ['phone', { width: 390, height: 844 }],
-  ])('on a %s', (_, viewport) => {
-    test.each(Object.entries(looks))('nothing serious is wrong with %s, and nothing sticks out sideways', async (_, look) => {
-      const options = { ...visitor, colorScheme, viewport, reducedMotion: 'reduce' as const, storageState: look.as?.() }
-      const context = await browser.newContext(options)
-      const page = await context.newPage()
-      await page.goto(app.url + look.path())
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await look.open?.(page)
-      expect(await seriousProblems(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      await context.close()
-    })
+describe.each([
+  ['desk', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+])('on a %s', (_, viewport) => {
+  test.each(Object.entries(looks))('nothing serious is wrong with %s, light or dark, and nothing sticks out sideways', async (_, look) => {
+    const context = await browser.newContext({ ...visitor, viewport, reducedMotion: 'reduce', storageState: look.as?.() })
+    const page = await context.newPage()
+    await page.goto(app.url + look.path())
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await look.open?.(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+      expect(await seriousProblems(page), colorScheme).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await context.close()
   })
 })
 
