@@ -100,7 +100,7 @@ const series = (meeting: Meeting, now: Now, luck: Chance): SessionRow => ({
 
 /** What has passed has mostly been marked, and of what is to come a little has been called off; the rest is left to the series. */
 function standIn(meeting: Meeting, date: string, now: Now, luck: Chance): SessionRow[] {
-  if (luck.maybe(isPast(meeting, date, now) ? 0.94 : 0.06)) {
+  if (luck.maybe(isPast(meeting, date, now) ? 0.94 : 0.1)) {
     const row = session(meeting, date, now, luck)
     return isPast(meeting, date, now) ? [row] : [{ ...row, state: luck.pick(['canceled', 'postponed']) }]
   }
@@ -119,16 +119,16 @@ const session = (meeting: Meeting, date: string, now: Now, luck: Chance): Sessio
 
 function howItWent(luck: Chance): Pick<SessionRow, 'state' | 'attended'> {
   const of100 = luck.between(1, 100)
-  if (of100 <= 4) return { state: 'canceled', attended: null }
-  if (of100 <= 7) return { state: 'postponed', attended: null }
-  if (of100 <= 10) return { state: 'confirmed', attended: null } // nobody has marked it yet
-  return { state: 'confirmed', attended: of100 > 16 }
+  if (of100 <= 6) return { state: 'canceled', attended: null }
+  if (of100 <= 10) return { state: 'postponed', attended: null }
+  if (of100 <= 13) return { state: 'confirmed', attended: null } // nobody has marked it yet
+  return { state: 'confirmed', attended: of100 > 19 }
 }
 
 function foreseen(luck: Chance): State {
   const of100 = luck.between(1, 100)
-  if (of100 <= 4) return 'canceled'
-  if (of100 <= 8) return 'postponed'
+  if (of100 <= 6) return 'canceled'
+  if (of100 <= 11) return 'postponed'
   return of100 <= 40 ? 'pending' : 'confirmed'
 }
 

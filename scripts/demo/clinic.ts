@@ -27,7 +27,7 @@ export function makeClinic(now: Now) {
     ]),
     workers: workers(luck, 13, () => person({ from: 24, to: 58 })),
     clients: clients(luck, 110, () => person({ from: 3, to: 14 })),
-    fullness: [0.44, 0.2],
+    fullness: [0.6, 0.25],
   }
   const adults: Practice = {
     schedule: schedule(luck, 'Consulta de adultos', { session: 50, pause: 10 }, [
