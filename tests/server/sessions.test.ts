@@ -185,6 +185,19 @@ test('a client sees the own sessions, and of the worker only the names', async (
   expect(sessions[0]?.worker).toEqual({ id: who.ana, person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } })
 })
 
+test('a client does not find out a worker’s document by searching for it', async () => {
+  await book({})
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: who.ana } })
+  const found = async ({ api }: Pick<typeof app, 'api'>, search: string) => (await api.list('/v1/sessions', { query: { search } })).total
+  expect(await found(app, person.document)).toBe(1)
+  const luis = await app.makeUser({ client_id: who.luis })
+  const eva = await app.makeUser({ client_id: who.eva, access: ['sessions.read'] })
+  for (const client of [luis, eva]) {
+    expect(await found(client, person.document)).toBe(0)
+    expect(await found(client, 'huaman TORRES medina')).toBeGreaterThan(0)
+  }
+})
+
 test('a past session goes on showing a client who has been deleted', async () => {
   const past = await book({ sessionDate: '2026-11-17' })
   await app.api.delete('/v1/clients/{id}', { path: { id: who.luis } })

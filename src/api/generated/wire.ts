@@ -496,7 +496,7 @@ export interface paths {
         /**
          * List the sessions
          * @description Records, newest date first, standing ones on top (their `session_date` is null), 1,000 unless `limit` says otherwise. With `from` and `to`, at most 62 days, the occurrences of that time, in order of date and time: a standing session appears once for every date on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         *     Without `sessions.read` a worker's or client's user gets the own sessions only.
+         *     Without `sessions.read` a worker's or client's user gets the own sessions only. A client's user finds workers by their names, not by their documents.
          */
         get: operations["listSessions"];
         put?: never;

@@ -16,7 +16,7 @@ export const lists = {
   listSessions: async ({ db, query, reply, actor, own }) => {
     await refuseUnknown(db, query)
     const period = periodAsked(query)
-    const chosen = selectSessions(db, { ...query, own })
+    const chosen = selectSessions(db, { ...query, own, reader: actor })
     const rows = period
       ? await listed(asOccurrences(chosen, period, query.sort), { query, reply })
       : await listed(asRecords(chosen, query.sort), { query: { ...query, limit: query.limit ?? usualLimit }, reply })

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
-import type { Own } from '../call.ts'
+import type { Actor, Own } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { hasWords } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
@@ -15,10 +15,19 @@ import type { Place } from './place.ts'
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
 
 /** What narrows a list of sessions. */
-export type Wanted = { own?: Own | null; turn_id?: string; client_id?: string; worker_id?: string; state?: SessionState; search?: string }
+export type Wanted = {
+  own?: Own | null
+  turn_id?: string
+  client_id?: string
+  worker_id?: string
+  state?: SessionState
+  search?: string
+  /** Who searches. */
+  reader?: Pick<Actor, 'client_id'>
+}
 
 /** The sessions that are not deleted, narrowed to what is wanted. */
-export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search }: Wanted = {}) {
+export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search, reader }: Wanted = {}) {
   let chosen = db.selectFrom('session').where('session.deleted_at', 'is', null)
   if (own)
     chosen = chosen.where((session) => session.or([session('client_id', '=', own.client_id), session('worker_id', '=', own.worker_id)]))
@@ -26,7 +35,7 @@ export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, sta
   if (client_id) chosen = chosen.where('client_id', '=', client_id)
   if (worker_id) chosen = chosen.where('worker_id', '=', worker_id)
   if (state) chosen = chosen.where('state', '=', state)
-  if (search) chosen = chosen.where(hasPeopleWith(search))
+  if (search) chosen = chosen.where(hasPeopleWith(search, reader))
   return chosen
 }
 
@@ -107,11 +116,18 @@ export const placeOf = ({
 })
 
 /** Whether client and worker together have every word in their names and documents. */
-const hasPeopleWith = (search: string) => sql<boolean>`exists (
-  select from client
-  join person as client_person on client_person.id = client.person_id
-  cross join worker
-  join person as worker_person on worker_person.id = worker.person_id
-  where client.id = session.client_id and worker.id = session.worker_id
-    and ${hasWords(sql`(client_person.search_text || ' ' || worker_person.search_text)`, search)}
-)`
+function hasPeopleWith(search: string, reader?: Pick<Actor, 'client_id'>) {
+  // a client's user sees only the names of a worker, and what is found by a document tells the document
+  const isClient = typeof reader?.client_id === 'string'
+  const ofWorker = isClient
+    ? sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
+    : sql`worker_person.search_text`
+  return sql<boolean>`exists (
+    select from client
+    join person as client_person on client_person.id = client.person_id
+    cross join worker
+    join person as worker_person on worker_person.id = worker.person_id
+    where client.id = session.client_id and worker.id = session.worker_id
+      and ${hasWords(sql`(client_person.search_text || ' ' || ${ofWorker})`, search)}
+  )`
+}
