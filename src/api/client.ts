@@ -4,6 +4,7 @@ import { check, type Shapes } from './check.ts'
 import { ApiError, errorCode } from './errors.ts'
 import type { paths } from './generated/app.ts'
 import type { Json, SuccessOf } from './operation.ts'
+import { randomId } from './random-id.ts'
 import { correlationIdOf, correlationName, refusalOf } from './refusal.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -76,7 +77,7 @@ export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fet
     check(sent?.query, query ?? {})
     check(sent?.body, body)
 
-    const correlationId = crypto.randomUUID()
+    const correlationId = randomId()
     const params = { path: inPath, query }
     const headers = { [correlationName]: correlationId }
     try {

@@ -9,9 +9,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
+// A network that is away is a failure to be told, not to be waited for; the server may be on this very computer.
+const networkMode = 'always'
+
 /** A client for queries that are not repeated on failure; fresh for a while, or a screen would ask again right after its loader. */
 export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000, gcTime: cacheLifetime } } })
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, gcTime: cacheLifetime, networkMode, refetchOnReconnect: true },
+      mutations: { networkMode },
+    },
+  })
 
 /** How loaders and the guard reach the query client. */
 export const queries = createContext<QueryClient>()

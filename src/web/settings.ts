@@ -1,6 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { LoaderFunction } from 'react-router'
 import type { Data } from '#api/client.ts'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { product } from '#domain/product.ts'
 import { api } from './api.ts'
 import { queries } from './queries.ts'
@@ -18,6 +19,10 @@ const without = (): Settings => ({
   additions: false,
 })
 
+/** Whether the server said nothing about its settings: taken for one without them, it would show another zone's hours all day. */
+const isAway = (error: unknown) =>
+  !(error instanceof ApiError) || error.code === errorCode.requestError || [429, 500, 502, 503, 504].includes(error.status ?? 0)
+
 /** What is known before sign-in; asked once. */
 export const settingsQuery = () =>
   queryOptions({
@@ -26,7 +31,7 @@ export const settingsQuery = () =>
       api
         .send('get', '/v1/settings', undefined, signal)
         .then((settings) => ({ ...settings, additions: true }))
-        .catch(() => (signal.aborted ? Promise.reject(signal.reason) : without())),
+        .catch((error) => (isAway(error) ? Promise.reject(error) : without())),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

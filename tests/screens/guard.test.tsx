@@ -52,3 +52,33 @@ test('a session that ends under a page asks to sign in over it, and what was typ
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(name).toHaveValue('Terapia infantil')
 })
+
+test('it asks over what the page has open, and leaves that open', async () => {
+  const turn = { schedule: '01998a00-0000-7000-8000-080000000001', turn: '01998a00-0000-7000-8000-090000000001', week: '2026-11-22' }
+  const { client, prefer } = await mount(paths.sessions(turn))
+  await page
+    .getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ })
+    .getByRole('button', { name: 'Reservar' })
+    .click()
+  await page.getByLabelText('Nota (opcional)').fill('Trae el informe')
+  prefer('get /v1/auth/is_logged_in', 'code=401')
+  await client.invalidateQueries().catch(() => {})
+
+  prefer('get /v1/auth/is_logged_in', 'code=200')
+  await dialog().getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
+  await dialog().getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
+})
+
+test('whoever leaves from there is asked about what was typed, and can answer', async () => {
+  const { client, prefer, url } = await mount('/admin/schedules/')
+  await page.getByRole('link', { name: 'Crear horario' }).click()
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
+  prefer('get /v1/auth/is_logged_in', 'code=401')
+  await client.invalidateQueries().catch(() => {})
+  await dialog().getByRole('link', { name: 'Salir sin guardar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(signInPage()).toBeVisible()
+  expect(url()).toBe('/login')
+})

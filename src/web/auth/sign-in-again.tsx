@@ -2,7 +2,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
+import { getDefaultZIndex, Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
@@ -32,6 +32,8 @@ export function SignInAgain() {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
+      // over whatever the page has open: a drawer, a booking
+      zIndex={getDefaultZIndex('overlay')}
       title="Su sesión terminó"
       size="22rem"
     >

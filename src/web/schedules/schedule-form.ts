@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { vScheduleInput, vTurnInput } from '#api/generated/schemas.ts'
+import { randomId } from '#api/random-id.ts'
 import type { Pace } from '#domain/slots.ts'
 import { type Turn, turnProblems } from '#domain/turns.ts'
 import type { Incomplete } from '../ui/form-values.ts'
@@ -43,7 +44,7 @@ export type TypedSchedule = { name: string; sessionDuration: string; breakDurati
 /** How many turns a schedule may have. */
 export const mostTurns = 12
 
-export const emptyTurn = (): TypedTurn => ({ key: crypto.randomUUID(), name: '', startTime: '', endTime: '' })
+export const emptyTurn = (): TypedTurn => ({ key: randomId(), name: '', startTime: '', endTime: '' })
 
 /** A new schedule: the usual three quarters of an hour, one turn to fill in. */
 export const emptySchedule = (): TypedSchedule => ({ name: '', sessionDuration: '45', breakDuration: '5', turns: [emptyTurn()] })

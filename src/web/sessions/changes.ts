@@ -33,8 +33,10 @@ export async function send(change: Change): Promise<Change> {
   return change
 }
 
-async function book({ client, worker, turnId, day, time, sessionDate, note, state }: Session) {
-  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state }
+async function book({ client, worker, turnId, day, time, sessionDate, note, state, attended }: Session) {
+  // a mark is there only when a deleted session is made again
+  const marked = typeof attended === 'boolean' && { attended }
+  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state, ...marked }
   return (await api.post('/v1/sessions', { body })).id
 }
 

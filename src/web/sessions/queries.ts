@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
-import { partsOf } from '#domain/weeks.ts'
+import { addDays, partsOf } from '#domain/weeks.ts'
+import { api } from '../api.ts'
 import { get, list } from '../query.ts'
 
 /** A session as it stands in a week: an occurrence, with its date. */
@@ -18,8 +20,17 @@ export interface Place {
 
 export const schedulesQuery = () => get('/v1/schedules')
 
-/** The sessions of a turn in the week that holds the date. */
-export const weekQuery = (turnId: string, week: string) => get('/v1/sessions/by-turn-and-week', { query: { turnId, ...partsOf(week) } })
+/** The sessions of a turn in the week that begins on that Sunday, each with its date: another server may leave it to the weekday. */
+export function weekQuery(turnId: string, week: string) {
+  const query = { turnId, ...partsOf(week) }
+  return queryOptions({
+    ...get('/v1/sessions/by-turn-and-week', { query }),
+    queryFn: async ({ signal }) => {
+      const sessions = await api.send('get', '/v1/sessions/by-turn-and-week', { query }, signal)
+      return sessions.map((session) => ({ ...session, sessionDate: session.sessionDate ?? addDays(week, session.day) }))
+    },
+  })
+}
 
 /** All workers, never a part of them: colours and initials hang on the whole list. */
 export const workersQuery = () => get('/v1/workers')

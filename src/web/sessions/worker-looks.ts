@@ -14,11 +14,12 @@ export type WorkerLooks = ReadonlyMap<string, WorkerLook>
 export function useWorkerLooks(sessions: readonly Session[]): WorkerLooks {
   const can = useCan()
   const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const known = useMemo(() => new Map(looksOf(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
   return useMemo(() => {
-    const known = new Map(workers?.map((worker) => [worker.id, worker.person]))
     const left = new Map(sessions.filter(({ worker }) => !known.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
-    return new Map([...looksOf(known), ...looksOf(left)])
-  }, [workers, sessions])
+    // the same map while the week changes, or every cell would be drawn again
+    return left.size === 0 ? known : new Map([...known, ...looksOf(left)])
+  }, [known, sessions])
 }
 
 function looksOf(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerLook][] {

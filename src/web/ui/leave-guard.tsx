@@ -4,7 +4,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { Button, Modal } from '@mantine/core'
+import { Button, getDefaultZIndex, Modal } from '@mantine/core'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './confirm.module.css'
 
@@ -16,7 +16,15 @@ export function useLeaveGuard(unsaved: () => boolean) {
   const asking = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
   const dialog = (
-    <Modal opened={asking} onClose={stay} title="¿Salir sin guardar?" closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
+    <Modal
+      opened={asking}
+      onClose={stay}
+      title="¿Salir sin guardar?"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      classNames={classes}
+      // the way may lead off from the sign-in over the page
+      zIndex={getDefaultZIndex('overlay') + 1}
+    >
       <p className={classes.text}>Lo que escribió en este formulario se pierde.</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={stay} data-autofocus>

@@ -1,5 +1,6 @@
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
+import { randomId } from '#api/random-id.ts'
 import { notifications as constants } from '../constants.ts'
 import { CopyCode } from './copy.tsx'
 import { correlationOf, sentenceOf } from './failure.ts'
@@ -25,7 +26,7 @@ export default function Notices() {
 
 /** A notification of something done; closes by itself. */
 export function showDone(message: string, action?: NoticeAction) {
-  const id = crypto.randomUUID()
+  const id = randomId()
   const hide = () => notifications.hide(id)
   notifications.show({
     id,
@@ -37,7 +38,7 @@ export function showDone(message: string, action?: NoticeAction) {
 
 /** A notification of a failure; stays until it is closed, because its code may have to be copied. */
 export function showFailure(title: string, error: unknown) {
-  const id = crypto.randomUUID()
+  const id = randomId()
   const code = correlationOf(error)
   notifications.show({
     id,

@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { mount } from './mount.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+const randomUUID = crypto.randomUUID
+
+afterEach(() => {
+  window.dispatchEvent(new Event('online'))
+  crypto.randomUUID = randomUUID
+})
+
+test('a network that is away is told at once, not waited for', async () => {
+  const { prefer } = await mount(paths.clients())
+  await expect.element(heading('Clientes')).toBeVisible()
+  window.dispatchEvent(new Event('offline'))
+  prefer('get /v1/workers', 'no answer')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(heading('Something went wrong!')).toBeVisible()
+  await expect.element(page.getByText(/El servidor no respondió\./)).toBeVisible()
+})
+
+test('the server of this very computer is asked also without a network', async () => {
+  const { called } = await mount(paths.clients({ record: '01998a00-0000-7000-8000-020000000001' }))
+  await page.getByRole('dialog').getByLabelText('Nombres').fill('Ian José')
+  window.dispatchEvent(new Event('offline'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(() => called.some(({ call }) => call.startsWith('put'))).toBe(true)
+})
+
+test.for(['no answer', 'code=500'])('settings that did not come (%s) are not guessed, and another try finds them', async (wish) => {
+  const { prefer } = await mount(paths.clients(), { answers: { 'get /v1/settings': wish } })
+  await expect.element(heading('Something went wrong!')).toBeVisible()
+  prefer('get /v1/settings', 'example=testMode')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(heading('Clientes')).toBeVisible()
+  await expect.element(page.getByText('Modo de prueba', { exact: true })).toBeVisible()
+})
+
+test('everything works over plain http on a clinic’s network, where a browser makes no UUIDs', async () => {
+  crypto.randomUUID = undefined as never
+  await mount(paths.clients())
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  await mount(paths.createSchedule())
+  await expect.element(heading('Crear Horario')).toBeVisible()
+})
