@@ -18,7 +18,7 @@ window.addEventListener('vite:preloadError', (event) => {
 const client = createQueryClient()
 // beside the question who is signed in, not after it
 void client.prefetchQuery(settingsQuery())
-const router = createBrowserRouter(routes, { getContext: provide(client) })
+const router = createBrowserRouter(routes, { getContext: provide(client, () => router.state.initialized) })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ApiError } from '#api/errors.ts'
 import { cacheLifetime } from './constants.ts'
+import { shown } from './lead-to.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,9 +25,10 @@ export const createQueryClient = () =>
 /** How loaders and the guard reach the query client. */
 export const queries = createContext<QueryClient>()
 
-/** The router's `getContext`: every navigation carries this client. */
-export const provide = (client: QueryClient) => () => {
+/** The router's `getContext`: every navigation carries this client, and can ask whether there has been a page before. */
+export const provide = (client: QueryClient, isShown: () => boolean) => () => {
   const context = new RouterContextProvider()
   context.set(queries, client)
+  context.set(shown, isShown)
   return context
 }

@@ -1,6 +1,7 @@
-import { type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { requireSession } from './auth/guard.ts'
 import { leadOn } from './home/landing.ts'
+import { leadTo } from './lead-to.ts'
 import { paths } from './paths.ts'
 import { Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
@@ -45,7 +46,7 @@ export const routes: RouteObject[] = [
       {
         middleware: [requireSession],
         children: [
-          { index: true, loader: () => redirect(paths.admin()), element: null },
+          { index: true, loader: (args) => leadTo(args, paths.admin()), element: null },
           {
             path: 'admin',
             lazy: () => import('./admin/admin-layout.tsx'),

@@ -31,6 +31,17 @@ test('/ leads on to the first screen that the user may open', async () => {
   expect(url()).toMatch('/admin/sessions/')
 })
 
+test('what a first URL leads on to takes its place, and what a link leads on to does not', async () => {
+  const { router, url } = await mount('/')
+  await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
+  expect(router.state.historyAction).toBe('REPLACE')
+  await router.navigate(paths.clients())
+  await page.getByRole('link', { name: 'Turnos' }).click()
+  await expect.poll(url).toMatch('/admin/sessions/')
+  await router.navigate(-1)
+  await expect.poll(url).toBe(paths.clients())
+})
+
 test('a session that has ended by the time a page loads leads to the sign-in', async () => {
   const { url } = await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=401' } })
   await expect.element(signInPage()).toBeVisible()

@@ -29,7 +29,7 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
   for (const [call, wish] of Object.entries(answers)) wire.prefer(call, wish)
 
   const client = createQueryClient()
-  const router = createMemoryRouter(routes, { initialEntries: [url], getContext: provide(client) })
+  const router = createMemoryRouter(routes, { initialEntries: [url], getContext: provide(client, () => router.state.initialized) })
   const container = document.body.appendChild(document.createElement('div'))
   mounted = { root: createRoot(container), container }
   mounted.root.render(<App router={router} client={client} />)

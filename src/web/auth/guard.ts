@@ -1,23 +1,24 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { ApiError } from '#api/errors.ts'
+import { leadTo } from '../lead-to.ts'
 import { paths } from '../paths.ts'
 import { queries } from '../queries.ts'
 import { sessionQuery } from './session.ts'
 
-type Visit = { request: Request }
+type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** By status: 403 and 429 share its code. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** What `run` answers; without a session the way leads to the sign-in and back here. */
-export async function orSignIn<T>({ request }: Visit, run: () => Promise<T>): Promise<T> {
+export async function orSignIn<T>(visit: Visit, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     if (!isSignedOut(error)) throw error
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = new URL(visit.request.url)
     const here = pathname + search
-    throw redirect(paths.login(here === paths.home() ? undefined : here))
+    throw leadTo(visit, paths.login(here === paths.home() ? undefined : here))
   }
 }
 

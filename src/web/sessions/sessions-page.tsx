@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { today } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { may } from '../auth/rights.ts'
 import { sessionQuery } from '../auth/session.ts'
+import { leadTo } from '../lead-to.ts'
 import { paths } from '../paths.ts'
 import { queries as clientOf } from '../queries.ts'
 import { type At, load, useQueriesOf } from '../screen.ts'
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const chosen = completed(asked, schedules, today(new Date(), timeZone), lastChosen())
   const { schedule, turn, week } = chosen
-  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirect(paths.sessions(chosen))
+  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw leadTo(args, paths.sessions(chosen))
 
   if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {
