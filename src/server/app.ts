@@ -33,7 +33,8 @@ const bodyLimit = 1024 * 1024
 const requestTimeout = 60_000
 
 /** No answer of the API is kept or found by a search engine, and no address of it, which may be a public link, travels on. */
-const forNobodyElse = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+const forNobodyElse = {
+  'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 declare module 'fastify' {
   interface FastifyRequest {

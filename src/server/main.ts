@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { hashPassword, randomPassword } from './auth/password.ts'
-import { forgetEndedSignIns } from './auth/sign-in.ts'
 import { openDatabase } from './database/connect.ts'
 import { ensureFirstStart } from './database/first-start.ts'
 import { migrate } from './database/migrate.ts'
@@ -17,7 +16,6 @@ async function start() {
   const made = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
   if (made && !settings.adminPassword)
     console.log(`First start. Sign in as "admin" with the password ${adminPassword} (it is not shown again).`)
-  await forgetEndedSignIns(database.db, new Date())
 
   await serve(database, settings)
 }

@@ -37,7 +37,7 @@ function atFirstUse(compile: () => ValidateFunction) {
 }
 
 function compiler(coerceTypes: 'array' | false) {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes })
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes })
   // ajv-formats is CommonJS: its function stands under `default`
   formats.default(ajv)
   // ajv-formats also takes a UUID written as a URN, and the year 0; PostgreSQL knows neither
@@ -84,7 +84,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject) {
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function sentence({ keyword, params }: ErrorObject): string {
+function sentence({ keyword, params, data }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Falta este dato.'
@@ -95,7 +95,7 @@ function sentence({ keyword, params }: ErrorObject): string {
     case 'format':
       return `${formatWords[params.format as string] ?? 'No tiene el formato esperado'}.`
     case 'pattern':
-      return 'No tiene el formato esperado.'
+      return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
     case 'enum':
       return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
     case 'minLength':
@@ -116,6 +116,8 @@ function sentence({ keyword, params }: ErrorObject): string {
       return 'No es válido.' // never Ajv's own words
   }
 }
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 const formatWords: Record<string, string> = {
   date: 'No es una fecha que exista (AAAA-MM-DD)',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
+import { origin } from '#server/auth/limits.ts'
 import { type App, startApp } from './app.ts'
 
 const password = 'una clave muy larga'
@@ -120,6 +121,15 @@ test('a sign-in lasts 12 hours without a call, and 7 days at most', async () => 
   app.travelTo(start)
 })
 
+test('sign-ins that have ended are forgotten at the next one', async () => {
+  await cookieOf()
+  app.travelTo('2026-12-24T15:00:00Z')
+  await cookieOf()
+  const kept = await app.db.selectFrom('sign_in').select('created_at').execute()
+  expect(kept.map(({ created_at }) => created_at)).toEqual(['2026-12-24T15:00:00.000Z'])
+  app.travelTo(start)
+})
+
 test('a deleted user is signed out at once, and cannot sign in', async () => {
   const { id, name, inject } = await app.makeUser({})
   await app.db.updateTable('app_user').set({ deleted_at: start }).where('id', '=', id).execute()
@@ -179,4 +189,12 @@ test('a signed-in user has 1,200 calls a minute, whatever they ask', async () =>
   for (let calls = 0; calls < 1_200; calls++) answers.push(await ask())
   expect(new Set(answers)).toEqual(new Set([403]))
   expect(await ask()).toBe(429)
+})
+
+test('an IPv6 address is counted by the network that one customer has whole', () => {
+  expect(origin('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(origin('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(origin('::1')).toBe('0:0:0:0::/64')
+  expect(origin('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
+  expect(origin('203.0.113.7')).toBe('203.0.113.7')
 })

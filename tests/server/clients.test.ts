@@ -68,6 +68,15 @@ describe('registering', () => {
       })
   })
 
+  test('a worker cannot be made a client by who may not see workers: naming an id would show who it is', async () => {
+    const { id } = await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [5] } })
+    const { person } = await app.api.get('/v1/workers/{id}', { path: { id } })
+    const body = { person: { id: person.id } }
+    const register = async (access: string[]) => (await app.makeUser({ access })).api.post('/v1/clients', { body })
+    await expect(register(['clients.mix'])).rejects.toMatchObject({ details: [{ path: 'person.id', message: 'Esta persona no existe.' }] })
+    await expect(register(['clients.mix', 'workers.read'])).resolves.toHaveProperty('id')
+  })
+
   test('a document that somebody has already is refused with who has it, whatever the case of its letters, and no person is left over', async () => {
     const document = 'ce0048152'
     const { person } = await getClient(

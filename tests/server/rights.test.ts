@@ -25,7 +25,11 @@ afterAll(() => app.close())
 type Browser = Pick<App, 'inject'>
 
 /** The status of a call without a body: what comes after the rights may refuse it for many reasons, but not with 401 or 403. */
-async function status({ inject }: Browser, { method, path }: (typeof operations)[number], { id = nobody, query = '' } = {}) {
+async function status(
+  { inject }: Browser,
+  { method, path }: (typeof operations)[number],
+  { id = nobody, query = '' }: { id?: string; query?: string } = {},
+) {
   const url = `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}`
   const { statusCode } = await inject({ method, url })
   // what breaks has not been let in
@@ -75,31 +79,34 @@ describe('one’s own data', () => {
   const owner = async (kind: 'client' | 'worker' | 'user', held: readonly string[] = []) => {
     if (kind === 'user') {
       const user = await app.makeUser({ access: [...held] })
-      return { user, id: user.id, query: '' }
+      return { user, id: user.id }
     }
     const id = kind === 'client' ? await addClient(app.db) : await addWorker(app.db)
-    return { user: await app.makeUser({ access: [...held], [`${kind}_id`]: id }), id, query: `?${kind}_id=${id}` }
+    return { user: await app.makeUser({ access: [...held], [`${kind}_id`]: id }), id }
   }
 
-  test.each(owned.flatMap((operation) => (operation.right.own ?? []).map((kind) => ({ ...operation, kind }))))(
+  /** Each operation with each kind of owner, and whose data its path names: by an id, by what it is called, or nobody's. */
+  const cases = owned.flatMap(({ path, ...operation }) =>
+    (operation.right.own ?? []).map((kind) => {
+      const [, inPath, inQuery] = /\/(client|worker|user)s?\/\{id\}|\/by-(client|worker)/.exec(path) ?? []
+      return { ...operation, path, kind, named: inPath ?? inQuery, inQuery }
+    }),
+  )
+  const asking = (id: string, inQuery: string | undefined) => (inQuery ? { query: `?${inQuery}_id=${id}` } : { id })
+
+  test.each(cases.filter(({ kind, named }) => named === undefined || named === kind))(
     '$method $path is open to the $kind whose it is',
-    async ({ kind, ...operation }) => {
-      const { user, id, query } = await owner(kind, operation.right.ownAccess)
-      const namesKind = new RegExp(`/${kind}s?/\\{id\\}`).test(operation.path)
-      const answer = await status(user, operation, namesKind ? { id } : { query: operation.path.includes(`by-${kind}`) ? query : '' })
-      if (/by-(client|worker)/.test(operation.path) && !operation.path.includes(`by-${kind}`)) return expect(answer).not.toBe(401)
-      if (/\/(client|worker)\/\{id\}/.test(operation.path) && !namesKind) return expect(answer).toBe(403)
-      expect([401, 403]).not.toContain(answer)
+    async ({ kind, named, inQuery, ...operation }) => {
+      const { user, id } = await owner(kind, operation.right.ownAccess)
+      expect([401, 403]).not.toContain(await status(user, operation, named === undefined ? {} : asking(id, inQuery)))
     },
   )
 
-  test.each(owned.filter(({ path }) => /\/(client|worker|user)s?\/\{id\}/.test(path)))(
-    '$method $path is closed to anybody else',
-    async (operation) => {
-      for (const kind of operation.right.own ?? []) {
-        const { user } = await owner(kind, operation.right.ownAccess)
-        expect(await status(user, operation, { id: nobody })).toBe(403)
-      }
+  test.each(cases.filter(({ named }) => named !== undefined))(
+    '$method $path is closed to a $kind who asks for somebody else',
+    async ({ kind, inQuery, ...operation }) => {
+      const { user } = await owner(kind, operation.right.ownAccess)
+      expect(await status(user, operation, asking(nobody, inQuery))).toBe(403)
     },
   )
 

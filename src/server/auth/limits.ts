@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../errors.ts'
 
@@ -25,6 +26,18 @@ export async function count(limiter: RateLimiterMemory, key: string, what?: stri
     if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), what)
     throw refused
   }
+}
+
+/** By what an address is counted: itself, or of IPv6 the network (/64) that one customer has whole. */
+export function origin(address: string): string {
+  if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
+  const [before = '', after] = address.split('::')
+  const [head, tail] = [before.split(':'), after?.split(':') ?? []]
+  const zeros = after === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return `${[...head, ...zeros, ...tail]
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':')}::/64`
 }
 
 /**

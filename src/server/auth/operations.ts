@@ -3,7 +3,7 @@ import type { Operations } from '../call.ts'
 import { transaction } from '../database/transaction.ts'
 import { badRequest, notSignedIn, Refusal } from '../errors.ts'
 import { readUser } from '../users/sql.ts'
-import { tryPassword } from './limits.ts'
+import { origin, tryPassword } from './limits.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { refuseCommon } from './password-rules.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
@@ -20,7 +20,7 @@ const stillTemporary = () =>
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
     const username = body.username.trim()
-    const user = await tryPassword(limits, request.ip, username, async () => {
+    const user = await tryPassword(limits, origin(request.ip), username, async () => {
       const known = await selectCredentials(db, username).executeTakeFirst()
       return (await verifyPassword(body.password, known?.password_hash)) ? known : undefined
     })
@@ -43,7 +43,7 @@ export const auth = {
     refuseCommon(new_password, 'new_password')
     const user = await selectCredentialsOf(db, actor.id).executeTakeFirst()
     if (!user) throw notSignedIn()
-    const right = await tryPassword(limits, request.ip, user.name, async () =>
+    const right = await tryPassword(limits, origin(request.ip), user.name, async () =>
       (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
     )
     if (!right) throw wrongPassword()

@@ -19,6 +19,7 @@ const cookieOf = (request: FastifyRequest) =>
 /** Signs the user in: a new token in the cookie, its hash in the database. Whatever this browser was signed in as before ends. */
 export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
   await endSignIn(db, request, reply)
+  await forgetEnded(db, now)
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sign_in')
@@ -63,7 +64,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
 }
 
 /** Removes what has ended, so that the table holds only living sign-ins. */
-export const forgetEndedSignIns = (db: Db, now: Date) =>
+const forgetEnded = (db: Db, now: Date) =>
   db
     .deleteFrom('sign_in')
     .where((row) =>

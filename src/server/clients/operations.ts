@@ -19,9 +19,9 @@ export const clients = {
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 
-  createClient: ({ db, body }) => {
+  createClient: ({ db, body, actor }) => {
     checkDocument(body.person)
-    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertClient(trx, body)))
+    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
   updateClient: ({ db, path, body, actor, settings }) => {

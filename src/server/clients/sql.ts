@@ -37,11 +37,11 @@ export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access
 }
 
 /** Registers a client; answers its id. */
-export async function insertClient(trx: Trx, { person }: ClientInput) {
+export async function insertClient(trx: Trx, { person }: ClientInput, by: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('client')
-    .values({ id, person_id: await personFor(trx, person) })
+    .values({ id, person_id: await personFor(trx, person, { kind: 'client', by }) })
     .execute()
   return { id }
 }

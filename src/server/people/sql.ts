@@ -46,8 +46,13 @@ export async function withPeople<Row extends { person_id: string }>(db: Db, rows
   return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
 }
 
-/** The id of the person that a client or worker shall be: one who exists, held until the transaction ends, or a new one. */
-export async function personFor(trx: Trx, person: PersonInput | PersonReference): Promise<string> {
+type Becoming = { kind: Kind; by: Pick<Actor, 'access'> }
+
+/**
+ * The id of the person who becomes a client or worker: one who exists, held until the transaction ends, or a new one. Somebody who is the other
+ * already can be named only by who may see him as that; otherwise naming an id would show the person behind it.
+ */
+export async function personFor(trx: Trx, person: PersonInput | PersonReference, { kind, by }: Becoming): Promise<string> {
   if (!('id' in person)) return insertPerson(trx, person)
   const existing = await trx
     .selectFrom('person')
@@ -56,7 +61,8 @@ export async function personFor(trx: Trx, person: PersonInput | PersonReference)
     .select('id')
     .forShare()
     .executeTakeFirst()
-  if (!existing) throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
+  const unseen = existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !allows(by.access, [`${other}s.read`]))
+  if (!existing || unseen?.length) throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
 }
 

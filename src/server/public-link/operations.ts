@@ -1,5 +1,5 @@
 import { validate as isId } from 'uuid'
-import { count } from '../auth/limits.ts'
+import { count, origin } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
 import { transaction } from '../database/transaction.ts'
 import { badRequest, found, notFound } from '../errors.ts'
@@ -40,7 +40,7 @@ export const publicLink = {
   },
 
   getPublicView: async ({ db, path, query, limits, request, today }) => {
-    await count(limits.publicLink, request.ip, 'Demasiadas consultas.')
+    await count(limits.publicLink, origin(request.ip), 'Demasiadas consultas.')
     const link = isToken(path.url) ? await selectLinks(db).where('url', '=', path.url).executeTakeFirst() : undefined
     return readView(db, found(link, 'el enlace'), weekShown(query.week, today))
   },

@@ -19,9 +19,9 @@ export const workers = {
 
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
-  createWorker: ({ db, body }) => {
+  createWorker: ({ db, body, actor }) => {
     checkDocument(body.person)
-    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertWorker(trx, body)))
+    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
   updateWorker: ({ db, body, settings }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Worker, WorkerInput } from '#api/generated/wire.ts'
+import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
 import { personFor, withPeople } from '../people/sql.ts'
@@ -26,11 +27,11 @@ export async function readWorker(db: Db, id: string): Promise<Worker> {
 }
 
 /** Registers a worker; answers its id. */
-export async function insertWorker(trx: Trx, { person, positions }: WorkerInput) {
+export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, by: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('worker')
-    .values({ id, person_id: await personFor(trx, person), positions })
+    .values({ id, person_id: await personFor(trx, person, { kind: 'worker', by }), positions })
     .execute()
   return { id }
 }
