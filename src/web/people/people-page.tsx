@@ -3,6 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconPencil, IconPlus, IconSearch, IconTrash, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigation } from 'react-router'
+import { capitalized } from '#domain/spanish.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
@@ -169,5 +170,3 @@ export function PeoplePage<Row extends PersonRow>(props: Props<Row>) {
     </Page>
   )
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

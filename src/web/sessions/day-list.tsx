@@ -3,6 +3,7 @@ import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef } from 'react
 import { clock, clockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { markWords } from '#domain/states.ts'
+import { notifications } from '../constants.ts'
 import { nameOf } from '../people/name.ts'
 import { placeOf } from './changes.ts'
 import classes from './day-list.module.css'
@@ -107,9 +108,6 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
   )
 }
 
-// as far as a notification is swiped
-const swipeDistance = 45
-
 /** Tells a swipe to the side from a scroll. */
 function useSwipe(onSwipe: Props['onSwipe']) {
   const from = useRef<{ x: number; y: number }>(undefined)
@@ -122,7 +120,7 @@ function useSwipe(onSwipe: Props['onSwipe']) {
       const touch = changedTouches[0]
       if (!touch || !from.current) return
       const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y]
-      if (Math.abs(x) > swipeDistance && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
+      if (Math.abs(x) > notifications.swipeThreshold && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
     },
   }
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shortName } from '#domain/names.ts'
 import { nameOf } from '../people/name.ts'
-import { availableQuery, type Place, type Session, type Worker, workersQuery } from './queries.ts'
+import { workersQuery } from '../workers/queries.ts'
+import { availableQuery, type Place, type Session, type Worker } from './queries.ts'
 
 const collator = new Intl.Collator('es')
 

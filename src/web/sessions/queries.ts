@@ -18,8 +18,6 @@ export interface Place {
   time: number
 }
 
-export const schedulesQuery = () => get('/v1/schedules')
-
 /** The sessions of a turn in the week that begins on that Sunday, each with its date: another server may leave it to the weekday. */
 export function weekQuery(turnId: string, week: string) {
   const query = { turnId, ...partsOf(week) }
@@ -31,9 +29,6 @@ export function weekQuery(turnId: string, week: string) {
     },
   })
 }
-
-/** All workers, never a part of them: colours and initials hang on the whole list. */
-export const workersQuery = () => get('/v1/workers')
 
 /** The ids of who is free for the whole slot. */
 export const availableQuery = ({ turnId, date, time }: Place, personType: 'client' | 'worker') =>

@@ -3,6 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { calendarLabels } from '../ui/spanish-dates.ts'
+import classes from './week-navigation.module.css'
 
 interface Props {
   week: string
@@ -26,12 +27,13 @@ export default function WeekCalendar({ week, today, onChoose }: Props) {
       value={null}
       onChange={(date) => date && onChoose(date)}
       ariaLabels={calendarLabels}
-      highlightToday
       getDayProps={(date) => ({
         inRange: weekStart(date) === week,
         firstInRange: date === week,
         lastInRange: date === last,
+        // the clinic's; the calendar's own would be the browser's
         'aria-current': date === today ? 'date' : undefined,
+        className: date === today ? classes.today : undefined,
       })}
     />
   )

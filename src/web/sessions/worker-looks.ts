@@ -4,7 +4,8 @@ import { distinctInitials, shortName } from '#domain/names.ts'
 import { useCan } from '../auth/rights.ts'
 import { nameOf } from '../people/name.ts'
 import { assignWorkerColors } from '../ui/theme.ts'
-import { type Session, workersQuery } from './queries.ts'
+import { workersQuery } from '../workers/queries.ts'
+import type { Session } from './queries.ts'
 import type { WorkerLook } from './worker-tile.tsx'
 
 /** How each worker is recognised, by id. */

@@ -5,8 +5,9 @@ import { Checkbox, Input } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useId } from 'react'
 import type { Position } from '#api/generated/app.ts'
+import { positionWords } from '#domain/positions.ts'
 import classes from './position-boxes.module.css'
-import { positions, positionWords } from './positions.ts'
+import { positions } from './positions.ts'
 
 /** What a worker is, one or several; takes what Mantine's form knows of the field. */
 export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
