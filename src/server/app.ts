@@ -34,7 +34,11 @@ const requestTimeout = 60_000
 
 /** No answer of the API is kept or found by a search engine, and no address of it, which may be a public link, travels on. */
 const forNobodyElse = {
-  'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

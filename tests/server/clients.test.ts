@@ -87,7 +87,7 @@ describe('registering', () => {
     await expect(registerClient(app.api, { document: 'CE0048152', documentType: 1 })).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
-      message: 'Ya hay una persona con este Pasaporte.',
+      message: 'Ya hay una persona con este documento.',
       details: [{ path: 'person.document', message: 'Lo tiene Elena Quispe Rojas (cliente y trabajador).' }],
     })
     expect(await countPeople()).toBe(before)

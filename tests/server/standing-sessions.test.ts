@@ -69,7 +69,7 @@ test('a series moves while nothing of it has taken place and nothing stands in f
 
   const begun = await book({ clientId: who.eva, sessionDate: null, day: 5, startsOn: '2026-11-20' })
   await expect(put(begun, { clientId: who.eva, sessionDate: null, day: 5, at: '10:00' })).rejects.toMatchObject({
-    message: 'La serie ya empezó: termina esta serie y crea otra.',
+    message: 'La serie ya empezó: termine esta serie y cree otra.',
   })
   expect(await put(begun, { clientId: who.eva, sessionDate: null, day: 5, endsOn: '2026-12-04', note: 'Hasta Navidad' })).toMatchObject({
     ...{ startsOn: '2026-11-20', endsOn: '2026-12-04', note: 'Hasta Navidad' },

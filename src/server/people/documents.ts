@@ -1,5 +1,5 @@
 import type { PersonInput } from '#api/generated/wire.ts'
-import { documentProblems, documentWords } from '#domain/documents.ts'
+import { documentProblems } from '#domain/documents.ts'
 import { fullName } from '#domain/names.ts'
 import type { Db } from '../database/connect.ts'
 import { breaks } from '../database/constraints.ts'
@@ -40,7 +40,7 @@ async function documentTaken(db: Db, { document, document_type }: Document, path
   const message = holder
     ? `Lo tiene ${fullName({ given: holder.name, father: holder.father_last_name, mother: holder.mother_last_name })}${asWhat(holder)}.`
     : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
-  return conflict(`Ya hay una persona con este ${documentWords[document_type]}.`, [{ path, message }])
+  return conflict('Ya hay una persona con este documento.', [{ path, message }])
 }
 
 function asWhat({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {

@@ -46,8 +46,8 @@ async function refuseIfStandIn(trx: Trx, session: StoredSession) {
 }
 
 async function refuseIfSeriesBegan(trx: Trx, session: StoredSession, { now, timeZone }: Clock) {
-  if (hasBegun(session, now, timeZone)) throw conflict('La serie ya empezó: termina esta serie y crea otra.')
-  if (await hasStandIns(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termina esta serie y crea otra.')
+  if (hasBegun(session, now, timeZone)) throw conflict('La serie ya empezó: termine esta serie y cree otra.')
+  if (await hasStandIns(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
 }
 
 /** Who may change nothing but the note sends everything else as it is, or not at all where that is possible. */
