@@ -47,7 +47,6 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     >
       <span className="hidden">{`${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}. `}</span>
       <div className={classes.cell} data-dense={dense || undefined} style={{ '--sessions': sessions.length } as CSSProperties}>
-        <span className="hidden">{`${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}`}</span>
         {sessions.map((session) => {
           const name = nameOf(session.client.person)
           const place = placeOf(session)

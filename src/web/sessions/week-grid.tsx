@@ -67,7 +67,9 @@ export function WeekGrid(props: Props) {
       </colgroup>
       <thead>
         <tr>
-          <td className={classes.corner} />
+          <th scope="col" className={classes.corner}>
+            <span className="hidden">Hora</span>
+          </th>
           {dates.map((date, index) => (
             <DayHead key={date} date={date} count={counts[index] ?? 0} today={date === now.date} narrow={narrow[index] ?? false} />
           ))}
