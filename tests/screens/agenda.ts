@@ -1,0 +1,35 @@
+import { afterEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths, type Week } from '#web/paths.ts'
+
+/** The clinic of the contract's examples. */
+export const infantil = '01998a00-0000-7000-8000-080000000001'
+export const evaluations = '01998a00-0000-7000-8000-080000000002'
+export const morning = '01998a00-0000-7000-8000-090000000001'
+export const saturday = '01998a00-0000-7000-8000-090000000003'
+
+/** The week of the examples, in the morning of Terapia infantil. */
+export const week = (other: Week = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...other })
+
+/** Puts the clinic's clock (UTC−5) where a test needs it; only dates are told, timers go on. */
+export const atClinic = (date: string, clock: string) =>
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(`${date}T${clock}:00-05:00`) })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A slot: `cell('martes 24 de noviembre, 08:00')`. */
+export const cell = (slot: string) => page.getByRole('gridcell', { name: new RegExp(`^${slot}`) })
+
+/** A session in the grid by its beginning: "Valentina Q. con Ana Torres". */
+export const chip = (name: string | RegExp) => page.getByRole('button', { name })
+
+/** The signed-in user as he would be with these accesses alone. */
+export const holding =
+  (...codes: string[]) =>
+  async (answer: Response) => {
+    const user = await answer.json()
+    const access = user.access.filter((one: { code: string }) => codes.includes(one.code))
+    return Response.json({ ...user, access }, { status: answer.status, headers: answer.headers })
+  }

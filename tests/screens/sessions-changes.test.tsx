@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { atClinic, cell, chip, morning, week } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const clients = () => dialog().getByRole('combobox', { name: 'Cliente' })
+const ian = '01998a00-0000-7000-8000-0a0000000001'
+const sebastian = '01998a00-0000-7000-8000-0a0000000007'
+
+/** Lets the mock keep the state that Ian's session is given. */
+function keepState({ called, alter }: Awaited<ReturnType<typeof mount>>) {
+  const given = () => called.findLast(({ call }) => call === `patch /v1/sessions/${ian}/state`)?.body as { state: string } | undefined
+  alter(`patch /v1/sessions/${ian}/state`, async (answer) => json(answer, { ...(await answer.json()), ...given() }))
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const sessions: { id: string }[] = await answer.json()
+    return json(
+      answer,
+      sessions.map((session) => (session.id === ian ? { ...session, ...given() } : session)),
+    )
+  })
+}
+
+const json = ({ headers }: Response, body: unknown) => Response.json(body, { headers })
+
+async function bookThursday() {
+  await cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
+}
+
+async function choose(client: string) {
+  await clients().fill(client.split(' ')[0] ?? '')
+  await page.getByRole('option', { name: client }).click()
+}
+
+test('the card of a session says who, when and what was noted', async () => {
+  await mount(week())
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
+  await expect.element(dialog()).toMatchTextContent(/Tomás Ortega Ruiz/)
+  await expect.element(dialog()).toMatchTextContent(/Miércoles 25 de noviembre, 09:40 – 10:25/)
+  await expect.element(dialog()).toMatchTextContent(/Jorge Bravo/)
+  await expect.element(dialog()).toMatchTextContent(/Pasa al viernes a la misma hora\./)
+  await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a key changes the state, the focus stays, and it can be taken back', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepState(mounted)
+  const { called } = mounted
+  await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
+  cell('lunes 23 de noviembre, 08:00').element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('x')
+  await expect.element(page.getByText('Sesión cancelada: Ian Vargas, lun 23 Nov, 08:00')).toBeVisible()
+  await expect.element(chip('Ian V. con Ana Torres, cancelada')).toHaveFocus()
+  expect(called.find(({ call }) => call.startsWith('patch'))).toMatchObject({
+    call: `patch /v1/sessions/${ian}/state`,
+    body: { state: 'canceled' },
+  })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(chip(/^Ian V. con Ana Torres, (confirmada|vino)/)).toBeVisible()
+  expect(called.findLast(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed' })
+})
+
+test('a change shows before the server has answered, and is gone when it is refused', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { alter, prefer } = await mount(week())
+  prefer(`patch /v1/sessions/${ian}/state`, 'code=409')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  alter(`patch /v1/sessions/${ian}/state`, (answer) => promise.then(() => answer))
+  await chip(/^Ian V. con Ana Torres/).click()
+  await dialog().getByRole('button', { name: 'Cancelada' }).click()
+  await expect.element(chip('Ian V. con Ana Torres, cancelada')).toBeVisible()
+  resolve()
+  await expect.element(page.getByText('No se pudo cambiar la sesión')).toBeVisible()
+  await expect.element(page.getByText('Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45.')).toBeVisible()
+  expect(chip('Ian V. con Ana Torres, cancelada').query()).toBeNull()
+})
+
+test('of a standing session only the one date changes', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { called } = await mount(week())
+  await chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/).click()
+  await expect.element(dialog().getByText(/Fija cada martes.*Un cambio vale solo para esta fecha/)).toBeVisible()
+  expect(dialog().getByRole('button', { name: 'Eliminar' }).query()).toBeNull()
+  await dialog().getByRole('button', { name: 'Confirmada' }).click()
+  await expect
+    .poll(() => called.find(({ call }) => call.startsWith('patch')))
+    .toMatchObject({
+      call: `patch /v1/sessions/${sebastian}/state`,
+      body: { state: 'confirmed', session_date: '2026-11-24' },
+    })
+})
+
+test('who came is marked once the hour has begun', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { called } = await mount(week())
+  await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
+  await dialog().getByRole('button', { name: 'No vino' }).click()
+  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+})
+
+test('to a server without the additions none of their names is sent', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { called } = await mount(week(), { additions: false })
+  await chip(/^Ian V. con Ana Torres/).click()
+  await dialog().getByRole('button', { name: 'Cancelada' }).click()
+  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
+})
+
+test('deleting asks first', async () => {
+  const { called } = await mount(week())
+  await chip(/^Zoe C. con Bruno/).click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión de Zoe Campos/)
+  await expect.element(dialog()).toMatchTextContent(/La del miércoles 25 de noviembre desaparece de la agenda/)
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  expect(called.filter(({ call }) => call.startsWith('delete'))).toEqual([])
+})
+
+test('a session that is deleted is named', async () => {
+  const { called } = await mount(week())
+  await chip(/^Zoe C. con Bruno/).click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
+  await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+})
+
+test('a slot is booked for people who are free there', async () => {
+  const { called } = await mount(week())
+  await bookThursday()
+  await choose('Tomás Ortega Ruiz')
+  // who sees him most often comes first and is chosen
+  await expect.element(dialog().getByRole('radio', { name: /habitual/ })).toBeChecked()
+  await dialog().getByText('Ana Torres').click()
+  await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 Nov, 08:50')).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
+    client_id: '01998a00-0000-7000-8000-020000000002',
+    worker_id: '01998a00-0000-7000-8000-030000000001',
+    turn_id: morning,
+    session_date: '2026-11-26',
+    day: 4,
+    time: 530,
+    note: 'Trae el informe',
+    state: 'pending',
+  })
+  await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
+})
+
+test('who is busy is not offered', async () => {
+  const { called } = await mount(week())
+  await bookThursday()
+  await expect.element(dialog()).toMatchTextContent(/5 clientes están libres a esta hora/)
+  await clients().click()
+  await expect.element(page.getByRole('option', { name: 'Ian Vargas Soto' })).toBeVisible()
+  expect(page.getByRole('option', { name: /Gael/ }).query()).toBeNull()
+  expect(dialog().getByRole('radio', { name: 'Elena Quispe' }).query()).toBeNull()
+  const asked = called.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
+  expect(asked.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
+    ['client', '2026-11-26', '530'],
+    ['worker', '2026-11-26', '530'],
+  ])
+})
+
+test('a clash is said in the form, and the form stays', async () => {
+  await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
+  await bookThursday()
+  await choose('Tomás Ortega Ruiz')
+  await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  const panel = dialog().getByRole('alert')
+  await expect.element(panel).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45\./)
+  await expect.element(panel).toMatchTextContent(/No se ha perdido nada/)
+  await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
+  await expect.element(dialog().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('without client and worker nothing is sent, and both are asked for', async () => {
+  const { called } = await mount(week())
+  await bookThursday()
+  await expect.element(dialog()).toMatchTextContent(/5 libres/)
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(clients()).toHaveAccessibleDescription(/Complete este dato/)
+  await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).toHaveAccessibleDescription(/Complete este dato/)
+  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+})
+
+test('+ books in the cell that has the focus, and Escape leads back to it', async () => {
+  await mount(week())
+  const slot = cell('jueves 26 de noviembre, 08:50')
+  await expect.element(slot).toBeVisible()
+  slot.element().focus()
+  await userEvent.keyboard('+')
+  await expect.element(clients()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(slot).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
+})
+
+test('a booking that begins at the head of the page takes its day and hour there', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await page.getByRole('button', { name: 'Reservar' }).first().click()
+  await expect.element(dialog()).toMatchTextContent(/Martes 24 de noviembre, 11:20 – 12:05/)
+  await dialog().getByRole('combobox', { name: 'Día' }).click()
+  await page.getByRole('option', { name: 'vie 27 Nov' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Viernes 27 de noviembre, 11:20 – 12:05/)
+})

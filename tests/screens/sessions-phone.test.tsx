@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { atClinic, week } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+async function openOnPhone({ theme = 'light' }: { theme?: 'light' | 'dark' } = {}) {
+  atClinic('2026-11-24', '08:20')
+  const mounted = await mount(week(), { theme, width: 390 })
+  await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
+  return mounted
+}
+
+test('a day is a list, hour by hour, and begins with today', async () => {
+  await openOnPhone()
+  const hour = page.getByRole('region', { name: '08:00 – 08:45' })
+  await expect.element(hour).toMatchTextContent(/ahora/)
+  await expect.element(hour.getByRole('button', { name: /Valentina Quiroz/ })).toMatchTextContent(/Confirmada/)
+  expect(page.getByRole('grid').query()).toBeNull()
+})
+
+test('another day is one press away', async () => {
+  await openOnPhone()
+  await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()
+  await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toMatchTextContent(/Pendiente/)
+})
+
+test('a session opens as a sheet', async () => {
+  await openOnPhone()
+  await page.getByRole('button', { name: /Valentina Quiroz/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Valentina Quiroz Peña' })
+  await expect.element(sheet).toMatchTextContent(/Martes 24 de noviembre, 08:00 – 08:45/)
+  await expect.element(sheet.getByRole('button', { name: 'Confirmada' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an hour is booked from its head', async () => {
+  await openOnPhone()
+  await page.getByRole('button', { name: 'Reservar a las 08:50' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toMatchTextContent(/Martes 24 de noviembre, 08:50 – 09:35/)
+})
+
+test.for(['light', 'dark'] as const)('nothing is wider than the narrowest phone, and nothing serious is wrong in the %s', async (theme) => {
+  await openOnPhone({ theme })
+  await page.viewport(320, 640)
+  await page.getByRole('button', { name: 'Filtrar por estado' }).click()
+  await expect.element(page.getByRole('button', { name: 'Pendiente: 6' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(320)
+  expect(await seriousProblems()).toEqual([])
+})

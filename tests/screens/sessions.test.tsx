@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { atClinic, cell, chip, evaluations, holding, infantil, morning, saturday, week } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+test('a schedule and then a turn are chosen, and stand in the URL with the week', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(paths.sessions())
+  await page.getByRole('link', { name: 'Terapia infantil' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
+  await page.getByRole('link', { name: /^Mañana, 08:00 – / }).click()
+  await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+  expect(url()).toBe(week())
+})
+
+test('choosing a schedule clears the turn', async () => {
+  const { url } = await mount(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
+  await page.getByRole('combobox', { name: 'Horario' }).click()
+  await page.getByRole('option', { name: 'Terapia infantil' }).click()
+  await expect.poll(url).toBe(paths.sessions({ schedule: infantil, week: '2026-11-22' }))
+  await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
+})
+
+test('a schedule of one turn needs no choice', async () => {
+  const { url } = await mount(paths.sessions({ schedule: evaluations, week: '2026-11-22' }))
+  await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
+})
+
+test('who comes back finds the turn that was looked at last', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(week())
+  await page.getByRole('link', { name: 'Clientes' }).click()
+  await page.getByRole('link', { name: 'Sesiones' }).click()
+  await expect.poll(url).toBe(week())
+})
+
+test('another turn shows its own slots', async () => {
+  const { url } = await mount(week())
+  await page.getByText('Tarde', { exact: true }).click()
+  await expect.poll(url).not.toContain(morning)
+  await expect.element(page.getByRole('rowheader', { name: /^14:30/ })).toBeVisible()
+})
+
+test('a date in the URL shows the week from its Sunday', async () => {
+  await mount(week({ week: '2026-11-26' }))
+  await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+})
+
+test('the week moves by seven days, and back to the current one', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(week())
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.poll(url).toBe(week({ week: '2026-12-06' }))
+  await page.getByRole('link', { name: 'Hoy' }).click()
+  await expect.poll(url).toBe(week())
+  await page.getByRole('link', { name: 'Semana anterior' }).click()
+  await expect.poll(url).toBe(week({ week: '2026-11-15' }))
+})
+
+test('the neighbouring weeks are there before they are asked for', async () => {
+  const { called } = await mount(week())
+  const weeks = () => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
+  await expect.poll(weeks).toEqual(['22', '15', '29'])
+})
+
+test('a week is chosen in a calendar whose weeks start on Sunday', async () => {
+  const { url } = await mount(week())
+  await page.getByRole('button', { name: '22 – 28 Nov 2026' }).click()
+  await page.getByRole('button', { name: '12 noviembre 2026' }).click()
+  await expect.poll(url).toBe(week({ week: '2026-11-08' }))
+})
+
+test('the slots of the turn stand by the seven days, each with its sessions', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  const heads = page.getByRole('columnheader').elements()
+  expect(heads.map((head) => head.textContent?.match(/^\p{L}+/u)?.[0])).toEqual([
+    'Hora',
+    'domingo',
+    'lunes',
+    'martes',
+    'miércoles',
+    'jueves',
+    'viernes',
+    'sábado',
+  ])
+  const hours = page.getByRole('rowheader').elements()
+  expect(hours.map((hour) => hour.textContent?.slice(0, 5))).toEqual(['08:00', '08:50', '09:40', '10:30', '11:20', '12:10', '13:00'])
+  await expect.element(cell('lunes 23 de noviembre, 08:00, 2 sesiones. ')).toBeVisible()
+  await expect.element(cell('jueves 26 de noviembre, 08:50, sin sesiones')).toBeVisible()
+})
+
+test('a session says who, with whom, its state and what else there is', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await expect.element(chip('Zoe C. con Bruno Salazar, pendiente')).toBeVisible()
+  await expect.element(chip('Tomás O. con Jorge Bravo, aplazada, con nota')).toBeVisible()
+  await expect.element(chip('Valentina Q. con Ana Torres, pendiente, fija')).toBeVisible()
+})
+
+test('what is over says who came, and what nobody marked asks for it', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
+  await expect.element(chip('Gael E. con Diego Paredes, no vino')).toBeVisible()
+  await expect.element(chip('Valentina Q. con Ana Torres, sin marcar')).toBeVisible()
+  await expect.element(chip('Benjamín L. con Jorge Bravo, cancelada, con nota')).toBeVisible()
+})
+
+test('today and the hour that runs are told', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
+  await expect.element(page.getByRole('rowheader', { name: /10:30.*ahora/ })).toBeVisible()
+})
+
+test('the clock is the clinic’s, whatever the browser’s', async () => {
+  // in UTC it is Wednesday already
+  atClinic('2026-11-24', '22:00')
+  await mount(week())
+  await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
+})
+
+test('the counts of the states filter what is shown', async () => {
+  await mount(week())
+  await page.getByRole('button', { name: 'Aplazada: 1' }).click()
+  await expect.element(chip(/^Tomás O. con Jorge Bravo, aplazada/)).toBeVisible()
+  expect(chip(/^Zoe C/).query()).toBeNull()
+  await page.getByRole('button', { name: 'Aplazada: 1' }).click()
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+})
+
+test('comfortable shows the whole names, and is remembered', async () => {
+  await mount(week())
+  await page.getByTitle('Cómoda').click()
+  await expect.element(chip(/^Zoe Campos con Bruno Salazar/)).toBeVisible()
+  expect(localStorage.getItem('turnos-density')).toContain('comfortable')
+})
+
+test('the keyboard goes from cell to cell, into one, and out again', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  const focused = () => document.activeElement?.textContent
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  expect(focused()).toContain('martes 24 de noviembre, 10:30')
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+  expect(focused()).toContain('lunes 23 de noviembre, 09:40')
+  await userEvent.keyboard('{End}')
+  expect(focused()).toContain('sábado 28 de noviembre, 09:40')
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  expect(focused()).toContain('domingo 22 de noviembre, 09:40')
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{Enter}')
+  expect(focused()).toContain('Ian V. con Ana Torres')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toContain('Tomás O. con Carmen Mori')
+  await userEvent.keyboard('{Escape}')
+  expect(focused()).toContain('lunes 23 de noviembre, 08:00')
+})
+
+test('Tab passes the grid in one stop', async () => {
+  await mount(week())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
+})
+
+test('without a schedule there is a way to create one', async () => {
+  await mount(paths.sessions(), { answers: { 'get /v1/schedules': 'example=empty' } })
+  await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Crear horario' })).toHaveAttribute('href', paths.createSchedule())
+})
+
+test('a week without sessions stays open for booking', async () => {
+  await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  await expect.element(page.getByText('Esta semana no tiene sesiones en este turno. Reserve la primera en un cupo.')).toBeVisible()
+  await expect.element(cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' })).toBeInTheDocument()
+})
+
+test('who may only look gets nothing to change', async () => {
+  const { alter } = await mount(week())
+  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  // the colours come from the week, the list of workers being closed
+  await chip(/^Zoe C. con Bruno Salazar/).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Pendiente/)
+  expect(page.getByRole('button', { name: 'Confirmada' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Eliminar' }).query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Reservar' }).query()).toBeNull()
+})
+
+test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in the %s', async (theme) => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week(), { theme })
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await page.getByTitle('Cómoda').click()
+  await chip(/^Zoe Campos con Bruno/).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+})
