@@ -4,9 +4,18 @@ import { atClinic, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
-async function openOnPhone({ theme = 'light' }: { theme?: 'light' | 'dark' } = {}) {
-  atClinic('2026-11-24', '08:20')
+async function openOnPhone({
+  theme = 'light',
+  at = '08:20',
+  height = 844,
+}: {
+  theme?: 'light' | 'dark'
+  at?: string
+  height?: number
+} = {}) {
+  atClinic('2026-11-24', at)
   const mounted = await mount(week(), { theme, width: 390 })
+  await page.viewport(390, height)
   await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
   return mounted
 }
@@ -17,6 +26,15 @@ test('a day is a list, hour by hour, and begins with today', async () => {
   await expect.element(hour).toMatchTextContent(/ahora/)
   await expect.element(hour.getByRole('button', { name: /Valentina Quiroz/ })).toMatchTextContent(/Confirmada/)
   expect(page.getByRole('grid').query()).toBeNull()
+})
+
+test('today begins at the hour that runs', async () => {
+  // a small one: otherwise the whole day is in sight
+  await openOnPhone({ at: '12:30', height: 500 })
+  const passed = page.getByRole('region', { name: '08:00 – 08:45' })
+  await expect.element(passed).toBeInTheDocument()
+  await expect.element(passed).not.toBeInViewport()
+  await expect.element(page.getByRole('region', { name: '12:10 – 12:55' })).toBeInViewport()
 })
 
 test('another day is one press away', async () => {

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type MouseEvent, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type TouchEvent, useEffect, useRef } from 'react'
 import { clock, clockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { markWords } from '#domain/states.ts'
@@ -35,8 +35,8 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
   const running = now.date === date ? rows.findIndex((time) => phaseOf(date, time, duration, now) !== 'past') : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, not whenever an hour has passed
-  useLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, after the page has found its place, not whenever an hour has passed
+  useEffect(() => {
     list.current?.children[running]?.scrollIntoView({ block: 'start' })
   }, [date])
 
