@@ -18,12 +18,14 @@ interface Props {
   onClose: () => void
   /** Holds what was typed: a press beside it does not close it. */
   lasting?: boolean
+  /** Stays while a question stands over it, whose Escape is not meant for it. */
+  asking?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** What floats beside a chip or a cell; on a phone a sheet at the bottom. */
-export function Beside({ anchor, title, facts, onClose, lasting, onKeyDown, children }: Props) {
+export function Beside({ anchor, title, facts, onClose, lasting, asking, onKeyDown, children }: Props) {
   const phone = usePhone()
   const id = useId()
   if (phone)
@@ -32,6 +34,7 @@ export function Beside({ anchor, title, facts, onClose, lasting, onKeyDown, chil
         opened
         onClose={onClose}
         closeOnClickOutside={!lasting}
+        closeOnEscape={!asking}
         position="bottom"
         size="auto"
         title={title}

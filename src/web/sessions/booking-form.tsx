@@ -10,6 +10,7 @@ import { capitalized, longDate } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { useRequestForm } from '../ui/form.ts'
+import { useLeaveGuard } from '../ui/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/request-form.tsx'
 import { Beside } from './beside.tsx'
 import { ClientSelect } from './client-select.tsx'
@@ -52,6 +53,8 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
     },
   })
   const { form } = request
+  // the week under the form may be left by its links, by the browser's way back, by signing out
+  const { asking, dialog } = useLeaveGuard(() => client !== undefined || worker !== undefined || form.values.note !== '')
 
   const moveTo = (next: Place) => {
     setPlace(next)
@@ -70,39 +73,43 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
   }
 
   return (
-    <Beside
-      anchor={anchor}
-      title="Reservar sesión"
-      facts={`${capitalized(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
-      onClose={onClose}
-      lasting
-    >
-      <RequestFormFrame
-        of={request}
-        actions={
-          <>
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" loading={request.pending}>
-              Reservar
-            </Button>
-          </>
-        }
+    <>
+      <Beside
+        anchor={anchor}
+        title="Reservar sesión"
+        facts={`${capitalized(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
+        onClose={onClose}
+        lasting
+        asking={asking}
       >
-        {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
-        <ClientSelect place={place} error={form.errors.clientId} onChoose={chooseClient} />
-        <WorkerChoice
-          workers={free.workers}
-          looks={looks}
-          usual={usualOf(client?.id)}
-          chosen={worker}
-          error={free.error ? sentenceOf(free.error) : form.errors.workerId}
-          onChoose={chooseWorker}
-        />
-        <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />
-      </RequestFormFrame>
-    </Beside>
+        <RequestFormFrame
+          of={request}
+          actions={
+            <>
+              <Button variant="default" onClick={onClose}>
+                Cancelar
+              </Button>
+              <Button type="submit" loading={request.pending}>
+                Reservar
+              </Button>
+            </>
+          }
+        >
+          {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
+          <ClientSelect place={place} error={form.errors.clientId} onChoose={chooseClient} />
+          <WorkerChoice
+            workers={free.workers}
+            looks={looks}
+            usual={usualOf(client?.id)}
+            chosen={worker}
+            error={free.error ? sentenceOf(free.error) : form.errors.workerId}
+            onChoose={chooseWorker}
+          />
+          <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />
+        </RequestFormFrame>
+      </Beside>
+      {dialog}
+    </>
   )
 }
 

@@ -20,9 +20,15 @@ type What =
   | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
   | { kind: 'deleting'; session: Session; anchor: HTMLElement }
 
-/** What is open over the week: the card of a session, the form for one, or the question before it is deleted. */
-export function useOpened() {
+/** What is open over the week: the card of a session, the form for one, or the question before it is deleted. Another `scope` closes it. */
+export function useOpened(scope: string) {
   const [what, setWhat] = useState<What>()
+  const [opener, setOpener] = useState(scope)
+  // what it belongs to is not on the page any more
+  if (opener !== scope) {
+    setOpener(scope)
+    setWhat(undefined)
+  }
   const close = () => {
     if (what) focusBack(what.anchor)
     setWhat(undefined)

@@ -45,7 +45,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const [shownStates, setShownStates] = useState<ReadonlySet<State>>(new Set())
   const [filtering, setFiltering] = useState(false)
   const [day, setDay] = useState(() => weekday(now.date))
-  const opened = useOpened()
+  const opened = useOpened(`${turn.id} ${week}`)
 
   const sessions = useWeek(turn.id, week)
   const looks = useWorkerLooks(sessions)
