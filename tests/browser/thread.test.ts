@@ -67,6 +67,7 @@ test('from an empty database to a booked session that outlives the kill of its s
     .waitFor()
   expect(await form.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos Quispe')
   await colleague.reload()
+  await booked(colleague).waitFor()
   expect(await booked(colleague).count()).toBe(1)
 
   await app.end('SIGKILL')
