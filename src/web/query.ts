@@ -18,7 +18,17 @@ export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get
 
 /** What was read at these paths and below them no longer holds: what is on the screen is asked again, the rest is forgotten. */
 export async function makeStale(client: QueryClient, ...places: string[]) {
-  const predicate = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => places.some((place) => String(path).startsWith(place))
-  client.removeQueries({ predicate, type: 'inactive' })
-  await client.invalidateQueries({ predicate })
+  client.removeQueries({ predicate: below(places), type: 'inactive' })
+  await askAgain(client, ...places)
 }
+
+/** What was read there may have changed: what is on the screen is asked again now, the rest when it is shown. */
+export const askAgain = (client: QueryClient, ...places: string[]) => client.invalidateQueries({ predicate: below(places) })
+
+/** What was read there is wrong, also for the moment until it has been asked again: not even the screen keeps it. */
+export const discard = (client: QueryClient, ...places: string[]) => client.resetQueries({ predicate: below(places) })
+
+const below =
+  (places: readonly string[]) =>
+  ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+    places.some((place) => String(path).startsWith(place))

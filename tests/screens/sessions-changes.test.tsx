@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, morning, week } from './agenda.ts'
+import { atClinic, cell, chip, holding, morning, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
 const clients = () => dialog().getByRole('combobox', { name: 'Cliente' })
 const ian = '01998a00-0000-7000-8000-0a0000000001'
+const tomas = '01998a00-0000-7000-8000-0a0000000002'
+const zoe = '01998a00-0000-7000-8000-0a0000000008'
 const sebastian = '01998a00-0000-7000-8000-0a0000000007'
 
-/** Lets the mock keep the state that Ian's session is given. */
-function keepState({ called, alter }: Awaited<ReturnType<typeof mount>>) {
-  const given = () => called.findLast(({ call }) => call === `patch /v1/sessions/${ian}/state`)?.body as { state: string } | undefined
-  alter(`patch /v1/sessions/${ian}/state`, async (answer) => json(answer, { ...(await answer.json()), ...given() }))
+/** Lets the mock keep the states that sessions are given; what `before` answers is waited for before a week or a state is told. */
+function keepStates(
+  { called, alter }: Awaited<ReturnType<typeof mount>>,
+  before: (call: string) => Promise<void> | undefined = () => undefined,
+) {
+  const known = new Map<string, object>()
+  const stateCall = (id: string) => `patch /v1/sessions/${id}/state`
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { id: string }[] = await answer.json()
-    return json(
-      answer,
-      sessions.map((session) => (session.id === ian ? { ...session, ...given() } : session)),
-    )
+    const told = sessions.map((session) => ({
+      ...session,
+      ...(called.findLast(({ call }) => call === stateCall(session.id))?.body as object),
+    }))
+    for (const session of told) known.set(session.id, session)
+    await before('get')
+    return json(answer, told)
   })
+  for (const id of [ian, zoe, tomas])
+    alter(stateCall(id), async (answer) => {
+      await before(id)
+      return json(answer, { ...known.get(id), ...(called.findLast(({ call }) => call === stateCall(id))?.body as object) })
+    })
 }
 
 const json = ({ headers }: Response, body: unknown) => Response.json(body, { headers })
@@ -47,7 +60,7 @@ test('the card of a session says who, when and what was noted', async () => {
 test('a key changes the state, the focus stays, and it can be taken back', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
-  keepState(mounted)
+  keepStates(mounted)
   const { called } = mounted
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
   cell('lunes 23 de noviembre, 08:00').element().focus()
@@ -189,6 +202,7 @@ test('without client and worker nothing is sent, and both are asked for', async 
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(clients()).toHaveAccessibleDescription(/Complete este dato/)
   await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).toHaveAccessibleDescription(/Complete este dato/)
+  await expect.element(clients()).toHaveFocus()
   expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
@@ -245,4 +259,66 @@ test('a form in which nothing was typed goes with its week, and so does a card',
   await page.getByRole('link', { name: 'Semana anterior' }).click()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   expect(dialog().query()).toBeNull()
+})
+
+test('a week that was asked for before a change does not take it off the screen when it arrives after it', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  const [late, second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { called, client } = mounted
+  const changed = (id: string) => called.some(({ call }) => call === `patch /v1/sessions/${id}/state`)
+  keepStates(mounted, (call) => {
+    if (call === 'get') return changed(ian) ? late.promise : undefined
+    return { [zoe]: second.promise, [tomas]: third.promise }[call]
+  })
+  const cancel = async (name: RegExp) => {
+    await chip(name).click()
+    await dialog().getByRole('button', { name: 'Cancelada' }).click()
+  }
+  await cancel(/^Ian V. con Ana Torres/)
+  await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+  await expect.poll(() => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(4)
+  await cancel(/^Zoe C. con Bruno/)
+  await cancel(/^Tomás O. con Carmen/)
+  second.resolve()
+  await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
+  late.resolve()
+  await expect.poll(() => client.isFetching({ queryKey: ['/v1/sessions/by-turn-and-week'] })).toBe(0)
+  expect(chip('Zoe C. con Bruno Salazar, cancelada').query()).not.toBeNull()
+  third.resolve()
+  await expect.element(page.getByText(/^Sesión cancelada: Tomás/)).toBeVisible()
+  await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
+})
+
+test('who was just booked is not offered again while the server is asked who is free', async () => {
+  const { hold } = await mount(week())
+  await bookThursday()
+  await choose('Tomás Ortega Ruiz')
+  const answer = hold('get /v1/sessions/available-people')
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await bookThursday()
+  expect(dialog().getByRole('radio').query()).toBeNull()
+  answer()
+  await expect.element(dialog()).toMatchTextContent(/5 libres/)
+})
+
+test('who may book but see neither clients nor workers is told which accesses are missing, and nothing is asked', async () => {
+  const { alter, called } = await mount(week())
+  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read', 'sessions.register'))
+  await bookThursday()
+  await expect.element(clients()).toHaveAccessibleDescription('Le falta el acceso «Leer» de Clientes.')
+  await expect
+    .element(dialog().getByRole('group', { name: 'Trabajador' }))
+    .toHaveAccessibleDescription('Le falta el acceso «Leer» de Trabajadores.')
+  expect(called.filter(({ call }) => /clients|workers|available/.test(call))).toEqual([])
+})
+
+test('a booking without a worker leads to the choice of workers', async () => {
+  await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  await bookThursday()
+  await expect.element(dialog()).toMatchTextContent(/5 libres/)
+  await choose('Tomás Ortega Ruiz')
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(dialog().getByRole('radio').first()).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { weekStart } from '#domain/weeks.ts'
+import { askAgain, discard } from '../query.ts'
 import { type Change, onWeek, placeOf, send, subjectOf } from './changes.ts'
 import { type Session, weekQuery } from './queries.ts'
 
@@ -19,11 +20,17 @@ export function useChange() {
     mutationKey: key,
     scope: { id: 'agenda' },
     mutationFn: (change: Change) => send(current(change)),
-    onSuccess: (done) => client.setQueryData(weekOf(done).queryKey, (week) => week && onWeek(week, done)),
+    onSuccess: async (done) => {
+      const { queryKey } = weekOf(done)
+      // a week that was asked for before the change may arrive after it, and would take it off the screen
+      await client.cancelQueries({ queryKey, exact: true, predicate: ({ state }) => state.data !== undefined })
+      client.setQueryData(queryKey, (week) => week && onWeek(week, done))
+      // who was just booked is not offered again
+      void discard(client, '/v1/sessions/available-people')
+    },
     onSettled: () => {
       // the truth is asked for once, after the last of a quick series
-      if (client.isMutating({ mutationKey: key }) === 1)
-        void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAboutSessions(path) })
+      if (client.isMutating({ mutationKey: key }) === 1) void askAgain(client, '/v1/sessions')
     },
   })
 
@@ -37,8 +44,6 @@ export function useChange() {
 
   return mutateAsync
 }
-
-const isAboutSessions = (path: unknown) => typeof path === 'string' && path.startsWith('/v1/sessions')
 
 /** The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. */
 export function useWeek(turnId: string, week: string): Session[] {
