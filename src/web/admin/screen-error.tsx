@@ -1,7 +1,7 @@
 import { useMatches, useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { product } from '#domain/product.ts'
-import { accessNames } from '../auth/access-names.ts'
+import { lacking } from '../auth/access-names.ts'
 import { MissingRight } from '../auth/rights.ts'
 import type { Handle } from '../screen.ts'
 import { sentenceOf } from '../ui/failure.ts'
@@ -26,6 +26,6 @@ export function ErrorBoundary() {
 
 /** The sentence that names it: known before anything was asked, or the server's own. */
 function missingRight(error: unknown) {
-  if (error instanceof MissingRight) return `Le falta ${accessNames(error.missing)}.`
+  if (error instanceof MissingRight) return lacking(error.missing)
   return error instanceof ApiError && error.status === 403 ? sentenceOf(error) : undefined
 }

@@ -20,5 +20,8 @@ const nameOf = (code: string) => {
   return `«${types[type] ?? type}» de ${modules[camel(module)] ?? module}`
 }
 
+/** "Le falta el acceso «Leer» de Clientes." */
+export const lacking = (codes: readonly string[]) => `Le falta ${accessNames(codes)}.`
+
 /** Accesses of which any one is enough, in words: "el acceso «Leer» de Sesiones o «Leer» de Asistencias". */
-export const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(nameOf).join(' o ')}`
+const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(nameOf).join(' o ')}`

@@ -8,7 +8,6 @@ import { vSessionInput } from '#api/generated/schemas.ts'
 import { clockRange } from '#domain/clock.ts'
 import { capitalized, longDate } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
-import { sentenceOf } from '../ui/failure.ts'
 import { useRequestForm } from '../ui/form.ts'
 import { useLeaveGuard } from '../ui/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/request-form.tsx'
@@ -96,13 +95,14 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
           }
         >
           {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
-          <ClientSelect place={place} error={form.errors.clientId} onChoose={chooseClient} />
+          <ClientSelect place={place} path="clientId" error={form.errors.clientId} onChoose={chooseClient} />
           <WorkerChoice
             workers={free.workers}
             looks={looks}
             usual={usualOf(client?.id)}
             chosen={worker}
-            error={free.error ? sentenceOf(free.error) : form.errors.workerId}
+            path="workerId"
+            error={free.problem ?? form.errors.workerId}
             onChoose={chooseWorker}
           />
           <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />

@@ -1,4 +1,3 @@
-import { nameOf } from '../people/name.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
@@ -6,24 +5,29 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { fullName } from '#domain/names.ts'
+import { lacking } from '../auth/access-names.ts'
+import { accessOf, useCan } from '../auth/rights.ts'
+import { spokenName } from '../people/name.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { availableQuery, type Client, clientsQuery, type Place } from './queries.ts'
 
 interface Props {
   place: Place
+  /** Where the form looks for the field, to go to it. */
+  path: string
   error: ReactNode
   onChoose: (client: Client | undefined) => void
 }
 
 /** Finds a client among those who are free in the slot; the server searches, so that it costs the same with any number of them. */
-export function ClientSelect({ place, error, onChoose }: Props) {
+export function ClientSelect({ place, path, error, onChoose }: Props) {
+  const may = useCan()('listClients')
   const [chosen, setChosen] = useState<Client>()
   const [search, setSearch] = useState('')
   const typed = chosen && search === labelOf(chosen) ? '' : search.trim()
   const [asked] = useDebouncedValue(typed, 200)
-  const free = useQuery(availableQuery(place, 'client'))
-  const found = useQuery({ ...clientsQuery(asked), placeholderData: keepPreviousData })
+  const free = useQuery({ ...availableQuery(place, 'client'), enabled: may })
+  const found = useQuery({ ...clientsQuery(asked), enabled: may, placeholderData: keepPreviousData })
   const failure = free.error ?? found.error
 
   const ids = new Set(free.data)
@@ -33,7 +37,8 @@ export function ClientSelect({ place, error, onChoose }: Props) {
   )
   // who was chosen stays, also when the search has moved on
   const options = chosen && !clients.some(({ id }) => id === chosen.id) ? [chosen, ...clients] : clients
-  const busy = chosen && free.data && !ids.has(chosen.id)
+  const busy = chosen && free.data && !ids.has(chosen.id) ? 'Ya tiene una sesión a esta hora' : undefined
+  const problem = may ? (failure ? sentenceOf(failure) : busy) : lacking(accessOf('listClients'))
 
   return (
     <Select
@@ -55,12 +60,13 @@ export function ClientSelect({ place, error, onChoose }: Props) {
         onChoose(client)
       }}
       description={free.data && freeWords(free.data.length)}
-      error={failure ? sentenceOf(failure) : busy ? 'Ya tiene una sesión a esta hora' : error}
+      data-path={path}
+      error={problem ?? error}
     />
   )
 }
 
-const labelOf = ({ person }: Client) => fullName(nameOf(person))
+const labelOf = ({ person }: Client) => spokenName(person)
 
 /** Without accents and case, as people type. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

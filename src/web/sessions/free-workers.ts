@@ -1,18 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { shortName } from '#domain/names.ts'
+import { lacking } from '../auth/access-names.ts'
+import { accessOf, useCan } from '../auth/rights.ts'
 import { nameOf } from '../people/name.ts'
+import { sentenceOf } from '../ui/failure.ts'
 import { workersQuery } from '../workers/queries.ts'
 import { availableQuery, type Place, type Session, type Worker } from './queries.ts'
 
 const collator = new Intl.Collator('es')
 
-/** The workers who are free for the whole slot, by name; undefined until that is known. */
+/** The workers who are free for the whole slot, by name; undefined until that is known, or with the sentence why it is not. */
 export function useFreeWorkers(place: Place) {
-  const free = useQuery(availableQuery(place, 'worker'))
-  const all = useQuery(workersQuery())
+  const may = useCan()('listWorkers')
+  const free = useQuery({ ...availableQuery(place, 'worker'), enabled: may })
+  const all = useQuery({ ...workersQuery(), enabled: may })
   const ids = free.data && new Set(free.data)
   const workers = ids && all.data?.filter(({ id }) => ids.has(id)).sort(byName)
-  return { workers, error: free.error ?? all.error }
+  const failure = free.error ?? all.error
+  return { workers, problem: may ? failure && sentenceOf(failure) : lacking(accessOf('listWorkers')) }
 }
 
 const byName = (one: Worker, other: Worker) => collator.compare(shortName(nameOf(one.person)), shortName(nameOf(other.person)))

@@ -14,12 +14,14 @@ interface Props {
   usual: string | undefined
   /** Stays in sight when somebody else has taken the slot meanwhile. */
   chosen: Worker | undefined
+  /** Where the form looks for the field, to go to it. */
+  path: string
   error: ReactNode
   onChoose: (worker: Worker) => void
 }
 
 /** Chooses one of the workers who are free, the client's usual one first. */
-export function WorkerChoice({ workers, looks, usual, chosen, error, onChoose }: Props) {
+export function WorkerChoice({ workers, looks, usual, chosen, path, error, onChoose }: Props) {
   const id = useId()
   const taken = chosen && !workers?.some((worker) => worker.id === chosen.id) ? [chosen] : []
   const listed = [...usualFirst(workers ?? [], usual), ...taken]
@@ -32,11 +34,12 @@ export function WorkerChoice({ workers, looks, usual, chosen, error, onChoose }:
       {workers?.length === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
       {listed.length > 0 && (
         <div className={classes.list}>
-          {listed.map((worker) => (
+          {listed.map((worker, index) => (
             <label key={worker.id} className={classes.worker}>
               <input
                 type="radio"
                 name="worker"
+                data-path={index === 0 ? path : undefined}
                 className="hidden"
                 value={worker.id}
                 checked={worker.id === chosen?.id}
