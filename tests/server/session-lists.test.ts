@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
 import { idsOf, openAgenda, tuesday } from './agenda.ts'
 
 const { app, book, mark, meet, morning, newTurn, schedule, who } = await openAgenda()
@@ -70,6 +71,38 @@ test('records come newest first, standing ones on top, at most as many as asked 
   expect(total).toBe(4)
   expect(idsOf(await app.api.get('/v1/sessions', { query: { workerId: who.ana, offset: 3 } }))).toEqual([first])
   expect(idsOf(await app.api.get('/v1/sessions', { query: { workerId: who.ana, sort: 'date' } }))).toEqual([series, first, second, third])
+})
+
+test('a list of records ends with the thousandth unless more are asked for, and says how many there are', async () => {
+  const past = Array.from({ length: 1001 }, (_, index) => ({
+    ...{ id: newId(), client_id: who.luis, worker_id: who.ana, turn_id: morning, state: 'canceled' as const },
+    ...{ session_date: addDays('2020-01-01', index), day: weekday(addDays('2020-01-01', index)), time: at('09:00'), duration: 45 },
+  }))
+  await app.db.insertInto('session').values(past).execute()
+  const list = (query: { limit?: number; offset?: number } = {}) => app.api.list('/v1/sessions', { query: { workerId: who.ana, ...query } })
+  const usual = await list()
+  expect([usual.rows.length, usual.total, usual.rows[0]?.id]).toEqual([1000, 1001, past.at(-1)!.id])
+  expect((await list({ limit: 2000 })).rows).toHaveLength(1001)
+  expect(idsOf((await list({ offset: 1000 })).rows)).toEqual([past[0]!.id])
+})
+
+test('a period of 62 days is listed whole, however many sessions it holds', async () => {
+  await book({ sessionDate: null, startsOn: '2026-11-01' })
+  const list = (to: string) => app.api.list('/v1/sessions', { query: { from: '2026-11-01', to, workerId: who.ana } })
+  expect((await list('2027-01-01')).total).toBe(9)
+  await expect(list('2027-01-02')).rejects.toMatchObject({ code: errorCode.badRequest })
+})
+
+test('who has been deleted is not free, and a series that moves does not block its own people', async () => {
+  const slot = { sessionDate: tuesday, time: at('09:00'), turnId: morning }
+  const free = (more: { personType: 'client' | 'worker'; except?: string }) =>
+    app.api.get('/v1/sessions/available-people', { query: { ...slot, ...more } })
+  await app.api.delete('/v1/clients/{id}', { path: { id: who.eva } })
+  expect(await free({ personType: 'client' })).not.toContain(who.eva)
+  const series = await book({ sessionDate: null })
+  expect(await free({ personType: 'worker' })).not.toContain(who.ana)
+  expect(await free({ personType: 'worker', except: series })).toContain(who.ana)
+  expect(await free({ personType: 'client', except: series })).toContain(who.luis)
 })
 
 test('free are those without an active session in the slot: dated, standing, overlapping', async () => {

@@ -22,7 +22,9 @@ export function inOneSentence(clashes: readonly Clash[]): string | undefined {
   const [first] = clashes
   const more = new Set(clashes.map(({ session_id }) => session_id)).size - 1
   if (first === undefined || more === 0) return first?.message
-  return more === 1 ? `${first.message} Hay 1 cruce más.` : `${first.message} Hay ${more} cruces más.`
+  // no more than this many have been looked for
+  const count = clashes.length === mostNamed ? `al menos ${more}` : `${more}`
+  return `${first.message} Hay ${count} ${more === 1 ? 'cruce' : 'cruces'} más.`
 }
 
 function inWords(row: Row, place: Place): Clash[] {
