@@ -6,5 +6,11 @@ const { values } = parseArgs({
   options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
 })
 const additions = !values['without-additions']
-const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
-console.log(`The mock answers at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
+try {
+  const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
+  console.log(`The mock answers at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+  console.error(`The port ${values.port} is taken: choose another one with "npm run mock -- --port 4011".`)
+  process.exitCode = 1
+}
