@@ -5,9 +5,10 @@ import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const mock = process.argv.includes('--mock')
+const additions = process.argv.filter((word) => word === '--without-additions')
 const port = mock ? '4010' : (process.env.PORT ?? '3000')
 
-const behind: ChildProcess = spawn(process.execPath, mock ? ['scripts/mock.ts'] : ['--watch', 'src/server/main.ts'], {
+const behind: ChildProcess = spawn(process.execPath, mock ? ['scripts/mock.ts', ...additions] : ['--watch', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
 })
