@@ -12,23 +12,23 @@ import { NotFound } from './ui/not-found.tsx'
 export const screens = [
   screen(
     'sessions',
-    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions' } },
+    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', to: paths.sessions } },
     () => import('./sessions/sessions-page.tsx'),
   ),
   screen(
     'schedules',
-    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules' } },
+    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules', to: paths.schedules } },
     () => import('./schedules/schedules-page.tsx'),
   ),
   screen('schedules/create', { title: 'Crear Horario', operation: 'createSchedule' }, () => import('./schedules/create-schedule-page.tsx')),
   screen(
     'clients',
-    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients' } },
+    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
     () => import('./clients/clients-page.tsx'),
   ),
   screen(
     'workers',
-    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers' } },
+    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
     () => import('./workers/workers-page.tsx'),
   ),
 ]

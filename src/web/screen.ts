@@ -5,9 +5,12 @@ import type { IconName } from './admin/icons.ts'
 import { orSignIn } from './auth/guard.ts'
 import { type Operation, requireRight } from './auth/rights.ts'
 import { queries as clientOf } from './queries.ts'
+import { settingsQuery, useSettings } from './settings.ts'
 
-/** Where a screen is: what its queries depend on. */
-export type At = { url: URL; params: Params }
+/** Where a screen is, and whether its server has the additions: what its queries depend on. */
+export type At = Visited & { additions: boolean }
+
+type Visited = { url: URL; params: Params }
 
 type Query = { queryKey: QueryKey; queryFn?: unknown }
 type Asked = (at: At) => readonly Query[]
@@ -23,11 +26,11 @@ export type Place = {
   /** The operation whose right opens the screen; without one, being signed in is enough. */
   operation?: Operation
   /** Where the navigation shows it; left out for screens that one reaches from another. */
-  navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; label?: string }
+  navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }
 }
 
 /** What a route carries for others: title and navigation, and how a link that is pointed at warms it. */
-export type Handle = Place & { preload: (client: QueryClient, at: At) => Promise<void> }
+export type Handle = Place & { preload: (client: QueryClient, at: Visited) => Promise<void> }
 
 /** The file of a screen. */
 type Module = { Component: ComponentType; loader?: LoaderFunction; queries?: Asked }
@@ -35,8 +38,8 @@ type Module = { Component: ComponentType; loader?: LoaderFunction; queries?: Ask
 /** A screen of the site map: its chunk is loaded when it is opened or pointed at; who lacks the right is told which one. */
 export function screen(path: string, place: Place, module: () => Promise<Module>): RouteObject {
   const preload: Handle['preload'] = async (client, at) => {
-    const { queries } = await module()
-    await Promise.all((queries?.(at) ?? []).map((query) => client.prefetchQuery(options(query))))
+    const [{ queries }, { additions }] = await Promise.all([module(), client.ensureQueryData(settingsQuery())])
+    await Promise.all((queries?.({ ...at, additions }) ?? []).map((query) => client.prefetchQuery(options(query))))
   }
   return {
     path,
@@ -60,7 +63,8 @@ export const load =
   (queries: Asked) =>
   async ({ context, params, request }: LoaderFunctionArgs) => {
     const client = context.get(clientOf)
-    await Promise.all(queries({ url: new URL(request.url), params }).map((query) => client.ensureQueryData(options(query))))
+    const { additions } = await client.ensureQueryData(settingsQuery())
+    await Promise.all(queries({ url: new URL(request.url), params, additions }).map((query) => client.ensureQueryData(options(query))))
     return null
   }
 
@@ -68,7 +72,8 @@ export const load =
 export function useQueriesOf<Queries extends readonly Query[]>(queries: (at: At) => Queries) {
   const { pathname, search } = useLocation()
   const params = useParams()
-  const asked = queries({ url: new URL(pathname + search, window.location.origin), params })
+  const { additions } = useSettings()
+  const asked = queries({ url: new URL(pathname + search, window.location.origin), params, additions })
   const answers = useSuspenseQueries({ queries: asked.map(options) })
   return answers.map(({ data }) => data) as { -readonly [I in keyof Queries]: DataOf<Queries[I]> }
 }

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { useCan } from '../auth/rights.ts'
-import { paths } from '../paths.ts'
 import { screens } from '../routes.ts'
 import type { Handle, Place } from '../screen.ts'
 
@@ -13,10 +12,10 @@ export type Entry = { to: string; title: string; group: Navigation['group']; ico
 export function usePlaces(): Entry[] {
   const can = useCan()
   const { pathname } = useLocation()
-  return screens.flatMap(({ path, handle }) => {
+  return screens.flatMap(({ handle }) => {
     const { title, operation, navigation } = handle as Handle
     if (!navigation || (operation && !can(operation))) return []
-    const to = `${paths.admin()}${path}/`
+    const to = navigation.to()
     return [
       { to, title: navigation.label ?? title, group: navigation.group, icon: navigation.icon, current: `${pathname}/`.startsWith(to) },
     ]

@@ -2,7 +2,6 @@ import type { LoaderFunction, RouteObject } from 'react-router'
 import { may } from '../auth/rights.ts'
 import { sessionQuery } from '../auth/session.ts'
 import { leadTo } from '../lead-to.ts'
-import { paths } from '../paths.ts'
 import { queries } from '../queries.ts'
 import type { Handle } from '../screen.ts'
 
@@ -11,7 +10,8 @@ export const leadOn =
   (screens: readonly RouteObject[]): LoaderFunction =>
   async (args) => {
     const user = await args.context.get(queries).ensureQueryData(sessionQuery())
-    const open = screens.find(({ handle }: { handle?: Handle }) => handle?.navigation && (!handle.operation || may(user, handle.operation)))
-    if (open) throw leadTo(args, `${paths.admin()}${open.path}/`)
+    const places = screens.map(({ handle }) => handle as Handle)
+    const open = places.find(({ navigation, operation }) => navigation && (!operation || may(user, operation)))
+    if (open?.navigation) throw leadTo(args, open.navigation.to())
     return null
   }
