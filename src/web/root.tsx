@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
-import { product } from '#domain/product.ts'
-import type { Handle } from './screen.ts'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { TestMode } from './test-mode.tsx'
+import { useTitle } from './title.ts'
 import { NoticesHost } from './ui/notices-host.tsx'
 import { RouteError } from './ui/route-error.tsx'
 
 /** What every page has: its title, the banner of the test mode, notifications. */
 export function Root() {
-  usePageTitle()
+  useWindowTitle()
   return (
     <>
       <TestMode />
@@ -26,10 +25,8 @@ export const RootError = () => (
   </main>
 )
 
-/** The title of the innermost page that has one, else the product's name. */
-function usePageTitle() {
-  const titles = useMatches().map(({ handle }) => (handle as Partial<Handle> | undefined)?.title)
-  const title = titles.findLast(Boolean) ?? product
+function useWindowTitle() {
+  const title = useTitle()
   useEffect(() => {
     document.title = title
   }, [title])

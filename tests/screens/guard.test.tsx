@@ -93,3 +93,10 @@ test('whoever leaves from there is asked about what was typed, and can answer', 
   await expect.element(signInPage()).toBeVisible()
   expect(url()).toBe('/login')
 })
+
+test('whoever is signed in and comes to the sign-in by its address goes on', async () => {
+  const { router, url } = await mount(paths.login(paths.workers()), { answers: { 'get /v1/auth/is_logged_in': 'code=200' } })
+  await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
+  expect(url()).toBe(paths.workers())
+  expect(router.state.historyAction).toBe('REPLACE')
+})

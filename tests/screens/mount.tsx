@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { App } from '#web/app.tsx'
+import { paths } from '#web/paths.ts'
 import { createQueryClient, provide } from '#web/queries.ts'
 import { routes } from '#web/routes.ts'
 import { connect, disconnect } from './wire.ts'
@@ -26,6 +27,8 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
   const wire = connect({ additions })
+  // whoever is signed in does not see the sign-in
+  if (url.startsWith(paths.login())) wire.prefer('get /v1/auth/is_logged_in', 'code=401')
   for (const [call, wish] of Object.entries(answers)) wire.prefer(call, wish)
 
   const client = createQueryClient()

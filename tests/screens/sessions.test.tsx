@@ -36,6 +36,15 @@ test('who comes back finds the turn that was looked at last', async () => {
   await expect.poll(url).toBe(week())
 })
 
+test('a turn that is not there any more leads to the choice of turns, a schedule that is not to that of schedules', async () => {
+  const gone = '01998a00-0000-7000-8000-0900000000ff'
+  const { url } = await mount(week({ turn: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
+  await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
+  expect(url()).toBe(paths.sessions({ schedule: infantil, week: '2026-11-22' }))
+  await mount(week({ schedule: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
+  await expect.element(page.getByRole('heading', { name: 'Elija un horario' })).toBeVisible()
+})
+
 test('another turn shows its own slots', async () => {
   const { url } = await mount(week())
   await page.getByText('Tarde', { exact: true }).click()

@@ -1,9 +1,8 @@
-import { useMatches, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { product } from '#domain/product.ts'
 import { lacking } from '../auth/access-names.ts'
 import { MissingRight } from '../auth/rights.ts'
-import type { Handle } from '../screen.ts'
+import { useTitle } from '../title.ts'
 import { sentenceOf } from '../ui/failure.ts'
 import { NoRight } from '../ui/no-right.tsx'
 import { Page } from '../ui/page.tsx'
@@ -12,14 +11,12 @@ import { RouteError } from '../ui/route-error.tsx'
 /** What stands in the frame when a screen cannot: the missing right by name, or the views of any route. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const title = useMatches()
-    .map(({ handle }) => (handle as Partial<Handle> | undefined)?.title)
-    .findLast(Boolean)
+  const title = useTitle()
   const missing = missingRight(error)
   if (missing === undefined) return <RouteError />
   return (
-    <Page title={title ?? product}>
-      <NoRight title={`No puede ver ${title ?? 'esta página'}`} missing={missing} />
+    <Page>
+      <NoRight title={`No puede ver ${title}`} missing={missing} />
     </Page>
   )
 }

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
+import { leadTo } from '../lead-to.ts'
+import { queries } from '../queries.ts'
+import { useTitle } from '../title.ts'
 import { Logo } from '../ui/logo.tsx'
 import { safeReturn } from './guard.ts'
 import classes from './login-page.module.css'
@@ -8,7 +11,18 @@ import { forget, type SignedIn, sessionQuery } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { WeekOfTiles } from './week-of-tiles.tsx'
 
+/** Whoever comes by the address and is signed in already goes on. */
+export const loader: LoaderFunction = async (visit) => {
+  const client = visit.context.get(queries)
+  // whoever was led here, by the guard or by signing out, was asked for already
+  if (client.getQueryState(sessionQuery().queryKey)) return null
+  const user = await client.ensureQueryData(sessionQuery()).catch(() => undefined)
+  if (user) throw leadTo(visit, safeReturn(new URL(visit.request.url).searchParams.get('from')))
+  return null
+}
+
 export function Component() {
+  const title = useTitle()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -25,7 +39,7 @@ export function Component() {
       <main className={classes.side}>
         <div className={classes.column}>
           <Logo />
-          <h1 className={classes.title}>Iniciar Sesión</h1>
+          <h1 className={classes.title}>{title}</h1>
           <SignInForm onSignedIn={enter} />
           <p className={classes.help}>¿No puede entrar? Pida una contraseña temporal a quien administra los usuarios de su centro.</p>
         </div>

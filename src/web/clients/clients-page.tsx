@@ -15,7 +15,7 @@ import { Mark } from '../ui/mark.tsx'
 import { ClientForm } from './client-form.tsx'
 import { clientQuery, clientsQuery, useDeleteClient } from './queries.ts'
 
-export const queries = ({ url }: At) => [clientsQuery(viewOf(url))] as const
+export const queries = ({ url, additions }: At) => [clientsQuery(viewOf(url), additions)] as const
 export const loader = load(queries)
 
 export function Component() {
@@ -28,7 +28,6 @@ export function Component() {
   const links = can('getPublicLink') ? [linkColumn] : []
   return (
     <PeoplePage
-      title="Clientes"
       noun="cliente"
       list={list}
       rows={rows}

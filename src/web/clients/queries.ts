@@ -6,8 +6,8 @@ import { usePeopleMutation } from '../people/use-people-mutation.ts'
 import { get, list } from '../query.ts'
 import { useSettings } from '../settings.ts'
 
-/** The clients that a view shows. */
-export const clientsQuery = (view: ListView) => list('/v1/clients', { query: queryOf(view) })
+/** The clients that a view shows; all of them from a server that neither searches nor counts. */
+export const clientsQuery = (view: ListView, additions: boolean) => list('/v1/clients', { query: additions ? queryOf(view) : {} })
 
 export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })
 

@@ -1,11 +1,10 @@
 import { IconLock } from '@tabler/icons-react'
-import { product } from '#domain/product.ts'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** For who may sign in and open nothing. */
 export const Component = () => (
-  <Page title={product}>
+  <Page>
     <Empty icon={IconLock} title="Todavía no tiene accesos">
       Pídalos a quien administra los usuarios de su centro.
     </Empty>

@@ -1,16 +1,12 @@
 import type { Person } from '#api/generated/app.ts'
+import { isMeant } from './is-meant.ts'
 import type { ListView } from './list-view.ts'
-import { spokenName } from './name.ts'
 
 type Row = { person: Person; createdAt: string }
 
 /** The part of a whole list that a view shows: what the server does where it has the additions. */
 export function partOf<R extends Row>(rows: readonly R[], { search, sort, page, size }: ListView): { rows: R[]; total: number } {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  const found = rows.filter(({ person }) => {
-    const text = plain(`${spokenName(person)} ${person.document}`)
-    return words.every((word) => text.includes(word))
-  })
+  const found = rows.filter(({ person }) => isMeant(person, search))
   const by = orders[sort.replace('-', '') as keyof typeof orders]
   const sign = sort.startsWith('-') ? -1 : 1
   found.sort((one, other) => sign * by(one, other))
@@ -26,6 +22,3 @@ const orders = {
   document: (one: Row, other: Row) => collator.compare(one.person.document, other.person.document),
   created: (one: Row, other: Row) => collator.compare(one.createdAt, other.createdAt),
 }
-
-/** Without accents and capitals. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

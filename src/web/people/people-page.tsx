@@ -4,6 +4,7 @@ import { IconPencil, IconPlus, IconSearch, IconTrash, IconUsers } from '@tabler/
 import { type ReactNode, useState } from 'react'
 import { Navigate, useNavigation } from 'react-router'
 import { capitalized } from '#domain/spanish.ts'
+import { useTitle } from '../title.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
@@ -20,7 +21,6 @@ import classes from './people-page.module.css'
 import type { useListView } from './use-list-view.ts'
 
 type Props<Row extends PersonRow> = {
-  title: string
   /** One of them: "cliente". */
   noun: string
   list: ReturnType<typeof useListView>
@@ -40,7 +40,8 @@ type Props<Row extends PersonRow> = {
 
 /** The list of clients or workers, with its drawer and its deleting. */
 export function PeoplePage<Row extends PersonRow>(props: Props<Row>) {
-  const { title, noun, list, rows, total, columns, mark, may, form, remove, consequence } = props
+  const { noun, list, rows, total, columns, mark, may, form, remove, consequence } = props
+  const title = useTitle()
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
   const waiting = useNavigation().state !== 'idle'
@@ -80,7 +81,6 @@ export function PeoplePage<Row extends PersonRow>(props: Props<Row>) {
   }
   return (
     <Page
-      title={title}
       facts={view.search ? `${total} ${total === 1 ? 'encontrado' : 'encontrados'}` : total}
       actions={register}
       toolbar={

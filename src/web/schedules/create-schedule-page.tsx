@@ -42,7 +42,6 @@ export function Component() {
   const minutes = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
   return (
     <Page
-      title="Crear Horario"
       up={{ to: paths.schedules(), title: 'Horarios' }}
       actions={
         <>

@@ -33,7 +33,7 @@ export function Component() {
     </Button>
   )
   return (
-    <Page title="Horarios" facts={schedules.length} actions={create} flush>
+    <Page facts={schedules.length} actions={create} flush>
       {schedules.length > 0 ? (
         <ListTable
           label="Horarios"

@@ -13,15 +13,20 @@ export function chosenOf({ searchParams }: URL): Week {
 }
 
 /**
- * The choice with what goes without saying: this week, the only schedule, its only turn, and where nothing is chosen what
- * was looked at last.
+ * The choice without what is not there any more, and with what goes without saying: this week, the only schedule, its only
+ * turn, and where nothing is chosen what was looked at last.
  */
-export function completed({ schedule, turn, week }: Week, schedules: readonly Schedule[], today: string, last: Week): Week {
-  const known = last.turn !== undefined && turnsOf(schedules, last.schedule).some(({ id }) => id === last.turn)
-  const asked = schedule === undefined && known ? { schedule: last.schedule, turn: last.turn } : { schedule, turn }
-  const chosen = asked.schedule ?? only(schedules)?.id
-  return { schedule: chosen, turn: asked.turn ?? only(turnsOf(schedules, chosen))?.id, week: week ?? weekStart(today) }
+export function completed(asked: Week, schedules: readonly Schedule[], today: string, last: Week): Week {
+  const [wanted, before] = [existing(asked, schedules), existing(last, schedules)]
+  const { schedule = only(schedules)?.id, turn } = asked.schedule === undefined && before.turn ? before : wanted
+  return { schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id, week: asked.week ?? weekStart(today) }
 }
+
+/** Schedule and turn as far as they exist. */
+const existing = ({ schedule, turn }: Week, schedules: readonly Schedule[]): Week => ({
+  schedule: schedules.find(({ id }) => id === schedule)?.id,
+  turn: turnsOf(schedules, schedule).find(({ id }) => id === turn)?.id,
+})
 
 const turnsOf = (schedules: readonly Schedule[], schedule: string | undefined) => schedules.find(({ id }) => id === schedule)?.turns ?? []
 

@@ -7,9 +7,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { lacking } from '../auth/access-names.ts'
 import { accessOf, useCan } from '../auth/rights.ts'
+import { isMeant } from '../people/is-meant.ts'
 import { spokenName } from '../people/name.ts'
+import { useSettings } from '../settings.ts'
 import { sentenceOf } from '../ui/failure.ts'
-import { availableQuery, type Client, clientsQuery, type Place } from './queries.ts'
+import { availableQuery, type Client, clientLimit, clientsQuery, type Place } from './queries.ts'
 
 interface Props {
   place: Place
@@ -22,19 +24,17 @@ interface Props {
 /** Finds a client among those who are free in the slot; the server searches, so that it costs the same with any number of them. */
 export function ClientSelect({ place, path, error, onChoose }: Props) {
   const may = useCan()('listClients')
+  const { additions } = useSettings()
   const [chosen, setChosen] = useState<Client>()
   const [search, setSearch] = useState('')
   const typed = chosen && search === labelOf(chosen) ? '' : search.trim()
   const [asked] = useDebouncedValue(typed, 200)
   const free = useQuery({ ...availableQuery(place, 'client'), enabled: may })
-  const found = useQuery({ ...clientsQuery(asked), enabled: may, placeholderData: keepPreviousData })
+  const found = useQuery({ ...clientsQuery(asked, additions), enabled: may, placeholderData: keepPreviousData })
   const failure = free.error ?? found.error
 
   const ids = new Set(free.data)
-  const words = folded(typed).split(/\s+/)
-  const clients = (found.data?.rows ?? []).filter(
-    (client) => ids.has(client.id) && words.every((word) => folded(`${labelOf(client)} ${client.person.document}`).includes(word)),
-  )
+  const clients = (found.data?.rows ?? []).filter(({ id, person }) => ids.has(id) && isMeant(person, typed)).slice(0, clientLimit)
   // who was chosen stays, also when the search has moved on
   const options = chosen && !clients.some(({ id }) => id === chosen.id) ? [chosen, ...clients] : clients
   const busy = chosen && free.data && !ids.has(chosen.id) ? 'Ya tiene una sesión a esta hora' : undefined
@@ -67,8 +67,5 @@ export function ClientSelect({ place, path, error, onChoose }: Props) {
 }
 
 const labelOf = ({ person }: Client) => spokenName(person)
-
-/** Without accents and case, as people type. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const freeWords = (count: number) => (count === 1 ? '1 cliente está libre a esta hora' : `${count} clientes están libres a esta hora`)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { fullName } from '#domain/names.ts'
 import { longDate } from '#domain/spanish.ts'
-import { nameOf } from '../people/name.ts'
+import { spokenName } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -85,7 +84,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
     return (
       <Confirm
         opened
-        question={`¿Eliminar la sesión de ${fullName(nameOf(session.client.person))}?`}
+        question={`¿Eliminar la sesión de ${spokenName(session.client.person)}?`}
         consequence={`La del ${longDate(dateOf(session, week))} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
         verb="Eliminar sesión"
         onConfirm={() => actions.remove(session)}

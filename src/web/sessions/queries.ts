@@ -34,8 +34,9 @@ export function weekQuery(turnId: string, week: string) {
 export const availableQuery = ({ turnId, date, time }: Place, personType: 'client' | 'worker') =>
   get('/v1/sessions/available-people', { query: { turnId, sessionDate: date, time, personType } })
 
-/** Clients by what was typed, and how many there are of them. */
-export const clientsQuery = (search: string) => list('/v1/clients', { query: { ...(search === '' ? {} : { search }), limit: clientLimit } })
+/** Clients by what was typed; all of them from a server that does not search. */
+export const clientsQuery = (search: string, additions: boolean) =>
+  list('/v1/clients', { query: additions ? { ...(search && { search }), limit: clientLimit } : {} })
 
-// Enough to choose from; who is not among them is found by typing on.
-const clientLimit = 100
+/** Enough to choose from; who is not among them is found by typing on. */
+export const clientLimit = 100

@@ -1,10 +1,9 @@
-import { nameOf } from '../people/name.ts'
+import { spokenName } from '../people/name.ts'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconNote, IconRepeat, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { clockRange } from '#domain/clock.ts'
-import { fullName } from '#domain/names.ts'
 import { positionWords } from '#domain/positions.ts'
 import { capitalized, fullDate, longDate, weekdayOf } from '#domain/spanish.ts'
 import { isActive, type State, stateWords } from '#domain/states.ts'
@@ -52,7 +51,7 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
   return (
     <Beside
       anchor={anchor}
-      title={fullName(nameOf(client.person))}
+      title={spokenName(client.person)}
       facts={`${capitalized(longDate(date))}, ${clockRange(time, time + duration)}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -61,7 +60,7 @@ export function SessionCard({ session, date, duration, phase, look, anchor, onCl
         <p className={classes.line}>
           <WorkerTile look={look} size="md" />
           <span>
-            <span className={classes.worker}>{fullName(nameOf(worker.person))}</span>
+            <span className={classes.worker}>{spokenName(worker.person)}</span>
             {positions && ` · ${positions}`}
           </span>
         </p>

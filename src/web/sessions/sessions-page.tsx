@@ -28,15 +28,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const client = args.context.get(clientOf)
   const asked = chosenOf(new URL(args.request.url))
   const ready = load(queries)(args)
+  // of a turn that is no more there is no week; that it is missed is seen below
+  ready.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
     client.ensureQueryData(schedulesQuery()),
     client.ensureQueryData(sessionQuery()),
     client.ensureQueryData(settingsQuery()),
-    ready,
   ])
   const chosen = completed(asked, schedules, today(new Date(), timeZone), lastChosen())
   const { schedule, turn, week } = chosen
   if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw leadTo(args, paths.sessions(chosen))
+  await ready
 
   if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {
@@ -57,12 +59,12 @@ export function Component() {
     return <WeekScreen schedules={schedules} schedule={schedule} turn={turn} chosen={{ ...chosen, week: chosen.week }} />
   if (schedules.length === 0)
     return (
-      <Page title="Sesiones">
+      <Page>
         <NoSchedule />
       </Page>
     )
   return (
-    <Page title="Sesiones" toolbar={<TurnChoice schedules={schedules} chosen={chosen} />}>
+    <Page toolbar={<TurnChoice schedules={schedules} chosen={chosen} />}>
       <NoTurn schedules={schedules} chosen={chosen} />
     </Page>
   )

@@ -83,7 +83,6 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
 
   return (
     <Page
-      title="Sesiones"
       flush
       facts={<WeekName chosen={chosen} today={now.date} />}
       actions={

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTitle } from '../title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
-  title: string
   /** The page above this one: "Horarios ›". */
   up?: { to: string; title: string }
   /** Quiet facts beside the title: a count, a date. */
@@ -20,8 +20,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** The frame of every page of the admin area: header, toolbar, the one part that scrolls, foot. */
-export function Page({ title, up, facts, actions, toolbar, foot, flush, children }: Props) {
+/** The frame of every page of the admin area: header with the site map's title, toolbar, the one part that scrolls, foot. */
+export function Page({ up, facts, actions, toolbar, foot, flush, children }: Props) {
+  const title = useTitle()
   const body = useScrollMemory<HTMLDivElement>()
   return (
     <article className={classes.page}>

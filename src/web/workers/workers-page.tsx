@@ -30,7 +30,6 @@ export function Component() {
   const { rows, total } = partOf(workers, list.view)
   return (
     <PeoplePage
-      title="Trabajadores"
       noun="trabajador"
       list={list}
       rows={rows}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { cell, week } from './agenda.ts'
+import { mount } from './mount.tsx'
+
+const additions = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except']
+
+test.for([
+  [paths.login(), 'Iniciar Sesión'],
+  [paths.home(), 'Sesiones'],
+  [paths.sessions(), 'Sesiones'],
+  [week(), 'Sesiones'],
+  [paths.schedules(), 'Horarios'],
+  [paths.createSchedule(), 'Crear Horario'],
+  [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
+  [paths.clients({ record: 'new' }), 'Clientes'],
+  [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],
+  [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],
+] as const)('%s works with a server without additions, and sends it none', async ([url, title]) => {
+  const { called } = await mount(url, { additions: false })
+  await expect.element(page.getByRole('heading', { name: title, level: 1, includeHidden: true })).toBeInTheDocument()
+  expect(called.flatMap(({ query }) => additions.filter((name) => query.has(name)))).toEqual([])
+})
+
+test('there a link that is pointed at asks for what its page will ask for', async () => {
+  const { called } = await mount(paths.schedules(), { additions: false })
+  const asked = () => called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Clientes' })
+  await link.hover()
+  await expect.poll(asked).toEqual([0])
+  await link.click()
+  await page.getByRole('searchbox').fill('quiroz')
+  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+  expect(asked()).toEqual([0])
+})
+
+test('there a booking finds its client among all of them', async () => {
+  const { called } = await mount(week(), { additions: false })
+  await cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' }).click()
+  await page.getByRole('combobox', { name: 'Cliente' }).fill('ortega tomas')
+  await page.getByRole('option', { name: 'Tomás Ortega Ruiz' }).click()
+  expect(page.getByRole('option', { name: /Ian/ }).query()).toBeNull()
+  expect(called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
+})
