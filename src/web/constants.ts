@@ -10,7 +10,12 @@ export const router = {
   pendingMinimum: 500,
   /** How long a link is pointed at before its page is preloaded. */
   preloadDelay: 50,
+  /** How near a link comes to the window before its page is preloaded, for links that are preloaded when seen; ours are when pointed at. */
+  preloadMargin: 100,
 } as const
+
+/** How often a failed call is repeated: a query never; else by the client's default, ever later, after at most so long. */
+export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as const
 
 /** How long data that no screen shows are kept. Pages have no data beside their queries, so it is the routes' too. */
 export const cacheLifetime = 5 * 60_000

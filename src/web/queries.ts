@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ApiError } from '#api/errors.ts'
-import { cacheLifetime } from './constants.ts'
+import { cacheLifetime, retries } from './constants.ts'
 import { shown } from './lead-to.ts'
 
 declare module '@tanstack/react-query' {
@@ -17,7 +17,7 @@ const networkMode = 'always'
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, gcTime: cacheLifetime, networkMode, refetchOnReconnect: true },
+      queries: { retry: retries.queries, staleTime: 30_000, gcTime: cacheLifetime, networkMode, refetchOnReconnect: true },
       mutations: { networkMode },
     },
   })
