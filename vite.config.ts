@@ -33,7 +33,7 @@ const base = new RegExp(
     '/@mantine/core/esm/core/(Box|factory|InlineStyles|MantineProvider|styles-api)/',
     '/@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
     '/src/(api/|web/[^/]+$|web/auth/(guard|rights|session|sign-in-form))',
-    '/src/web/ui/(color-scheme|copy|failure|form|link|logo|messages|not-found|notices-host|notify|problem-panel|refusal|request-form|route-error|something-wrong|theme|waiting)',
+    '/src/web/ui/(color-scheme|copy|failure|form|link|logo|messages|not-found|notices-host|notify|palette|problem-panel|refusal|request-form|route-error|shades|something-wrong|theme|waiting)',
   ].join('|'),
 )
 

@@ -11,7 +11,8 @@ import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Preload, preloader } from './preload.ts'
 import { colorSchemeManager, initialScheme } from './ui/color-scheme.ts'
-import { cssVariablesResolver, theme } from './ui/theme.ts'
+import { cssVariablesResolver } from './ui/palette.ts'
+import { theme } from './ui/theme.ts'
 import { Waiting } from './ui/waiting.tsx'
 
 type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClient }

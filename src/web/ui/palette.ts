@@ -1,0 +1,146 @@
+import type { CSSVariablesResolver } from '@mantine/core'
+
+type Palette = Record<`--${string}`, string>
+
+/** What does not change with the colour scheme. */
+const constants: Palette = {
+  '--t-control-height': '2rem',
+  '--t-control-font': '0.8125rem',
+  '--t-header-height': '3.25rem',
+  '--t-nav-width': '13rem',
+  '--t-ease': 'cubic-bezier(0.2, 0, 0, 1)',
+  // a sheet from below is as high as what it holds: Mantine has no such size
+  '--drawer-size-auto': 'auto',
+}
+
+const light: Palette = {
+  // surfaces, from the back to the front
+  '--t-canvas': '#f6f9fa',
+  '--t-surface': '#ffffff',
+  '--t-raised': '#ffffff',
+  '--t-sunken': '#eef2f3',
+  '--t-hover': '#eef2f3',
+  // lines: hairline, stronger hairline, edge of a control (3:1)
+  '--t-line': '#e3e8e9',
+  '--t-line-strong': '#d0d6d7',
+  '--t-control': '#81888a',
+  // text: 17.0, 9.2 and 6.1 to 1 on the surface; the faintest is still 5.4 on the darkest ground
+  '--t-text': '#191d1e',
+  '--t-text-2': '#43494b',
+  '--t-text-3': '#5c6365',
+  // accent: as text and line, as fill with its ink, as tint
+  '--t-accent': '#0b6879',
+  '--t-accent-fill': '#0b6879',
+  '--t-accent-fill-hover': '#02515f',
+  '--t-accent-ink': '#ffffff',
+  '--t-accent-tint': '#e6f4f8',
+  '--t-accent-line': '#90ccdb',
+  '--t-focus': '#0b7f95',
+  // session states: ink (text and icon), tint (ground), line (edge)
+  '--t-pending': '#7f4f00',
+  '--t-pending-tint': '#fef1e3',
+  '--t-pending-line': '#bd8230',
+  '--t-confirmed': '#006e35',
+  '--t-confirmed-tint': '#e5faea',
+  '--t-confirmed-line': '#92cfa1',
+  '--t-canceled': '#963633',
+  '--t-canceled-tint': '#fef0ee',
+  '--t-canceled-line': '#f2a7a1',
+  '--t-postponed': '#76408c',
+  '--t-postponed-tint': '#faefff',
+  '--t-postponed-line': '#d4ade6',
+  // workers: a filled tile that carries the initials in --t-worker-ink (5:1 at least)
+  '--t-worker-ink': '#ffffff',
+  '--t-worker-1': '#0465af',
+  '--t-worker-2': '#aa442b',
+  '--t-worker-3': '#016c46',
+  '--t-worker-4': '#6b3e95',
+  '--t-worker-5': '#766202',
+  '--t-worker-6': '#037a84',
+  '--t-worker-7': '#90294b',
+  '--t-worker-8': '#507b07',
+  '--t-worker-9': '#353b91',
+  '--t-worker-10': '#7b4200',
+  '--t-worker-11': '#01544d',
+  '--t-worker-12': '#9e4b8e',
+  '--t-shadow-float': '0 1px 2px rgb(25 29 30 / 8%), 0 8px 24px rgb(25 29 30 / 12%)',
+  '--t-shadow-dialog': '0 2px 4px rgb(25 29 30 / 8%), 0 20px 48px rgb(25 29 30 / 18%)',
+}
+
+const darkPalette: Palette = {
+  '--t-canvas': '#0f1416',
+  '--t-surface': '#14191b',
+  '--t-raised': '#1e2426',
+  '--t-sunken': '#0f1416',
+  '--t-hover': '#1e2426',
+  '--t-line': '#252c2e',
+  '--t-line-strong': '#363e40',
+  '--t-control': '#777f81',
+  '--t-text': '#e8eef0',
+  '--t-text-2': '#c2cacc',
+  '--t-text-3': '#a2aaac',
+  '--t-accent': '#66c0d2',
+  '--t-accent-fill': '#1e788a',
+  '--t-accent-fill-hover': '#0b6879',
+  '--t-accent-ink': '#ffffff',
+  '--t-accent-tint': '#14303a',
+  '--t-accent-line': '#2c6c7c',
+  '--t-focus': '#66c0d2',
+  '--t-pending': '#f3ae58',
+  '--t-pending-tint': '#33240f',
+  '--t-pending-line': '#8f642c',
+  '--t-confirmed': '#78d694',
+  '--t-confirmed-tint': '#162c1e',
+  '--t-confirmed-line': '#2f623f',
+  '--t-canceled': '#ffa098',
+  '--t-canceled-tint': '#3a2020',
+  '--t-canceled-line': '#7c423e',
+  '--t-postponed': '#dda4f7',
+  '--t-postponed-tint': '#302238',
+  '--t-postponed-line': '#664774',
+  '--t-worker-ink': '#0f1416',
+  '--t-worker-1': '#6db0f4',
+  '--t-worker-2': '#fa9b82',
+  '--t-worker-3': '#71d6a3',
+  '--t-worker-4': '#b691e1',
+  '--t-worker-5': '#ead070',
+  '--t-worker-6': '#55e1f0',
+  '--t-worker-7': '#dc7d94',
+  '--t-worker-8': '#b7e18c',
+  '--t-worker-9': '#7d8bdb',
+  '--t-worker-10': '#e29858',
+  '--t-worker-11': '#17b6a8',
+  '--t-worker-12': '#f4a6e3',
+  '--t-shadow-float': '0 0 0 1px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 50%)',
+  '--t-shadow-dialog': '0 0 0 1px rgb(0 0 0 / 40%), 0 20px 48px rgb(0 0 0 / 60%)',
+}
+
+/** Points Mantine's own variables at the palette, so that stock parts (and `c="dimmed"`) meet the contrast as well. */
+const mantine: Palette = {
+  '--mantine-color-body': 'var(--t-surface)',
+  '--mantine-color-text': 'var(--t-text)',
+  '--mantine-color-dimmed': 'var(--t-text-3)',
+  '--mantine-color-placeholder': 'var(--t-text-3)',
+  '--mantine-color-anchor': 'var(--t-accent)',
+  '--mantine-color-default': 'var(--t-surface)',
+  '--mantine-color-default-hover': 'var(--t-hover)',
+  '--mantine-color-default-color': 'var(--t-text)',
+  '--mantine-color-default-border': 'var(--t-line-strong)',
+  '--mantine-color-error': 'var(--t-canceled)',
+  '--mantine-color-disabled': 'var(--t-sunken)',
+  '--mantine-color-disabled-color': 'var(--t-text-3)',
+  '--mantine-color-disabled-border': 'var(--t-line)',
+  '--mantine-color-gray-light-color': 'var(--t-text-2)',
+  '--mantine-color-gray-text': 'var(--t-text-2)',
+  '--mantine-primary-color-filled': 'var(--t-accent-fill)',
+  '--mantine-primary-color-filled-hover': 'var(--t-accent-fill-hover)',
+  '--mantine-primary-color-light': 'var(--t-accent-tint)',
+  '--mantine-primary-color-light-color': 'var(--t-accent)',
+}
+
+/** The variables as Mantine's provider takes them. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: constants,
+  light: { ...light, ...mantine },
+  dark: { ...darkPalette, ...mantine },
+})
