@@ -130,7 +130,7 @@ describe('booking several', () => {
     )
     expect(details.map(({ path }) => path)).toEqual(['sessions.1', 'sessions.2'])
     expect(details[1]!.message).toBe(
-      'Ana Torres ya atiende a Luis Huamán los martes desde el 24 de noviembre de 09:00 a 09:45, en esta misma lista.',
+      'Ana Torres ya atiende a Luis Huamán los martes desde el 24 de noviembre de 09:00 a 09:45 (Terapias, Mañana), en esta misma lista.',
     )
   })
 

@@ -43,7 +43,7 @@ test('a second booking of a client says so too, across schedules whose sessions 
   const berta = await registerWorker(app.api)
   await expect(book({ workerId: berta, turnId: long.turns[0]!.id, at: '08:00' })).rejects.toMatchObject({
     code: errorCode.conflict,
-    message: 'Luis Huamán ya tiene sesión con Ana Torres el martes 24 de noviembre de 09:00 a 09:45.',
+    message: 'Luis Huamán ya tiene sesión con Ana Torres el martes 24 de noviembre de 09:00 a 09:45 (Terapias, Mañana).',
     details: [{ path: 'clientId' }],
   })
 })

@@ -72,8 +72,8 @@ describe.each(busy)('nobody who has %s', (_, occupy) => {
       expect([errorCode.conflict, errorCode.multiple]).toContain(refusal.code)
       expect(refusal.details[0]?.message).toMatch(
         path === 'workerId'
-          ? /^Ana Torres ya atiende a Luis Huamán (el|los) martes/
-          : /^Luis Huamán ya tiene sesión con Ana Torres (el|los) martes/,
+          ? /^Ana Torres ya atiende a Luis Huamán (el|los) martes .* \(Terapias, Mañana\)[.,]/
+          : /^Luis Huamán ya tiene sesión con Ana Torres (el|los) martes .* \(Terapias, Mañana\)[.,]/,
       )
     }
   })
@@ -85,7 +85,7 @@ test('one week of a series is taken back only while its slot is free', async () 
   await book({ sessionDate: next })
   await expect(mark(series, { state: 'confirmed', sessionDate: next })).rejects.toMatchObject({
     code: errorCode.conflict,
-    message: 'Ana Torres ya atiende a Luis Huamán el martes 1 de diciembre de 09:00 a 09:45.',
+    message: 'Ana Torres ya atiende a Luis Huamán el martes 1 de diciembre de 09:00 a 09:45 (Terapias, Mañana).',
   })
 })
 

@@ -2422,7 +2422,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a clash: who with whom, on which date and time, the first 20. */
+        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a clash: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
         Clash: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];

@@ -30,7 +30,7 @@ export function inOneSentence(clashes: readonly Clash[]): string | undefined {
 function inWords(row: Row, place: Place): Clash[] {
   const client = shortName({ given: row.client_name, father: row.client_last_name })
   const worker = shortName({ given: row.worker_name, father: row.worker_last_name })
-  const when = whenOf(row, place)
+  const when = `${whenOf(row, place)}${whereOf(row, place)}`
   const session_id = row.id
   return [
     ...(row.same_worker ? [{ session_id, path: 'worker_id', message: `${worker} ya atiende a ${client} ${when}.` }] : []),
@@ -74,11 +74,14 @@ const selectClashes = (db: Db, places: readonly Place[], except: readonly string
           )
           .innerJoin('client', 'client.id', 'session.client_id')
           .innerJoin('person as client_person', 'client_person.id', 'client.person_id')
+          .innerJoin('turn', 'turn.id', 'session.turn_id')
+          .innerJoin('schedule', 'schedule.id', 'turn.schedule_id')
           .innerJoin('worker', 'worker.id', 'session.worker_id')
           .innerJoin('person as worker_person', 'worker_person.id', 'worker.person_id')
           .select(['session.id', 'session.session_date', 'session.day', 'session.time', 'session.duration'])
           .select(['client_person.name as client_name', 'client_person.father_last_name as client_last_name'])
           .select(['worker_person.name as worker_name', 'worker_person.father_last_name as worker_last_name'])
+          .select(['session.turn_id', 'turn.name as turn_name', 'schedule.name as schedule_name'])
           .select(sql<boolean>`session.client_id = wanted.client_id`.as('same_client'))
           .select(sql<boolean>`session.worker_id = wanted.worker_id`.as('same_worker'))
           .select(sql<string>`lower(session.weeks * wanted.weeks) + session.day`.as('date'))
@@ -105,3 +108,7 @@ function whenOf({ session_date, day, time, duration, date }: Row, place: Place) 
   const from = every ? `los ${plural} desde el ${longDate(date).slice(weekday.length + 1)}` : `el ${longDate(date)}`
   return `${from} de ${clock(time)} a ${clock(time + duration)}`
 }
+
+/** The schedule and turn, where they are not the ones that the reader is looking at. */
+const whereOf = ({ turn_id, schedule_name, turn_name }: Row, place: Place) =>
+  turn_id === place.turn_id ? '' : ` (${schedule_name}, ${turn_name})`
