@@ -1,12 +1,18 @@
+import { notificationsStore } from '@mantine/notifications'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { ApiError, errorCode } from '#api/errors.ts'
+import { paths } from '#web/paths.ts'
 import { notifyDone, notifyFailure } from '#web/ui/notify.ts'
+import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
 const done = (message: string) => page.getByRole('status').filter({ hasText: message })
 const failed = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
 const broken = new ApiError(errorCode.requestError, 'Request error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
+
+/** Whether it is to be seen; one that fades is not. */
+const told = (message: string) => notificationsStore.getState().notifications.some((notice) => notice.message === message)
 
 /** Drags a notification sideways by so many pixels. */
 const swipe = (notice: Locator, by: number) =>
@@ -36,6 +42,51 @@ test('three stand at most, 356 wide, 14 apart, 24 from the corner', async () => 
   await expect.poll(() => [window.innerWidth - boxes()[2]!.right, window.innerHeight - boxes()[2]!.bottom]).toEqual([24, 24])
   await done('Uno').getByRole('button', { name: 'Cerrar aviso' }).click()
   await expect.element(done('Cuatro')).toBeVisible()
+})
+
+test('on a phone they stand 16 from the edges', async () => {
+  await mount('/login', { width: 390 })
+  notifyDone('Uno')
+  await expect.element(done('Uno')).toBeVisible()
+  const edges = () => {
+    const { right, bottom } = done('Uno').element().getBoundingClientRect()
+    return [window.innerWidth - right, window.innerHeight - bottom]
+  }
+  await expect.poll(edges).toEqual([16, 16])
+})
+
+test('what was done is told for four seconds, a failure until it is closed', async () => {
+  await mount('/login')
+  // the first of them loads their code
+  notifyDone('Cero')
+  await expect.element(done('Cero')).toBeVisible()
+  await page.getByRole('heading', { name: 'Iniciar Sesión' }).hover()
+  const { pass, until } = stopTimers()
+  notifyDone('Uno')
+  notifyFailure('No se pudo guardar', broken)
+  await until(() => done('Uno').query() !== null)
+  await pass(3_999)
+  expect(told('Uno')).toBe(true)
+  await pass(1)
+  expect(told('Uno')).toBe(false)
+  await pass(60_000)
+  expect(failed().query()).not.toBeNull()
+})
+
+test.for([
+  ['an error that is none', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /una respuesta que no se pudo leer/],
+  ['an answer of another shape', () => Response.json({ id: 7 }), /no tienen la forma esperada/],
+] as const)('%s to a button is notified, with the correlation id ready to copy', async ([, answer, sentence]) => {
+  const { alter } = await mount(paths.createSchedule())
+  alter('post /v1/schedules', answer)
+  await page.getByLabelText('Nombre', { exact: true }).fill('Terapia infantil')
+  await page.getByLabelText('Nombre del turno').fill('Mañana')
+  await page.getByLabelText('Desde').fill('08:00')
+  await page.getByLabelText('Hasta').fill('13:00')
+  await page.getByRole('button', { name: 'Crear horario' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo crear el horario' })
+  await expect.element(notice).toMatchTextContent(sentence)
+  await expect.element(notice.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
 test('a swipe of 45 pixels takes it away, a shorter one does not', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import html from '#web/index.html?raw'
+import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
 const navigation = () => page.getByRole('navigation', { name: 'Principal' })
@@ -29,6 +30,24 @@ test('a link that is pointed at warms the data of its page', async () => {
   await navigation().getByRole('link', { name: 'Trabajadores' }).hover()
   await expect.poll(() => called.some(({ call }) => call === 'get /v1/workers')).toBe(true)
   expect(url()).toBe('/admin/clients/')
+})
+
+test('it does after 50 milliseconds, and not when the pointer only passes', async () => {
+  const { called } = await mount('/admin/clients/')
+  // the pointer itself stays out of it
+  await page.getByRole('heading', { name: 'Clientes' }).hover()
+  const asked = () => called.some(({ call }) => call === 'get /v1/schedules')
+  const { pass } = stopTimers()
+  const link = navigation().getByRole('link', { name: 'Horarios' }).element()
+  const point = (on: boolean) => link.dispatchEvent(new MouseEvent(on ? 'mouseover' : 'mouseout', { bubbles: true }))
+  point(true)
+  await pass(49)
+  point(false)
+  await pass(5_000)
+  expect(asked()).toBe(false)
+  point(true)
+  await pass(50)
+  await expect.poll(asked).toBe(true)
 })
 
 test('signing out leads to the sign-in and forgets everything', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -48,15 +49,55 @@ test('a right that the server misses is told in its words', async () => {
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
 })
 
-test('a page that takes long says so while it loads', async () => {
-  const { hold } = await mount('/admin/clients/')
+test('a page that takes long says so after a second, and then for half a second at least', async () => {
+  const { hold, router } = await mount('/admin/clients/')
   await expect.element(heading('Clientes')).toBeVisible()
   const answer = hold('get /v1/workers')
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
-  await expect.element(page.getByText('Cargando...'), { timeout: 5_000 }).toBeVisible()
+  const { pass, until } = stopTimers()
+  const waiting = () => page.getByText('Cargando...').query() !== null
+  void router.navigate('/admin/workers/')
+  await pass(999)
+  expect(waiting()).toBe(false)
+  await pass(1)
+  expect(waiting()).toBe(true)
   answer()
-  await expect.element(heading('Trabajadores')).toBeVisible()
-  await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
+  await until(() => heading('Trabajadores').query() !== null)
+  await pass(499)
+  expect(waiting()).toBe(true)
+  await pass(1)
+  expect(waiting()).toBe(false)
+})
+
+test('a page that is there within the second does not', async () => {
+  const { hold, router } = await mount('/admin/clients/')
+  await expect.element(heading('Clientes')).toBeVisible()
+  const answer = hold('get /v1/workers')
+  const { pass, until } = stopTimers()
+  void router.navigate('/admin/workers/')
+  await pass(999)
+  answer()
+  await until(() => heading('Trabajadores').query() !== null)
+  await pass(5_000)
+  expect(page.getByText('Cargando...').query()).toBeNull()
+})
+
+test.for([
+  ['an error that is none', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /code -1, status 502: Response error/],
+  [
+    'an answer of another shape',
+    () => Response.json([{ id: 7 }]),
+    /code -3, status 200: Parse error\s+0\.id: Invalid type: Expected string but received 7/,
+  ],
+] as const)('%s shows the error view, with the correlation id ready to copy', async ([, answer, technical]) => {
+  const { alter } = await mount('/admin/schedules/')
+  await expect.element(heading('Horarios')).toBeVisible()
+  alter('get /v1/workers', answer)
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(heading('Something went wrong!')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect.element(page.getByText(/correlation id:/)).toMatchTextContent(technical)
+  await expect.element(page.getByText(/correlation id:/)).toMatchTextContent(/[0-9a-f-]{36}/)
+  await expect.element(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
 test('so does the first page', async () => {
