@@ -9,13 +9,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Where `npm run dev` and `npm run dev:mock` send the web's calls. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
+type Needs = { setup?: string; folder?: string; without?: string[]; seconds?: number }
+
 /** Tests that need nothing but Node, a fresh process for each file. */
-const node = (name: string, { setup, folder = name, seconds = 30 }: { setup?: string; folder?: string; seconds?: number } = {}) => ({
+const node = (name: string, { setup, folder = name, without = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
     root: here('.'),
     include: [`tests/${folder}/**/*.test.ts`],
+    exclude: without,
     environment: 'node' as const,
     globalSetup: setup ? [here(setup)] : [],
     testTimeout: seconds * 1000,
@@ -56,7 +59,7 @@ export default defineConfig({
       node('domain'),
       node('contract', { setup: 'tests/contract/setup.ts' }),
       node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts' }),
-      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts' }),
+      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/embedded.test.ts'] }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
         extends: true as const,

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/connect.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'turnos-embedded-'))
 const dir = join(folder, 'db')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.runIf(inject('engine') === 'embedded')('the embedded database in a folder', () => {
+describe('the embedded database in a folder', () => {
   test('is made anew where a first start was killed half way', async () => {
     mkdirSync(`${dir}.new`)
     writeFileSync(join(`${dir}.new`, 'PG_VERSION'), '')
