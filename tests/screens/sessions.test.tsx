@@ -211,3 +211,15 @@ test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in 
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(await seriousProblems()).toEqual([])
 })
+
+test('the counts of the toolbar are of what the chips show, and filter by it', async () => {
+  atClinic('2026-11-27', '07:00')
+  await mount(week())
+  const unmarked = page.getByRole('button', { name: /^Sin marcar: [1-9]/ })
+  await expect.element(unmarked).toHaveAttribute('title', 'Mostrar solo: Sin marcar')
+  await unmarked.click()
+  await expect.element(chip(/ con .*, sin marcar/).first()).toBeVisible()
+  const count = Number(/\d+/.exec(unmarked.element().textContent ?? '')?.[0])
+  expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
+  expect(chip(/ con .*, (vino|no vino|confirmada|pendiente|cancelada|aplazada)/).query()).toBeNull()
+})

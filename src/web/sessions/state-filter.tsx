@@ -1,34 +1,41 @@
-import { type State, stateWords } from '#domain/states.ts'
+import { type Mark, markWords } from '#domain/states.ts'
 import { StateIcon } from './state-icon.tsx'
 import classes from './week-toolbar.module.css'
 
 interface Props {
-  counts: Record<State, number>
-  /** The states that are shown alone; none of them: all are shown. */
-  shown: ReadonlySet<State>
-  onChange: (shown: ReadonlySet<State>) => void
+  counts: ReadonlyMap<Mark, number>
+  /** The marks that are shown alone; none of them: all are shown. */
+  shown: ReadonlySet<Mark>
+  onChange: (shown: ReadonlySet<Mark>) => void
 }
 
-/** How many sessions there are of each state; pressed, only these are shown. */
+/** How many sessions there are of each mark, the same that their chips show; pressed, only these are shown. */
 export const StateFilter = ({ counts, shown, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
-    {inOrder.map((state) => (
-      <button
-        key={state}
-        type="button"
-        className={classes.state}
-        title={stateWords[state]}
-        aria-label={`${stateWords[state]}: ${counts[state]}`}
-        aria-pressed={shown.has(state)}
-        onClick={() => onChange(shown.symmetricDifference(new Set([state])))}
-      >
-        <StateIcon mark={state} />
-        {counts[state]}
-      </button>
-    ))}
+    {inOrder
+      .filter((mark) => counts.has(mark) || shown.has(mark))
+      .map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={classes.state}
+          data-mark={mark}
+          title={`Mostrar solo: ${markWords[mark]}`}
+          aria-pressed={shown.has(mark)}
+          onClick={() => onChange(shown.symmetricDifference(new Set([mark])))}
+        >
+          <StateIcon mark={mark} />
+          <span className="hidden">{`${markWords[mark]}: ${counts.get(mark) ?? 0}`}</span>
+          {worded.has(mark) && <span aria-hidden>{markWords[mark]}</span>}
+          <span aria-hidden>{counts.get(mark) ?? 0}</span>
+        </button>
+      ))}
   </fieldset>
 )
 
-// what is settled first, what is gone last
-const inOrder: readonly State[] = ['confirmed', 'pending', 'postponed', 'canceled']
+// what asks for something first, then what is settled, what is gone last
+const inOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
+
+// what became of a session has the icon of a state
+const worded: ReadonlySet<Mark> = new Set(['unmarked', 'came', 'absent'])

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { minutesNow, today } from '#domain/today.ts'
 import { useSettings } from '../settings.ts'
 
@@ -13,9 +13,10 @@ const everyFewSeconds = (tell: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** What the clock of the clinic shows; draws again when a minute has passed. */
+/** What the clock of the clinic shows, the same object for a minute; draws again when it has passed. */
 export function useNow(): Now {
   const { timeZone } = useSettings()
   const minutes = useSyncExternalStore(everyFewSeconds, () => minutesNow(new Date(), timeZone))
-  return { date: today(new Date(), timeZone), minutes }
+  const date = today(new Date(), timeZone)
+  return useMemo(() => ({ date, minutes }), [date, minutes])
 }

@@ -5,7 +5,7 @@ import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { slots as slotsOf } from '#domain/slots.ts'
-import type { State } from '#domain/states.ts'
+import type { Mark } from '#domain/states.ts'
 import { addDays, weekDates, weekday } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths, type Week } from '../paths.ts'
@@ -23,7 +23,7 @@ import { WeekGrid } from './week-grid.tsx'
 import { WeekName, WeekSteps } from './week-navigation.tsx'
 import classes from './week-screen.module.css'
 import { TurnChoice } from './week-toolbar.tsx'
-import { cellKey, cellsOf, countsOf, nextSlot, rowsOf } from './week-view.ts'
+import { cellKey, cellsOf, countsOf, markAt, nextSlot, rowsOf } from './week-view.ts'
 import { useWorkerLooks } from './worker-looks.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const now = useNow()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
-  const [shownStates, setShownStates] = useState<ReadonlySet<State>>(new Set())
+  const [shownMarks, setShownMarks] = useState<ReadonlySet<Mark>>(new Set())
   const [filtering, setFiltering] = useState(false)
   const [day, setDay] = useState(() => weekday(now.date))
   const opened = useOpened(`${turn.id} ${week}`)
@@ -52,9 +52,10 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const slots = useMemo(() => slotsOf({ start: turn.startTime, end: turn.endTime }, { session: duration, pause }), [turn, duration, pause])
   const rows = useMemo(() => rowsOf(slots, sessions), [slots, sessions])
   const cells = useMemo(() => {
-    const shown = shownStates.size === 0 ? sessions : sessions.filter(({ state }) => shownStates.has(state))
+    const at = { week, duration, now }
+    const shown = shownMarks.size === 0 ? sessions : sessions.filter((session) => shownMarks.has(markAt(session, at)))
     return cellsOf(shown, week)
-  }, [sessions, shownStates, week])
+  }, [sessions, shownMarks, week, duration, now])
   const dates = weekDates(week)
   const canBook = can('createSession')
   const toWeek = (days: number) => void navigate(paths.sessions({ ...chosen, week: addDays(week, days) }))
@@ -79,7 +80,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     onOpen: opened.show,
     onBook: (date: string, time: number, anchor: HTMLElement) => opened.book({ turnId: turn.id, date, time }, anchor),
   }
-  const filter = <StateFilter counts={countsOf(sessions)} shown={shownStates} onChange={setShownStates} />
+  const filter = <StateFilter counts={countsOf(sessions, { week, duration, now })} shown={shownMarks} onChange={setShownMarks} />
 
   return (
     <Page

@@ -1,5 +1,5 @@
 import { shortName } from '#domain/names.ts'
-import { type Mark, markOf, type State, states } from '#domain/states.ts'
+import { type Mark, markOf } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../people/name.ts'
 import type { Session } from './queries.ts'
@@ -34,10 +34,13 @@ export const dateOf = ({ sessionDate, day }: Session, week: string) => sessionDa
 export const rowsOf = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
-/** How many sessions there are of each state. */
-export function countsOf(sessions: readonly Session[]): Record<State, number> {
-  const counts = Object.fromEntries(states.map((state) => [state, 0])) as Record<State, number>
-  for (const { state } of sessions) counts[state]++
+/** How many sessions there are of each mark; a mark that none has is not in it. */
+export function countsOf(sessions: readonly Session[], at: At): ReadonlyMap<Mark, number> {
+  const counts = new Map<Mark, number>()
+  for (const session of sessions) {
+    const mark = markAt(session, at)
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  }
   return counts
 }
 
@@ -52,6 +55,12 @@ export function phaseOf(date: string, time: number, duration: number, now: Now):
 
 /** What a session shows when its slot is in that phase. */
 export const shownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
+
+type At = { week: string; duration: number; now: Now }
+
+/** What a session of a week shows now: the same as its chip. */
+export const markAt = (session: Session, { week, duration, now }: At): Mark =>
+  shownMark(session, phaseOf(dateOf(session, week), session.time, duration, now))
 
 /** The next slot of a week that has not begun; on another day its first one, rather on a day with sessions. */
 export function nextSlot(
