@@ -14,23 +14,27 @@ export const documentColumn: Column<PersonRow> = {
   title: 'Documento',
   sort: 'document',
   from: 'medium',
+  fit: 'whole',
   cell: ({ person }) => documentOf(person),
 }
 
 export const phoneColumn: Column<PersonRow> = {
   title: 'Teléfono',
   from: 'medium',
+  fit: 'whole',
   cell: ({ person }) => person.phone || <Absent word="sin teléfono" />,
 }
 
 export const mailColumn: Column<PersonRow> = {
   title: 'Correo',
   from: 'wide',
-  cell: ({ person }) => person.email || <Absent word="sin correo" />,
+  fit: 'shortened',
+  cell: ({ person }) => (person.email ? <span title={person.email}>{person.email}</span> : <Absent word="sin correo" />),
 }
 
 export const birthColumn: Column<PersonRow> = {
   title: 'Nacimiento',
   from: 'wide',
+  fit: 'whole',
   cell: ({ person }) => (person.birthDate ? fullDate(person.birthDate) : <Absent word="sin fecha" />),
 }

@@ -56,23 +56,24 @@ export function PeoplePage<Row extends PersonRow>(props: Props<Row>) {
   if (rows.length === 0 && view.page > 1) return <Navigate to={list.to({ page: pagesOf(total, view.size) })} replace />
 
   const register = may.create && (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open('new')}>
-      Registrar {noun}
+    <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label={`Registrar ${noun}`} onClick={() => open('new')}>
+      Registrar<span className={classes.noun}>&nbsp;{noun}</span>
     </Button>
   )
   const nameColumn: Column<Row> = {
     title: 'Nombre',
     sort: 'name',
+    fit: 'shortened',
     cell: (row) => (
       <span className={classes.name}>
         {mark?.(row)}
-        <span>
+        <span className={classes.words}>
           {may.update ? (
-            <button type="button" className={classes.open} onClick={() => open(row.id)}>
+            <button type="button" className={classes.open} title={listedName(row.person)} onClick={() => open(row.id)}>
               {listedName(row.person)}
             </button>
           ) : (
-            listedName(row.person)
+            <span title={listedName(row.person)}>{listedName(row.person)}</span>
           )}
           <span className={classes.under}>{[documentOf(row.person), row.person.phone].filter(Boolean).join(' · ')}</span>
         </span>

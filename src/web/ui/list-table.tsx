@@ -10,6 +10,8 @@ export type Column<Row> = {
   sort?: string
   /** How wide the list must be for the column to show; without it always. */
   from?: 'medium' | 'wide'
+  /** Never breaks: whole, or shortened where it has to be; the cell says the whole as a `title`. On a phone it breaks. */
+  fit?: 'whole' | 'shortened'
 }
 
 type Props<Row> = {
@@ -46,9 +48,11 @@ export function ListTable<Row extends { id: string }>({ label, rows, columns, so
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{head?.cell(row)}</th>
-            {rest.map(({ title, from, cell }) => (
-              <td key={title} data-from={from}>
+            <th scope="row" data-fit={head?.fit}>
+              {head?.cell(row)}
+            </th>
+            {rest.map(({ title, from, fit, cell }) => (
+              <td key={title} data-from={from} data-fit={fit}>
                 {cell(row)}
               </td>
             ))}
