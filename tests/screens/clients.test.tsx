@@ -169,6 +169,9 @@ test('deleting asks first, says what goes with it, and why it cannot be', async 
   await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  // nothing has changed since: asking again would be refused again
+  await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).toBeDisabled()
+  await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
 })
 

@@ -130,7 +130,7 @@ test('deleting asks first', async () => {
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión de Zoe Campos/)
   await expect.element(dialog()).toMatchTextContent(/La del miércoles 25 de noviembre desaparece de la agenda/)
-  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await dialog().getByRole('button', { name: 'No eliminar' }).click()
   expect(called.filter(({ call }) => call.startsWith('delete'))).toEqual([])
 })
 

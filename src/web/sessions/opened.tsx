@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { clock } from '#domain/clock.ts'
 import { longDate } from '#domain/spanish.ts'
 import { spokenName } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -85,7 +86,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       <Confirm
         opened
         question={`¿Eliminar la sesión de ${spokenName(session.client.person)}?`}
-        consequence={`La del ${longDate(dateOf(session, week))} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
+        consequence={`La del ${longDate(dateOf(session, week))} a las ${clock(session.time)} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
         verb="Eliminar sesión"
         onConfirm={() => actions.remove(session)}
         onClose={close}

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import classes from './confirm.module.css'
 import { isBroken } from './failure.ts'
@@ -31,9 +31,13 @@ type Props = {
 export function Confirm({ question, consequence, verb, opened, onClose, onConfirm }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Refused>()
+  // nothing has changed since: the same question gets the same answer
+  const [refused, setRefused] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
   const close = () => {
     if (pending) return
     setProblem(undefined)
+    setRefused(false)
     onClose()
   }
   const confirm = async () => {
@@ -46,6 +50,10 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
       if (error instanceof ApiError && error.status === 401) return
       if (isBroken(error)) return notifyFailure('No se pudo eliminar', error)
       setProblem(refusalOf(error, () => false).problem)
+      if (error instanceof ApiError && error.status === 409) {
+        setRefused(true)
+        keep.current?.focus()
+      }
     } finally {
       setPending(false)
     }
@@ -57,10 +65,10 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
         <ProblemPanel problem={problem} />
       </div>
       <div className={classes.actions}>
-        <Button variant="default" onClick={close} data-autofocus>
-          Cancelar
+        <Button ref={keep} variant="default" onClick={close} data-autofocus>
+          No eliminar
         </Button>
-        <Button color="red" loading={pending} onClick={() => void confirm()}>
+        <Button color="red" loading={pending} disabled={refused} onClick={() => void confirm()}>
           {verb}
         </Button>
       </div>
