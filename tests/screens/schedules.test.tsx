@@ -130,3 +130,12 @@ const refusal = {
   },
   correlationId: '0f8c2f8e-6a5d-4c57-9a53-5f1b8a3f9f10',
 }
+
+test('an hour that is none is told when its field is left', async () => {
+  await mount(paths.createSchedule())
+  await turn(1).getByLabelText('Hasta').fill('25:00')
+  await turn(1).getByLabelText('Desde').click()
+  await expect.element(turn(1)).toMatchTextContent(/Escriba una hora, como 08:00/)
+  await turn(1).getByLabelText('Hasta').fill('13:00')
+  await expect.element(turn(1)).not.toMatchTextContent(/Escriba una hora/)
+})

@@ -45,11 +45,11 @@ export function Component() {
       up={{ to: paths.schedules(), title: 'Horarios' }}
       actions={
         <>
-          <Button variant="default" component={Link} to={paths.schedules()} visibleFrom="sm">
+          <Button variant="default" component={Link} to={paths.schedules()}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} loading={pending}>
-            Crear horario
+          <Button type="submit" form={id} loading={pending} aria-label="Crear horario">
+            Crear<span className={classes.noun}>&nbsp;horario</span>
           </Button>
         </>
       }

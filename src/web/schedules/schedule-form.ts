@@ -6,10 +6,13 @@ import { type Turn, turnProblems } from '#domain/turns.ts'
 import type { Incomplete } from '../ui/form-values.ts'
 import { readClock, readWholeClock } from '../ui/typed-clock.ts'
 
+/** What is said of an hour that is none. */
+export const clockWanted = 'Escriba una hora, como 08:00'
+
 /** An hour as it is typed. */
 const clockText = v.pipe(
   v.string(),
-  v.check((text) => readClock(text) !== null, 'Escriba una hora, como 08:00'),
+  v.check((text) => readClock(text) !== null, clockWanted),
   v.transform((text) => readClock(text) ?? Number.NaN),
 )
 

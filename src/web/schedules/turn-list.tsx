@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Pace } from '#domain/slots.ts'
-import { emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
+import { clockWanted, emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
 import classes from './turn-list.module.css'
 import { TurnRow } from './turn-row.tsx'
 import { turnSentence } from './turn-words.ts'
@@ -39,6 +39,7 @@ export function TurnList({ form, pace }: { form: UseFormReturnType<TypedSchedule
           live={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
           sentence={sentenceOf(index)}
           onTimes={forgetTimes}
+          onNoClock={(name) => form.setFieldError(`turns.${index}.${name}`, clockWanted)}
           onRemove={
             turns.length > 1
               ? () => {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { tidyClock } from '../ui/typed-clock.ts'
+import { readClock, tidyClock } from '../ui/typed-clock.ts'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 
@@ -19,11 +19,13 @@ type Props = {
   /** What the turn comes to; null while it comes to nothing. */
   sentence: string | null
   onTimes: () => void
+  /** What was typed is no hour, and the field is left. */
+  onNoClock: (name: Field) => void
   onRemove: (() => void) | undefined
 }
 
 /** A turn: name, from, to; under them what it comes to, or what is wrong. */
-export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Props) {
+export function TurnRow({ label, field, live, sentence, onTimes, onNoClock, onRemove }: Props) {
   const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
   const errors = {
     name: inputs.name.error,
@@ -42,20 +44,22 @@ export function TurnRow({ label, field, live, sentence, onTimes, onRemove }: Pro
       onTimes()
       inputs[name].onChange(event.currentTarget.value)
     },
-    onBlur: () => inputs[name].onChange(tidyClock(inputs[name].value)),
+    onBlur: () => {
+      const { value, onChange } = inputs[name]
+      const tidy = tidyClock(value)
+      if (tidy !== value) onChange(tidy)
+      if (value.trim() !== '' && readClock(value) === null) onNoClock(name)
+    },
   })
   return (
     <fieldset aria-label={label} className={classes.row}>
       <div className={classes.fields}>
-        <TextInput
-          aria-label="Nombre del turno"
-          placeholder={label === 'Turno 1' ? 'Mañana' : 'Tarde'}
-          className={classes.name}
-          {...common('name')}
-        />
-        <TextInput aria-label="Desde" placeholder="08:00" className={classes.time} {...time('startTime')} />
-        <span aria-hidden>a</span>
-        <TextInput aria-label="Hasta" placeholder="13:00" className={classes.time} {...time('endTime')} />
+        <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...common('name')} />
+        <TextInput label="Desde" className={classes.time} {...time('startTime')} />
+        <span aria-hidden className={classes.to}>
+          a
+        </span>
+        <TextInput label="Hasta" className={classes.time} {...time('endTime')} />
         {onRemove && (
           <ActionIcon aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
             <IconTrash size={18} stroke={1.5} aria-hidden />
