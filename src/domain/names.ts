@@ -20,6 +20,12 @@ export const listName = ({ given, father, mother }: Name): string => `${words(fa
 /** "TO": the first letters of given name and first last name. */
 export const initials = ({ given, father }: Pick<Name, 'given' | 'father'>): string => letter(given, 0) + letter(father, 0)
 
+/** "AC" for the user name "adrian.condori", "AD" for "admin". */
+export function userInitials(name: string): string {
+  const [first = '', second] = name.split(/[\s._-]+/).filter(Boolean)
+  return letter(first, 0) + (second ? letter(second, 0) : letter(first, 1))
+}
+
 /**
  * The initials of everybody by id, told apart where they are equal: the second one takes another letter of the last name
  * (Ana Torres AT, Alba Tello AE). Takes all people, in the order of their ids, so that a new one never renames another.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefName, distinctInitials, fullName, initials, listName, shortName } from '#domain/names.ts'
+import { briefName, distinctInitials, fullName, initials, listName, shortName, userInitials } from '#domain/names.ts'
 
 const tomas = { given: 'Tomás', father: 'Ocampo', mother: 'Suárez' }
 
@@ -46,4 +46,13 @@ test('a new person never renames another', () => {
 test('where no letter is left the initials are shared', () => {
   const people = ['1', '2'].map((id) => ({ id, given: 'Li', father: 'O' }))
   expect([...distinctInitials(people).values()]).toEqual(['LO', 'LO'])
+})
+
+test.for([
+  ['adrian.condori', 'AC'],
+  ['rosa_maria-paz', 'RM'],
+  ['admin', 'AD'],
+  ['Ñ', 'Ñ'],
+] as const)('the initials of the user %s are %s', ([name, own]) => {
+  expect(userInitials(name)).toBe(own)
 })

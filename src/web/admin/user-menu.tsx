@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
+import { userInitials } from '#domain/names.ts'
 import { useSession } from '../auth/session.ts'
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { schemes } from './theme-choice.tsx'
@@ -45,7 +46,7 @@ export function Who() {
   return (
     <span className={classes.who}>
       <span className={classes.initials} aria-hidden>
-        {name.slice(0, 2).toUpperCase()}
+        {userInitials(name)}
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>
