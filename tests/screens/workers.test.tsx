@@ -46,8 +46,8 @@ test('a worker is registered with several positions', async () => {
 test('a worker without a position is said so beside the boxes, and nowhere else', async () => {
   await mount(paths.workers({ record: 'new' }))
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
-  await expect.element(page.getByRole('group', { name: 'Posiciones' })).toHaveAccessibleDescription('Agregue al menos uno')
-  await expect.element(dialog().getByText('Agregue al menos uno')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Posiciones' })).toHaveAccessibleDescription('Elija al menos una opción')
+  await expect.element(dialog().getByText('Elija al menos una opción')).toBeVisible()
   expect(await seriousProblems()).toEqual([])
 })
 

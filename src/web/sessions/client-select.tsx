@@ -9,8 +9,10 @@ import { lacking } from '../auth/access-names.ts'
 import { accessOf, useCan } from '../auth/rights.ts'
 import { isMeant } from '../people/is-meant.ts'
 import { spokenName } from '../people/name.ts'
+import { documentOf } from '../people/people-columns.tsx'
 import { useSettings } from '../settings.ts'
 import { sentenceOf } from '../ui/failure.ts'
+import classes from './booking.module.css'
 import { availableQuery, type Client, clientLimit, clientsQuery, type Place } from './queries.ts'
 
 interface Props {
@@ -51,6 +53,14 @@ export function ClientSelect({ place, path, error, onChoose }: Props) {
       filter={({ options }) => options}
       nothingFoundMessage={found.isFetching || free.isFetching ? 'Buscando…' : 'Nadie con ese nombre está libre a esta hora'}
       data={options.map((client) => ({ value: client.id, label: labelOf(client) }))}
+      renderOption={({ option: { value, label } }) => {
+        const client = options.find(({ id }) => id === value)
+        return (
+          <span className={classes.client}>
+            {label} {client && <span className={classes.document}>{documentOf(client.person)}</span>}
+          </span>
+        )
+      }}
       value={chosen?.id ?? null}
       searchValue={search}
       onSearchChange={setSearch}

@@ -23,7 +23,7 @@ v.setSpecificMessage(v.maxValue, ({ requirement }) => `Lo máximo es ${requireme
 v.setSpecificMessage(
   v.minLength,
   ({ requirement, input }) => {
-    if (!text(input)) return requirement === 1 ? 'Agregue al menos uno' : `Agregue al menos ${requirement}`
+    if (!text(input)) return requirement === 1 ? 'Elija al menos una opción' : `Elija al menos ${requirement} opciones`
     return requirement === 1 ? missing : `Escriba al menos ${requirement} caracteres`
   },
   'es',
