@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { mount } from './mount.tsx'
 
@@ -80,6 +80,25 @@ test('it asks over what the page has open, and leaves that open', async () => {
   await dialog().getByRole('button', { name: 'Entrar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
+})
+
+test('Escape in it closes nothing below, and who has signed in goes on where the keyboard was', async () => {
+  const { prefer } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), {
+    answers: { 'put /v1/workers': 'code=401' },
+  })
+  await page.getByLabelText('Nombres').fill('Ana Lucía')
+  const save = page.getByRole('button', { name: 'Guardar' })
+  await save.click()
+  await expect.element(dialog().getByLabelText('Contraseña', { exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+
+  prefer('get /v1/auth/is_logged_in', 'code=200')
+  await dialog().getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
+  await dialog().getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(page.getByText('Entró de nuevo. Su último cambio todavía no está guardado.')).toBeVisible()
+  await expect.element(save).toHaveFocus()
+  await expect.element(page.getByLabelText('Nombres')).toHaveValue('Ana Lucía')
+  expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' }).query()).toBeNull()
 })
 
 test('whoever leaves from there is asked about what was typed, and can answer', async () => {

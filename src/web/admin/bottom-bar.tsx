@@ -42,6 +42,7 @@ export function BottomBar() {
         position="bottom"
         size="auto"
         title="Más"
+        classNames={{ title: classes.title }}
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
       >
         <div className={classes.more}>

@@ -4,9 +4,10 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { getDefaultZIndex, Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
+import { notifyDone } from '../ui/notify.ts'
 import { isSignedOut } from './guard.ts'
 import { type SignedIn, sessionQuery, useSession } from './session.ts'
 import classes from './sign-in-again.module.css'
@@ -17,18 +18,24 @@ export function SignInAgain() {
   const client = useQueryClient()
   const { id, name } = useSession()
   const [ended, setEnded] = useEnded()
+  const content = useRef<HTMLDivElement>(null)
+  const goBack = useFocusBefore(content)
+  useOwnEscape(content)
 
   const goOn = async (user: SignedIn) => {
     // somebody else has no business with what is on this page
     if (user.id !== id) return window.location.assign(paths.home())
     client.setQueryData(sessionQuery().queryKey, user)
-    setEnded(false)
+    setEnded(undefined)
+    if (ended === 'change') notifyDone('Entró de nuevo. Su último cambio todavía no está guardado.')
     await client.invalidateQueries()
   }
   return (
     <Modal
-      opened={ended}
+      opened={ended !== undefined}
       onClose={() => {}}
+      returnFocus={false}
+      onExitTransitionEnd={goBack}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
@@ -36,8 +43,9 @@ export function SignInAgain() {
       zIndex={getDefaultZIndex('overlay')}
       title="Su sesión terminó"
       size="22rem"
+      classNames={{ title: classes.title }}
     >
-      <div className={classes.content}>
+      <div ref={content} className={classes.content}>
         <p>Entre de nuevo para seguir. Lo que escribió sigue en la página.</p>
         <SignInForm username={name} onSignedIn={goOn} />
         <Link to={paths.login()}>Salir sin guardar</Link>
@@ -46,10 +54,10 @@ export function SignInAgain() {
   )
 }
 
-/** Becomes true when a query of the page or a change is refused for want of a session; a load leads to the sign-in itself. */
+/** What was refused for want of a session: a query of the page or a change; a load leads to the sign-in itself. */
 function useEnded() {
   const client = useQueryClient()
-  const [ended, setEnded] = useState(false)
+  const [ended, setEnded] = useState<'query' | 'change'>()
   useEffect(() => {
     const stopQueries = client.getQueryCache().subscribe((event) => {
       if (
@@ -58,10 +66,10 @@ function useEnded() {
         event.query.getObserversCount() > 0 &&
         isSignedOut(event.action.error)
       )
-        setEnded(true)
+        setEnded((before) => before ?? 'query')
     })
     const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) setEnded(true)
+      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) setEnded('change')
     })
     return () => {
       stopQueries()
@@ -70,3 +78,31 @@ function useEnded() {
   }, [client])
   return [ended, setEnded] as const
 }
+
+/** Leads back to where the keyboard was; the button that was pressed may have been inactive when the dialog came. */
+function useFocusBefore(dialog: RefObject<HTMLElement | null>) {
+  const last = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !frameOf(dialog)?.contains(target)) last.current = target
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [dialog])
+  return () => last.current?.focus()
+}
+
+/** Escape in the dialog stays in it: what lies below listens at the window and would close. */
+function useOwnEscape(dialog: RefObject<HTMLElement | null>) {
+  // before anything below listens
+  useLayoutEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && event.target instanceof Node && frameOf(dialog)?.contains(event.target))
+        event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', keep, { capture: true })
+    return () => window.removeEventListener('keydown', keep, { capture: true })
+  }, [dialog])
+}
+
+const frameOf = ({ current }: RefObject<HTMLElement | null>) => current?.closest('[role="dialog"]')

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../api.ts'
 import { useRequestForm } from '../ui/form.ts'
@@ -26,6 +27,11 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
   })
   const { form, pending } = request
+  const user = useRef<HTMLInputElement>(null)
+  // on a phone it would bring up the keyboard before anything is read
+  useEffect(() => {
+    if (username === '' && matchMedia('(min-width: 48.0625em)').matches) user.current?.focus()
+  }, [username])
   return (
     <RequestFormFrame
       of={request}
@@ -36,6 +42,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       }
     >
       <TextInput
+        ref={user}
         label="Usuario o correo"
         autoComplete="username"
         autoCapitalize="none"
