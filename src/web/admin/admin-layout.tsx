@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useOtherTabs } from '../auth/other-tabs.ts'
 import { SignInAgain } from '../auth/sign-in-again.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
@@ -10,6 +11,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The shell of the admin area: navigation on the canvas, work on one framed surface; on a phone a bar at the bottom. */
 export function Component() {
+  useOtherTabs()
   return (
     <div className={classes.shell}>
       <a href="#work" className={classes.skip}>

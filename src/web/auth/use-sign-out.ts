@@ -3,13 +3,17 @@ import { useNavigate } from 'react-router'
 import { api } from '../api.ts'
 import { paths } from '../paths.ts'
 import { notifyFailure } from '../ui/notify.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 /** Ends the session and leads to the sign-in, which forgets him. */
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: () => api.post('/v1/auth/logout'),
-    onSuccess: () => navigate(paths.login()),
+    onSuccess: () => {
+      tellOtherTabs()
+      return navigate(paths.login())
+    },
     onError: (error) => notifyFailure('No se pudo cerrar la sesión', error),
   })
 }
