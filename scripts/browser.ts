@@ -1,7 +1,9 @@
 // Finds a Chromium that runs here, or installs one, and prints its path: node scripts/browser.ts
-import { spawnSync } from 'node:child_process'
+// Nothing here may block: what runs beside it (the question whether PostgreSQL answers) would run out of its time.
+import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 
 const asRoot = process.getuid?.() === 0
 const here = process.platform
@@ -29,33 +31,44 @@ const usualPlaces: Partial<Record<NodeJS.Platform, () => string[]>> = {
 }
 
 /** A file can be there and still not start (missing libraries, a stub), so it is asked for its version; on Windows that would open a window. */
-function starts(file: string) {
+async function starts(file: string) {
   if (!existsSync(file)) return false
   if (here === 'win32') return true
-  const { stdout } = spawnSync(file, ['--version', ...launchArgs], { encoding: 'utf8', timeout: 15_000 })
-  return /\d+\.\d+/.test(stdout ?? '')
+  const version = promisify(execFile)(file, ['--version', ...launchArgs], { timeout: 15_000 })
+  return version.then(
+    ({ stdout }) => /\d+\.\d+/.test(stdout),
+    () => false,
+  )
 }
 
 /** The path of a Chromium that starts, or null. CHROMIUM_PATH comes before all others. */
 export async function findBrowser(): Promise<string | null> {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
-    if (!starts(wanted)) throw new Error(`The setting CHROMIUM_PATH names a browser that does not start: ${wanted}`)
+    if (!(await starts(wanted))) throw new Error(`The setting CHROMIUM_PATH names a browser that does not start: ${wanted}`)
     return wanted
   }
   const playwrights = await import('playwright').then(({ chromium }) => chromium.executablePath()).catch(() => '')
-  return [playwrights, ...onPath(), ...(usualPlaces[here]?.() ?? [])].find(starts) ?? null
+  for (const file of [playwrights, ...onPath(), ...(usualPlaces[here]?.() ?? [])]) if (await starts(file)) return file
+  return null
+}
+
+/** Runs a command that shows what it does; answers whether it went well in that time. */
+function wentWell(command: string, args: string[], minutes: number) {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  spawn(command, args, { stdio: ['ignore', 2, 2], timeout: minutes * 60_000 })
+    .on('error', () => resolve(false))
+    .on('close', (code) => resolve(code === 0))
+  return promise
 }
 
 /** Playwright's own download where the network allows it, else the system's package where we may install one. */
 async function install() {
-  const run = (command: string, args: string[], minutes: number) =>
-    spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: minutes * 60_000 }).status === 0
   const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')
-  if (run(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 5) && (await findBrowser())) return
+  if ((await wentWell(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 5)) && (await findBrowser())) return
   if (asRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'], 3)
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 10)
+    await wentWell('apt-get', ['update', '-qq'], 3)
+    await wentWell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 10)
   }
 }
 
