@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { csvOf, rowsOf } from '#web/ui/csv.ts'
+
+test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and runs nothing', async () => {
+  const file = csvOf(
+    ['Nombre', 'Teléfono'],
+    [
+      ['Ñahui "Zoe", Luz', '+51 987'],
+      ['=HYPERLINK("http://x")\nsí', '@a'],
+      ['-1', ''],
+    ],
+  )
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toBe(
+    `Nombre,Teléfono\r\n"Ñahui ""Zoe"", Luz","'+51 987"\r\n"'=HYPERLINK(""http://x"")\nsí","'@a"\r\n"'-1",`,
+  )
+})
+
+test('what was exported is read as it was', async () => {
+  const rows = [
+    ['Nombre', 'Teléfono'],
+    ['Ñahui "Zoe", Luz', '+51 987'],
+  ]
+  expect(await rowsOf(csvOf(rows[0]!, rows.slice(1)))).toEqual(rows)
+})
+
+test('a file of an old spreadsheet, with semicolons and in its own alphabet, is read', async () => {
+  const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
+  expect(await rowsOf(latin('Nombre;Documento\r\nÑahui;70112233\r\n;\r\n'))).toEqual([
+    ['Nombre', 'Documento'],
+    ['Ñahui', '70112233'],
+  ])
+})
