@@ -1,11 +1,18 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from './problem-panel.module.css'
 
 /** What was refused: a sentence, and what else there is to say, each on a line of its own. */
 export type Refused = { message: string; details: readonly string[] }
 
+type Props = {
+  problem: Refused | undefined
+  /** What leads on from there, under the words: links to what holds it, a button. */
+  children?: ReactNode
+}
+
 /** The red panel of a form: what clashes, and what to do. Nothing that was typed is lost. */
-export function ProblemPanel({ problem }: { problem: Refused | undefined }) {
+export function ProblemPanel({ problem, children }: Props) {
   // the region is there before its words, or they would not be read out
   return (
     <div role="alert">
@@ -21,6 +28,7 @@ export function ProblemPanel({ problem }: { problem: Refused | undefined }) {
                 ))}
               </ul>
             )}
+            {children}
           </div>
         </div>
       )}
