@@ -22,13 +22,23 @@ test('what was exported is read as it was', async () => {
     ['Nombre', 'Teléfono'],
     ['Ñahui "Zoe", Luz', '+51 987'],
   ]
-  expect(await rowsOf(csvOf(rows[0]!, rows.slice(1)))).toEqual(rows)
+  for (const delimiter of [',', ';', '\t']) {
+    const read = await rowsOf(csvOf(rows[0]!, rows.slice(1), delimiter))
+    expect(read).toEqual({ delimiter, rows: rows.map((cells, index) => ({ line: index + 1, cells })) })
+  }
 })
 
 test('a file of an old spreadsheet, with semicolons and in its own alphabet, is read', async () => {
   const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
-  expect(await rowsOf(latin('Nombre;Documento\r\nÑahui;70112233\r\n;\r\n'))).toEqual([
-    ['Nombre', 'Documento'],
-    ['Ñahui', '70112233'],
+  const { rows, delimiter } = await rowsOf(latin('Nombre;Documento\r\n;\r\nÑahui;70112233\r\n\r\n'))
+  expect(delimiter).toBe(';')
+  expect(rows).toEqual([
+    { line: 1, cells: ['Nombre', 'Documento'] },
+    { line: 3, cells: ['Ñahui', '70112233'] },
   ])
+})
+
+test('so is what Excel saves as Unicode text', async () => {
+  const wide = new Blob([Uint16Array.from('\ufeffNombre\tDocumento\nÑahui\t70112233', (letter) => letter.charCodeAt(0))])
+  expect((await rowsOf(wide)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
 })

@@ -2,16 +2,25 @@ import { parse, unparse } from 'papaparse'
 
 // Bring this file with `await import('../ui/csv.ts')` where a screen can do without it: papaparse comes along.
 
+/** A row of a CSV file: its number there, as a spreadsheet counts, and its cells. */
+export type CsvRow = { line: number; cells: readonly string[] }
+
 /** A table as a CSV file that spreadsheets open as it is meant: UTF-8 with its mark, CRLF, and no cell that would run as a formula. */
-export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  new Blob([`${byteOrderMark}${unparse([head, ...rows] as string[][], { newline: '\r\n', escapeFormulae: formula })}`], {
+export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[], delimiter = ',') =>
+  new Blob([`${byteOrderMark}${unparse([head, ...rows] as string[][], { delimiter, newline: '\r\n', escapeFormulae: formula })}`], {
     type: 'text/csv;charset=utf-8',
   })
 
-/** The rows of a CSV file, its head among them, without empty ones; whatever separates its cells. What guarded a cell from running is taken off. */
-export async function rowsOf(file: Blob): Promise<string[][]> {
-  const { data } = parse<string[]>(textOf(new Uint8Array(await file.arrayBuffer())), { skipEmptyLines: 'greedy' })
-  return data.map((row) => row.map((cell) => cell.replace(guard, '').trim()))
+/**
+ * The rows of a CSV file, its head among them, without empty ones; and what separates its cells, whichever it is. What guarded a
+ * cell from running is taken off.
+ */
+export async function rowsOf(file: Blob): Promise<{ rows: CsvRow[]; delimiter: string }> {
+  // an empty line at the end would count against the right separator
+  const text = textOf(new Uint8Array(await file.arrayBuffer())).replace(/[\r\n]+$/, '')
+  const { data, meta } = parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
+  const rows = data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => cell.replace(guard, '').trim()) }))
+  return { rows: rows.filter(({ cells }) => cells.some(Boolean)), delimiter: meta.delimiter }
 }
 
 /** Hands a file to the browser's downloads. */
@@ -38,6 +47,8 @@ const guard = /^'(?=[=+\-@\t\r])/
 
 /** Old spreadsheets of Windows save in their own alphabet; as UTF-8 it would be unreadable, so what is none is read as theirs. */
 function textOf(bytes: Uint8Array<ArrayBuffer>) {
+  // what Excel calls Unicode text
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
