@@ -26,11 +26,19 @@ const months = [
 
 const monthShort = (date: string) => monthsShort[partsOf(date).month - 1]!
 
+const monthWord = (date: string) => months[partsOf(date).month - 1]!
+
 /** The weekday of a date: "martes". */
 export const weekdayOf = (date: string): string => weekdays[weekday(date)]!
 
 /** "martes 24 de noviembre", for sentences. */
-export const longDate = (date: string): string => `${weekdayOf(date)} ${partsOf(date).day} de ${months[partsOf(date).month - 1]}`
+export const longDate = (date: string): string => `${weekdayOf(date)} ${partsOf(date).day} de ${monthWord(date)}`
+
+/** "14 de mayo de 2018", for births. */
+export const datedWithYear = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
+
+/** The month of a date: "noviembre 2026". */
+export const monthOfYear = (date: string): string => `${monthWord(date)} ${partsOf(date).year}`
 
 /** With a capital at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

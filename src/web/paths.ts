@@ -4,6 +4,9 @@ export type Week = { schedule?: string; turn?: string; week?: string }
 /** What a list shows: `record` is what its drawer holds, the id of a row or 'new'. */
 export type List = { search?: string; sort?: string; page?: string; rows?: string; record?: string }
 
+/** What the page of a person shows: `record` is the person's own id while the drawer edits it, `since` the earliest month. */
+export type Detail = { record?: string; since?: string }
+
 const search = (values: Record<string, string | undefined>) => {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
@@ -17,7 +20,9 @@ export const paths = {
   login: (from?: string) => `/login${search({ from })}`,
   admin: () => '/admin/',
   clients: (list: List = {}) => `/admin/clients/${search(list)}`,
+  client: (id: string, detail: Detail = {}) => `/admin/clients/${id}${search(detail)}`,
   workers: (list: List = {}) => `/admin/workers/${search(list)}`,
+  worker: (id: string, detail: Detail = {}) => `/admin/workers/${id}${search(detail)}`,
   schedules: () => '/admin/schedules/',
   createSchedule: () => '/admin/schedules/create',
   sessions: (week: Week = {}) => `/admin/sessions/${search(week)}`,

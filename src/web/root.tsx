@@ -1,17 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { TestMode } from './test-mode.tsx'
-import { useTitle } from './title.ts'
+import { OwnTitle, useTitle } from './title.ts'
 import { NoticesHost } from './ui/notices-host.tsx'
 import { RouteError } from './ui/route-error.tsx'
 
 /** What every page has: its title, the banner of the test mode, notifications. */
 export function Root() {
-  useWindowTitle()
+  const [own, setOwn] = useState<string>()
+  useWindowTitle(own)
   return (
     <>
       <TestMode />
-      <Outlet />
+      <OwnTitle value={setOwn}>
+        <Outlet />
+      </OwnTitle>
       <ScrollRestoration />
       <NoticesHost />
     </>
@@ -25,9 +28,9 @@ export const RootError = () => (
   </main>
 )
 
-function useWindowTitle() {
+function useWindowTitle(own: string | undefined) {
   const title = useTitle()
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = own ?? title
+  }, [own, title])
 }

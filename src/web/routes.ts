@@ -26,11 +26,13 @@ export const screens = [
     { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
     () => import('./clients/clients-page.tsx'),
   ),
+  screen('clients/:id', { title: 'Cliente', operation: 'getClient' }, () => import('./clients/client-page.tsx')),
   screen(
     'workers',
     { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
     () => import('./workers/workers-page.tsx'),
   ),
+  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker' }, () => import('./workers/worker-page.tsx')),
 ]
 
 /** The site map: path, title, the operation whose right opens the screen, the screen. */

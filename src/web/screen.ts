@@ -1,14 +1,16 @@
-import { type QueryClient, type QueryKey, type UseSuspenseQueryOptions, useSuspenseQueries } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, type UseSuspenseQueryOptions, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type LoaderFunctionArgs, type Params, type RouteObject, useLocation, useParams } from 'react-router'
+import * as v from 'valibot'
+import { today } from '#domain/today.ts'
 import type { IconName } from './admin/icons.ts'
 import { orSignIn } from './auth/guard.ts'
-import { type Operation, requireRight } from './auth/rights.ts'
+import { type Can, canOf, type Operation, requireRight } from './auth/rights.ts'
 import { queries as clientOf } from './queries.ts'
 import { settingsQuery, useSettings } from './settings.ts'
 
-/** Where a screen is, and whether its server has the additions: what its queries depend on. */
-export type At = Visited & { additions: boolean }
+/** What the queries of a screen depend on: where it is, whether its server has the additions, the clinic's date, what the user may read. */
+export type At = Visited & { additions: boolean; today: string; can: Can }
 
 type Visited = { url: URL; params: Params }
 
@@ -38,8 +40,8 @@ type Module = { Component: ComponentType; loader?: LoaderFunction; queries?: Ask
 /** A screen of the site map: its chunk is loaded when it is opened or pointed at; who lacks the right is told which one. */
 export function screen(path: string, place: Place, module: () => Promise<Module>): RouteObject {
   const preload: Handle['preload'] = async (client, at) => {
-    const [{ queries }, { additions }] = await Promise.all([module(), client.ensureQueryData(settingsQuery())])
-    await Promise.all((queries?.({ ...at, additions }) ?? []).map((query) => client.prefetchQuery(options(query))))
+    const [{ queries }, settings] = await Promise.all([module(), client.ensureQueryData(settingsQuery())])
+    await Promise.all((queries?.(placed(at, settings, client)) ?? []).map((query) => client.prefetchQuery(options(query))))
   }
   return {
     path,
@@ -50,6 +52,7 @@ export function screen(path: string, place: Place, module: () => Promise<Module>
         Component,
         loader: (args, handlerContext) =>
           orSignIn(args, async () => {
+            if (!isKnowable(args.params)) throw new Response(null, { status: 404 })
             if (place.operation) await requireRight(args, place.operation)
             return (await loader?.(args, handlerContext)) ?? null
           }),
@@ -63,8 +66,8 @@ export const load =
   (queries: Asked) =>
   async ({ context, params, request }: LoaderFunctionArgs) => {
     const client = context.get(clientOf)
-    const { additions } = await client.ensureQueryData(settingsQuery())
-    await Promise.all(queries({ url: new URL(request.url), params, additions }).map((query) => client.ensureQueryData(options(query))))
+    const at = placed({ url: new URL(request.url), params }, await client.ensureQueryData(settingsQuery()), client)
+    await Promise.all(queries(at).map((query) => client.ensureQueryData(options(query))))
     return null
   }
 
@@ -72,11 +75,22 @@ export const load =
 export function useQueriesOf<Queries extends readonly Query[]>(queries: (at: At) => Queries) {
   const { pathname, search } = useLocation()
   const params = useParams()
-  const { additions } = useSettings()
-  const asked = queries({ url: new URL(pathname + search, window.location.origin), params, additions })
+  const at = placed({ url: new URL(pathname + search, window.location.origin), params }, useSettings(), useQueryClient())
+  const asked = queries(at)
   const answers = useSuspenseQueries({ queries: asked.map(options) })
   return answers.map(({ data }) => data) as { -readonly [I in keyof Queries]: DataOf<Queries[I]> }
 }
+
+const placed = (visited: Visited, { additions, timeZone }: ReturnType<typeof useSettings>, client: QueryClient): At => ({
+  ...visited,
+  additions,
+  today: today(new Date(), timeZone),
+  can: canOf(client),
+})
+
+/** What has an id of another shape than the contract's cannot be: it is not found, and not asked for. */
+const isKnowable = ({ id }: Params) => id === undefined || v.is(vId, id)
+const vId = v.pipe(v.string(), v.uuid())
 
 /** The query as the client takes it: in a list, queries of different data have no type in common. */
 const options = (query: Query) => query as UseSuspenseQueryOptions

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { fullDate, longDate, monthsShort, shortDate, weekdayLetters, weekLabel } from '#domain/spanish.ts'
+import { datedWithYear, fullDate, longDate, monthOfYear, monthsShort, shortDate, weekdayLetters, weekLabel } from '#domain/spanish.ts'
 
 test('dates are written in Spanish', () => {
   expect(longDate('2026-11-24')).toBe('martes 24 de noviembre')
   expect(shortDate('2026-11-24')).toBe('mar 24 Nov')
   expect(shortDate('2026-11-25')).toBe('mié 25 Nov')
   expect(fullDate('2026-09-02')).toBe('2 Sept 2026')
+  expect(datedWithYear('2018-05-14')).toBe('14 de mayo de 2018')
+  expect(monthOfYear('2026-11-24')).toBe('noviembre 2026')
 })
 
 test('a week names no more of its first day than differs from the last', () => {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
 import { allows } from '#domain/access.ts'
@@ -12,11 +13,15 @@ type Right = { public?: true; any?: readonly string[]; own?: readonly string[]; 
 /** The accesses of which any one opens an operation. */
 export const accessOf = (operation: Operation): readonly string[] => (access[operation] as Right).any ?? []
 
-/** Whether the user may call the operation: for everything, or for what is his own. */
-export function may(user: SignedIn, operation: Operation): boolean {
+/** Whom a call names, by id. */
+export type About = { client?: string; worker?: string }
+
+/** Whether the user may call the operation: for everything, or for what is his own. A call that names somebody must name himself. */
+export function may(user: SignedIn, operation: Operation, about?: About): boolean {
   const { public: open, any = [], own = [], ownAccess = [] }: Right = access[operation]
   const held = new Set(user.access.map(({ code }) => code))
-  const owns = { client: Boolean(user.clientId), worker: Boolean(user.workerId), user: true }
+  const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named === own)
+  const owns = { client: is(user.clientId, about?.client), worker: is(user.workerId, about?.worker), user: about === undefined }
   return (
     open === true ||
     allows(held, any) ||
@@ -24,11 +29,22 @@ export function may(user: SignedIn, operation: Operation): boolean {
   )
 }
 
-/** Asks what the signed-in user may do: `can('createWorker')`. */
-export function useCan() {
+/** What the signed-in user may do: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
+export type Can = (operation: Operation, about?: About) => boolean
+
+/** Asks what the signed-in user may do. */
+export function useCan(): Can {
   const user = useSession()
-  return (operation: Operation) => may(user, operation)
+  return (operation, about) => may(user, operation, about)
 }
+
+/** The same for loaders: below the guard it is known who is signed in. */
+export const canOf =
+  (client: QueryClient): Can =>
+  (operation, about) => {
+    const user = client.getQueryData(sessionQuery().queryKey)
+    return user !== undefined && may(user, operation, about)
+  }
 
 /** What a screen's loader throws for somebody who may not open it. */
 export class MissingRight extends Error {

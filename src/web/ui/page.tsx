@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '../title.ts'
+import { useOwnTitle, useTitle } from '../title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
+  /** The name of what the page shows; without one the site map's title. */
+  title?: string
   /** The page above this one: "Horarios ›". */
   up?: { to: string; title: string }
   /** Quiet facts beside the title: a count, a date. */
@@ -20,9 +22,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The frame of every page of the admin area: header with the site map's title, toolbar, the one part that scrolls, foot. */
-export function Page({ up, facts, actions, toolbar, foot, flush, children }: Props) {
+/** The frame of every page of the admin area: header with its title, toolbar, the one part that scrolls, foot. */
+export function Page({ title: own, up, facts, actions, toolbar, foot, flush, children }: Props) {
   const title = useTitle()
+  useOwnTitle(own)
   const body = useScrollMemory<HTMLDivElement>()
   return (
     <article className={classes.page}>
@@ -34,7 +37,7 @@ export function Page({ up, facts, actions, toolbar, foot, flush, children }: Pro
               <span aria-hidden>›</span>
             </nav>
           )}
-          <h1>{title}</h1>
+          <h1 data-own={own !== undefined || undefined}>{own ?? title}</h1>
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

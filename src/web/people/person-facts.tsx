@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Person } from '#api/generated/app.ts'
+import { ageOn } from '#domain/age.ts'
+import { datedWithYear } from '#domain/spanish.ts'
+import { Absent } from '../ui/absent.tsx'
+import { documentOf } from './people-columns.tsx'
+import classes from './person-facts.module.css'
+import { Section } from './section.tsx'
+
+type Props = {
+  person: Person
+  /** The clinic's date: how old somebody is hangs on it. */
+  today: string
+  /** What else is known: `<Fact>`s. */
+  children?: ReactNode
+}
+
+/** What is known of a person, to be read out on the telephone; number and address call and write. */
+export function PersonFacts({ person, today, children }: Props) {
+  const { birthDate, gender, phone, email, address } = person
+  return (
+    <Section title="Datos">
+      <dl className={classes.facts}>
+        {children}
+        <Fact name="Documento">{documentOf(person)}</Fact>
+        <Fact name="Nacimiento">
+          {birthDate ? `${datedWithYear(birthDate)} (${inYears(ageOn(today, birthDate))})` : absent('sin fecha')}
+        </Fact>
+        <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
+        <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : absent('sin teléfono')}</Fact>
+        <Fact name="Correo">{email ? <a href={`mailto:${email}`}>{email}</a> : absent('sin correo')}</Fact>
+        <Fact name="Dirección">{address || absent('sin dirección')}</Fact>
+      </dl>
+    </Section>
+  )
+}
+
+/** One line of what is known. */
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const absent = (word: string) => <Absent word={word} />
+
+const inYears = (years: number) => (years < 1 ? 'menos de 1 año' : years === 1 ? '1 año' : `${years} años`)
