@@ -12,14 +12,54 @@ export function documentProblems(type: number, document: string, path = 'documen
   return message ? [{ path, message }] : []
 }
 
-function complaint(type: number, document: string): string | null {
-  if (type === documentTypes.dni) return digits(document, 8, 'El DNI')
-  if (type === documentTypes.ruc) return digits(document, 11, 'El RUC')
-  if (type !== documentTypes.passport) return 'Elija el tipo de documento'
-  return /^[A-Za-z0-9]{6,12}$/.test(document) ? null : 'El pasaporte tiene de 6 a 12 letras o cifras, sin espacios ni signos'
+/** What can no longer become right, however one types on: a letter in a DNI, a ninth digit. */
+export function hopelessDocument(type: number, typed: string, path = 'document'): Problem[] {
+  const rule = rules[type]
+  const message = rule && (rule.strange(typed) ?? (typed.length > rule.most ? rule.length(typed) : null))
+  return message ? [{ path, message }] : []
 }
 
-function digits(document: string, wanted: number, what: string): string | null {
-  if (!/^\d*$/.test(document)) return `${what} tiene solo cifras`
-  return document.length === wanted ? null : `${what} tiene ${wanted} cifras; hay ${document.length}`
+/** What a document of a type is, and how far it has come: "8 cifras; van 5". */
+export function documentHelp(type: number, typed: string): string {
+  const rule = rules[type]
+  if (!rule) return ''
+  return typed === '' || (typed.length === rule.most && rule.least === rule.most) ? rule.help : `${rule.help}; van ${typed.length}`
+}
+
+interface Rule {
+  least: number
+  most: number
+  help: string
+  /** What is said of a character that has no place in it. */
+  strange: (document: string) => string | null
+  /** What is said of its length. */
+  length: (document: string) => string
+}
+
+const digits = (wanted: number, what: string): Rule => ({
+  least: wanted,
+  most: wanted,
+  help: `${wanted} cifras`,
+  strange: (document) => (/^\d*$/.test(document) ? null : `${what} tiene solo cifras`),
+  length: (document) => `${what} tiene ${wanted} cifras; hay ${document.length}`,
+})
+
+const rules: Record<number, Rule> = {
+  [documentTypes.dni]: digits(8, 'El DNI'),
+  [documentTypes.ruc]: digits(11, 'El RUC'),
+  [documentTypes.passport]: {
+    least: 6,
+    most: 12,
+    help: 'De 6 a 12 letras o cifras',
+    strange: (document) => (/^[A-Za-z0-9]*$/.test(document) ? null : 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'),
+    length: (document) => `El pasaporte tiene de 6 a 12 letras o cifras; hay ${document.length}`,
+  },
+}
+
+function complaint(type: number, document: string): string | null {
+  const rule = rules[type]
+  if (!rule) return 'Elija el tipo de documento'
+  const strange = rule.strange(document)
+  if (strange) return strange
+  return document.length < rule.least || document.length > rule.most ? rule.length(document) : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentProblems, documentTypes } from '#domain/documents.ts'
+import { documentHelp, documentProblems, documentTypes, hopelessDocument } from '#domain/documents.ts'
 
 const { dni, passport, ruc } = documentTypes
 
@@ -17,9 +17,32 @@ test.each([
   [dni, '701122334', 'El DNI tiene 8 cifras; hay 9'],
   [dni, '7011223A', 'El DNI tiene solo cifras'],
   [ruc, '2012345678', 'El RUC tiene 11 cifras; hay 10'],
-  [passport, 'AB123', 'El pasaporte tiene de 6 a 12 letras o cifras, sin espacios ni signos'],
-  [passport, 'AB 12345', 'El pasaporte tiene de 6 a 12 letras o cifras, sin espacios ni signos'],
+  [passport, 'AB123', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 5'],
+  [passport, 'AB 12345', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [7, '70112233', 'Elija el tipo de documento'],
 ])('type %i refuses %s and says what to do', (type, document, message) => {
   expect(documentProblems(type, document, 'person.document')).toEqual([{ path: 'person.document', message }])
+})
+
+test.each([
+  [dni, '', '8 cifras'],
+  [dni, '70112', '8 cifras; van 5'],
+  [dni, '70112233', '8 cifras'],
+  [ruc, '2012345678', '11 cifras; van 10'],
+  [passport, '', 'De 6 a 12 letras o cifras'],
+  [passport, 'AB1234', 'De 6 a 12 letras o cifras; van 6'],
+])('type %i, of which «%s» is typed, asks for: %s', (type, typed, help) => {
+  expect(documentHelp(type, typed)).toBe(help)
+})
+
+test.each([
+  [dni, '7011223', null],
+  [dni, '7011A', 'El DNI tiene solo cifras'],
+  [dni, '701122334', 'El DNI tiene 8 cifras; hay 9'],
+  [ruc, '701122334', null],
+  [passport, 'AB1', null],
+  [passport, 'AB-1', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
+  [passport, 'AB12345678901', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 13'],
+])('type %i, of which «%s» is typed, is beyond hope only when: %s', (type, typed, message) => {
+  expect(hopelessDocument(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
 })

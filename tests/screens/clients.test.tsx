@@ -139,17 +139,6 @@ test('a document that somebody has already is refused beside its field, and what
   await expect.element(field('Nombres')).toHaveValue('Luz María')
 })
 
-test('a change that a colleague was faster with is refused in the form, and sends when it was read', async () => {
-  const { called } = await mount(paths.clients(), { answers: { 'put /v1/clients/{id}': 'code=409, example=stale' } })
-  await page.getByRole('button', { name: 'Vargas Soto, Ian', exact: true }).click()
-  await expect.element(field('Nombres')).toHaveValue('Ian')
-  await field('Nombres').fill('Ian José')
-  await dialog().getByRole('button', { name: 'Guardar' }).click()
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Otra persona lo cambió mientras tanto/)
-  await expect.element(field('Nombres')).toHaveValue('Ian José')
-  expect(called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, updated_at: expect.any(String) })
-})
-
 test('closing a form asks before it loses what was typed', async () => {
   const { url } = await mount(paths.clients({ record: 'new' }))
   await field('Nombres').fill('Luz')

@@ -3,30 +3,48 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select, TextInput } from '@mantine/core'
-import type { GetInputPropsReturnType } from '@mantine/form'
-import { documentWords } from '#domain/documents.ts'
+import type { UseFormReturnType } from '@mantine/form'
+import { documentHelp, documentTypes, documentWords } from '#domain/documents.ts'
+import { today } from '#domain/today.ts'
+import { useSettings } from '../settings.ts'
 import { DateInput } from '../ui/date-input.tsx'
 import classes from './person-fields.module.css'
 import type { PersonValues } from './person-form.ts'
 
-const documentTypes = Object.entries(documentWords).map(([type, label]) => ({ value: Number(type) as PersonValues['documentType'], label }))
+const types = Object.entries(documentWords).map(([type, label]) => ({ value: Number(type) as PersonValues['documentType'], label }))
 const genders = [
   { value: false, label: 'Femenino' },
   { value: true, label: 'Masculino' },
 ]
 
-/** The fields of a person; `field` gives what Mantine's form knows of each. */
-export function PersonFields({ field }: { field: (name: keyof PersonValues) => GetInputPropsReturnType }) {
+/** The fields of a person in a form. */
+export function PersonFields({ form }: { form: UseFormReturnType<{ person: PersonValues }> }) {
+  const { timeZone } = useSettings()
+  const { documentType, document } = form.values.person
+  const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
+  const [type, number] = [field('documentType'), field('document')]
   const required = { required: true, withAsterisk: false }
+  // what was right for one type, or refused of it, may be the contrary for another
+  const changeType = (chosen: unknown) => {
+    type.onChange(chosen)
+    if (document.trim() !== '') void form.validateField('person.document')
+  }
   return (
     <div className={classes.fields}>
       <TextInput label="Nombres" autoComplete="off" data-autofocus className={classes.whole} {...required} {...field('name')} />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
       <TextInput label="Apellido materno" autoComplete="off" {...required} {...field('motherLastName')} />
-      <Select label="Tipo de documento" data={documentTypes} {...required} {...field('documentType')} />
-      <TextInput label="Documento" autoComplete="off" {...required} {...field('document')} />
+      <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} />
+      <TextInput
+        label="Documento"
+        autoComplete="off"
+        inputMode={documentType === documentTypes.passport ? 'text' : 'numeric'}
+        description={number.error ? undefined : documentHelp(documentType, document.trim())}
+        {...required}
+        {...number}
+      />
       <Select label="Género" placeholder="Elija" data={genders} {...required} {...field('gender')} />
-      <DateInput label="Nacimiento (opcional)" description="dd/mm/aaaa" {...field('birthDate')} />
+      <DateInput label="Nacimiento (opcional)" latest={today(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />
       <TextInput label="Dirección (opcional)" autoComplete="off" className={classes.whole} {...field('address')} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
-import { documentProblems } from '#domain/documents.ts'
+import { documentProblems, hopelessDocument } from '#domain/documents.ts'
 import { inWords } from '../ui/contract-rule.ts'
 import type { Incomplete } from '../ui/form-values.ts'
 import { readDate, writeDate } from '../ui/typed-date.ts'
@@ -26,6 +26,12 @@ export const personProblems = ({ person = {} }: Incomplete<{ person: PersonOutpu
   person.document === undefined || person.documentType === undefined
     ? []
     : documentProblems(person.documentType, person.document, 'person.document')
+
+/** What can no longer become right, however one types on. */
+export const hopelessPerson = ({ person = {} }: Incomplete<{ person: PersonOutput }>) =>
+  person.document === undefined || person.documentType === undefined
+    ? []
+    : hopelessDocument(person.documentType, person.document, 'person.document')
 
 /** What stands in the fields of a person at first. */
 export const personValues = (person?: Person) => ({

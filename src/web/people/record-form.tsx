@@ -1,24 +1,23 @@
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { RequestForm } from '../ui/form.ts'
 import { useUnsaved } from '../ui/record-drawer.tsx'
 import { RequestFormFrame } from '../ui/request-form.tsx'
 import classes from './record-form.module.css'
 
 type Props = {
-  of: ComponentProps<typeof RequestFormFrame>['of']
-  /** Whether closing the drawer now would lose something. */
-  unsaved: () => boolean
+  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'unsaved'>
   /** What the button does: "Registrar cliente". */
   verb: string
   cancel: () => Promise<void>
   children: ReactNode
 }
 
-/** A form in the drawer of a list: its buttons stay at the foot. */
-export function RecordForm({ of, unsaved, verb, cancel, children }: Props) {
-  useUnsaved(unsaved)
+/** A form in the drawer of a list or of a record; its buttons stay at the foot. */
+export function RecordForm({ of, verb, cancel, children }: Props) {
+  useUnsaved(of.unsaved)
   return (
     <div className={classes.frame}>
       <RequestFormFrame
@@ -28,7 +27,7 @@ export function RecordForm({ of, unsaved, verb, cancel, children }: Props) {
             <Button variant="default" onClick={() => void cancel()}>
               Cancelar
             </Button>
-            <Button type="submit" loading={of.pending}>
+            <Button type="submit" loading={of.pending} title="Ctrl + Enter">
               {verb}
             </Button>
           </>

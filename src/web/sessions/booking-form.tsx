@@ -53,7 +53,9 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
   })
   const { form } = request
   // the week under the form may be left by its links, by the browser's way back, by signing out
-  const { asking, dialog } = useLeaveGuard(() => client !== undefined || worker !== undefined || form.values.note !== '')
+  const { asking, dialog, leave } = useLeaveGuard(() => client !== undefined || worker !== undefined || form.values.note !== '')
+
+  const close = () => leave(onClose)
 
   const moveTo = (next: Place) => {
     setPlace(next)
@@ -77,7 +79,7 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
         anchor={anchor}
         title="Reservar sesión"
         facts={`${capitalized(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
-        onClose={onClose}
+        onClose={close}
         lasting
         asking={asking}
       >
@@ -85,7 +87,7 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
           of={request}
           actions={
             <>
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
               <Button type="submit" loading={request.pending}>

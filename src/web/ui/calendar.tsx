@@ -3,10 +3,10 @@ import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
 import { calendarLabels } from './spanish-dates.ts'
 
-type Props = { date: string | null; onPick: (date: string) => void }
+type Props = { date: string | null; latest: string | undefined; onPick: (date: string) => void }
 
 /** A calendar in Spanish whose weeks start on Sunday. Without a date it begins with the year: dates of birth are far away. */
-export default function Calendar({ date, onPick }: Props) {
+export default function Calendar({ date, latest, onPick }: Props) {
   const [level, setLevel] = useState<CalendarLevel>(date ? 'month' : 'decade')
   const place = useRef<HTMLDivElement>(null)
   // A level that has gone took the focus with it, and at first the popover had nothing to give it to.
@@ -18,6 +18,7 @@ export default function Calendar({ date, onPick }: Props) {
         ref={place}
         value={date}
         defaultDate={date ?? undefined}
+        maxDate={latest}
         hideOutsideDates
         level={level}
         onLevelChange={setLevel}

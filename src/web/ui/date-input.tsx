@@ -9,24 +9,40 @@ import { readDate, writeDate } from './typed-date.ts'
 // the calendar is much code for who types
 const Calendar = lazy(() => import('./calendar.tsx'))
 
-type Props = Omit<TextInputProps, 'value' | 'onChange'> & { value?: string; onChange: (text: string) => void }
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string
+  onChange: (text: string) => void
+  /** The last date that there is to pick, and that two figures of a year may mean. */
+  latest?: string
+}
 
 /** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
-export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
+export function DateInput({ value = '', onChange, onBlur, latest, ...rest }: Props) {
   const [open, setOpen] = useState(false)
-  const date = readDate(value)
+  const date = readDate(value, latest)
+  const tidy = () => {
+    if (date && writeDate(date) !== value) onChange(writeDate(date))
+  }
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           inputMode="numeric"
           autoComplete="off"
+          description={rest.error ? undefined : 'dd/mm/aaaa'}
           {...rest}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={(event) => {
-            if (date) onChange(writeDate(date))
+            tidy()
             onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            // the form around it may be sent with this key
+            if (event.key === 'Enter') tidy()
+            if (event.key !== 'ArrowDown' || !event.altKey) return
+            event.preventDefault()
+            setOpen(true)
           }}
           rightSection={
             <ActionIcon
@@ -45,6 +61,7 @@ export function DateInput({ value = '', onChange, onBlur, ...rest }: Props) {
         <Suspense fallback={<Loading />}>
           <Calendar
             date={date}
+            latest={latest}
             onPick={(picked) => {
               onChange(writeDate(picked))
               setOpen(false)

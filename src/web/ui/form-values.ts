@@ -25,12 +25,37 @@ export function requestOf(value: unknown, asTyped: ReadonlySet<string>, name = '
 /** Whether a form's values have a field at this path: `turns.0.startTime`. A list of plain values is one field. */
 export function hasField(values: unknown, path: string): boolean {
   if (path === '') return false
-  let value = values
-  for (const key of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !(key in value)) return false
-    value = (value as Record<string, unknown>)[key]
-  }
+  const keys = path.split('.')
+  const place = valueAt(values, keys.slice(0, -1))
+  const key = keys.at(-1) ?? ''
+  if (typeof place !== 'object' || place === null || !(key in place)) return false
+  const value = valueAt(place, [key])
   return isPlain(value) || (Array.isArray(value) && value.every(isPlain))
 }
+
+/** What stands at a path, or undefined where there is no such place. */
+export function valueAt(values: unknown, path: string | readonly string[]): unknown {
+  let value = values
+  for (const key of typeof path === 'string' ? path.split('.') : path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+/** The same values, with what another form has at these paths. */
+export const withValuesOf = <Values>(values: Values, others: Values, paths: readonly string[]): Values =>
+  paths.reduce((whole, path) => withValueAt(whole, path.split('.'), valueAt(others, path)) as Values, values)
+
+function withValueAt(whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  const inner = withValueAt(valueAt(whole, [key]), rest, value)
+  return Array.isArray(whole) ? whole.with(Number(key), inner) : { ...(whole as object), [key]: inner }
+}
+
+/** Whether nothing stands in a field. */
+export const isEmpty = (value: unknown) => requestOf(value, none) === undefined || (Array.isArray(value) && value.length === 0)
+
+const none: ReadonlySet<string> = new Set()
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null

@@ -5,16 +5,29 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, getDefaultZIndex, Modal } from '@mantine/core'
+import { useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './confirm.module.css'
 
-/** Asks before a way leads off from what was typed and not saved. The page draws `dialog`. */
+/**
+ * Asks before a way leads off from what was typed and not saved. The page draws `dialog`. A form whose closing is no navigation
+ * closes by `leave(close)`.
+ */
 export function useLeaveGuard(unsaved: () => boolean) {
   const blocker = useBlocker(unsaved)
   useBeforeUnload((event) => unsaved() && event.preventDefault())
+  const [wanted, setWanted] = useState<() => void>()
 
-  const asking = blocker.state === 'blocked'
-  const stay = () => blocker.reset?.()
+  const asking = blocker.state === 'blocked' || wanted !== undefined
+  const stay = () => {
+    blocker.reset?.()
+    setWanted(undefined)
+  }
+  const go = () => {
+    blocker.proceed?.()
+    wanted?.()
+  }
+  const leave = (close: () => void) => (unsaved() ? setWanted(() => close) : close())
   const dialog = (
     <Modal
       opened={asking}
@@ -30,11 +43,11 @@ export function useLeaveGuard(unsaved: () => boolean) {
         <Button variant="default" onClick={stay} data-autofocus>
           Seguir aquí
         </Button>
-        <Button color="red" onClick={() => blocker.proceed?.()}>
+        <Button color="red" onClick={go}>
           Salir sin guardar
         </Button>
       </div>
     </Modal>
   )
-  return { asking, dialog }
+  return { asking, dialog, leave }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { RequestForm } from './form.ts'
 import { ProblemPanel } from './problem-panel.tsx'
 import classes from './request-form.module.css'
@@ -12,13 +12,21 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a form: its fields one under the other, the red panel, the buttons. */
+/** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
 export function RequestFormFrame({ of, id, actions, children }: Props) {
   return (
-    <form id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} className={classes.form}>
+    <form id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} onKeyDown={saveByKeys} className={classes.form}>
       {children}
       <ProblemPanel problem={of.problem} />
       {actions && <div className={classes.actions}>{actions}</div>}
     </form>
   )
+}
+
+function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, target, currentTarget } = event
+  // a button has its own meaning
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return
+  event.preventDefault()
+  currentTarget.requestSubmit()
 }

@@ -1,10 +1,19 @@
 import { dateOf, partsOf } from '#domain/weeks.ts'
 
-/** The date that was typed as dd/mm/aaaa (blanks, dots or nothing between will do), or null. */
-export function readDate(text: string): string | null {
+/**
+ * The date that was typed as dd/mm/aaaa (blanks, dots or nothing between will do), or null. A year of two figures is taken where
+ * it is known how late the date may be: of the dates that it may mean, the last one.
+ */
+export function readDate(text: string, latest?: string): string | null {
   const [, day, month, year] =
-    /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(text) ?? []
-  return year === undefined ? null : dateOf(Number(year), Number(month), Number(day))
+    /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? []
+  if (year === undefined) return null
+  const dateIn = (wholeYear: number) => dateOf(wholeYear, Number(month), Number(day))
+  if (year.length === 4) return dateIn(Number(year))
+  if (latest === undefined) return null
+  const century = partsOf(latest).year - (partsOf(latest).year % 100)
+  const candidates = [century, century - 100].map((start) => dateIn(start + Number(year)))
+  return candidates.find((date) => date !== null && date <= latest) ?? null
 }
 
 /** A date as it is typed: "14/05/2018". */

@@ -1,46 +1,67 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
+import { positionWords } from '#domain/positions.ts'
 import { spokenName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { personProblems, personValues, vPersonForm } from '../people/person-form.ts'
+import { hopelessPerson, type PersonValues, personProblems, personValues, vPersonForm } from '../people/person-form.ts'
+import { personInWords } from '../people/person-words.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { useRequestForm } from '../ui/form.ts'
 import { notifyDone } from '../ui/notify.ts'
+import { type FieldInWords, useStale } from '../ui/stale.ts'
+import { StalePanel } from '../ui/stale-panel.tsx'
 import { PositionBoxes } from './position-boxes.tsx'
-import { useCreateWorker, useUpdateWorker } from './queries.ts'
+import { useCreateWorker, useUpdateWorker, workerQuery } from './queries.ts'
 
 const vWorkerForm = v.strictObject({ ...vWorkerInput.entries, person: vPersonForm })
 
+type Values = { person: PersonValues; positions: Position[] }
+
+const valuesOf = (worker?: Worker): Values => ({ person: personValues(worker?.person), positions: worker?.positions ?? [] })
+
+const fields: readonly FieldInWords<Values>[] = [
+  ...personInWords,
+  {
+    label: 'Posiciones',
+    paths: ['positions'],
+    words: ({ positions }) =>
+      positions
+        .toSorted()
+        .map((position) => positionWords[position])
+        .join(', '),
+  },
+]
+
 /** Registers a worker, or changes the one that was read. */
 export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Promise<void> }) {
-  // as it was when the form was filled; what is read later belongs to somebody else's change
-  const [read] = useState(worker)
-  const saved = useRef(false)
+  const queries = useQueryClient()
   const create = useCreateWorker()
   const update = useUpdateWorker()
+  const stale = useStale(worker, {
+    reread: ({ id }) => queries.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
+    valuesOf,
+    fields,
+  })
+  const { record } = stale
   const request = useRequestForm(vWorkerForm, {
-    initial: { person: personValues(read?.person), positions: read?.positions ?? ([] as Position[]) },
+    initial: valuesOf(record),
     check: personProblems,
-    failure: read ? 'No se pudo guardar' : 'No se pudo registrar',
-    submit: async (body) => {
-      await (read ? update.mutateAsync({ ...read, ...body }) : create.mutateAsync(body))
-      saved.current = true
-      notifyDone(`Trabajador ${read ? 'guardado' : 'registrado'}: ${spokenName(body.person)}`)
-      await done()
+    hopeless: hopelessPerson,
+    stale,
+    failure: record ? 'No se pudo guardar' : 'No se pudo registrar',
+    submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
+    saved: ({ person }) => {
+      notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${spokenName(person)}`)
+      return done()
     },
   })
-  const { form } = request
   return (
-    <RecordForm
-      of={request}
-      unsaved={() => form.isDirty() && !saved.current}
-      verb={read ? 'Guardar' : 'Registrar trabajador'}
-      cancel={done}
-    >
-      <PersonFields field={(name) => form.getInputProps(`person.${name}`)} />
-      <PositionBoxes field={form.getInputProps('positions')} />
+    <RecordForm of={request} verb={record ? 'Guardar' : 'Registrar trabajador'} cancel={done}>
+      <StalePanel of={stale} form={request.form} />
+      <PersonFields form={request.form} />
+      <PositionBoxes field={request.form.getInputProps('positions')} />
     </RecordForm>
   )
 }

@@ -1,0 +1,25 @@
+import { documentWords } from '#domain/documents.ts'
+import type { FieldInWords } from '../ui/stale.ts'
+import type { PersonValues } from './person-form.ts'
+import { type PersonField, personTitles } from './person-titles.ts'
+
+const plain = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] })
+
+/** The fields of a person as one speaks of them, in the order of the form. */
+export const personInWords: readonly FieldInWords<{ person: PersonValues }>[] = [
+  plain('name'),
+  plain('fatherLastName'),
+  plain('motherLastName'),
+  {
+    label: personTitles.document,
+    paths: ['person.documentType', 'person.document'],
+    words: ({ person }) => `${documentWords[person.documentType]} ${person.document.trim()}`,
+  },
+  { ...plain('gender'), words: ({ person }) => genderWord(person.gender) },
+  plain('birthDate'),
+  plain('phone'),
+  plain('email'),
+  plain('address'),
+]
+
+const genderWord = (gender: boolean | null) => (gender === null ? '' : gender ? 'Masculino' : 'Femenino')

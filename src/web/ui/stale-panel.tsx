@@ -1,0 +1,91 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { IconUsers } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import { type Overtaken, type Stale, wordsOf } from './stale.ts'
+import classes from './stale-panel.module.css'
+
+type Props<Row, Values> = { of: Stale<Row, Values>; form: UseFormReturnType<Values> }
+
+/** Shows what somebody else saved while one typed, field by field, and which of both stands in the form; draws nothing before. */
+export function StalePanel<Row, Values>({ of: { found, choose }, form }: Props<Row, Values>) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const theirs = found?.theirs
+  // each time anew, but not with every choice
+  useEffect(() => {
+    if (theirs) title.current?.focus()
+  }, [theirs])
+  if (!found) return null
+  return (
+    <section aria-labelledby={id} className={classes.panel}>
+      <IconUsers size={18} className={classes.icon} aria-hidden />
+      <div className={classes.content}>
+        <div>
+          <h3 id={id} ref={title} tabIndex={-1} className={classes.title}>
+            Otra persona guardó cambios mientras usted escribía
+          </h3>
+          <p>
+            {found.when}{' '}
+            {found.overtaken.length > 0
+              ? 'Elija qué queda en cada dato y guarde de nuevo. No se ha perdido nada.'
+              : 'Nada de eso toca lo que usted escribió: guarde de nuevo.'}
+          </p>
+        </div>
+        {found.overtaken.map((field) => (
+          <Choice
+            key={field.label}
+            field={field}
+            typed={wordsOf(field, form.values)}
+            mine={wordsOf(field, found.mine)}
+            onChoose={(side) => choose(field, side, form)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type ChoiceProps<Values> = {
+  field: Overtaken<Values>
+  /** What stands in the form now. */
+  typed: string
+  /** What stood there or was typed before the other's change was taken. */
+  mine: string
+  onChoose: (side: 'mine' | 'theirs') => void
+}
+
+function Choice<Values>({ field: { label, was, now }, typed, mine, onChoose }: ChoiceProps<Values>) {
+  const name = useId()
+  const own = typed === now ? mine : typed
+  const sides = [
+    { side: 'theirs', tag: 'Ahora', words: now },
+    { side: 'mine', tag: own === was ? 'Antes' : 'Usted', words: own },
+  ] as const
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.label}>{label}</legend>
+      {own !== was && (
+        <p className={classes.line}>
+          <span className={classes.tag}>Antes</span>
+          <Words>{was}</Words>
+        </p>
+      )}
+      {sides.map(({ side, tag, words }) => (
+        <label key={side} className={classes.line}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.radio}
+            checked={(typed === now) === (side === 'theirs')}
+            onChange={() => onChoose(side)}
+          />
+          <span className={classes.tag}>{tag}</span>
+          <Words>{words}</Words>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const Words = ({ children }: { children: string }) =>
+  children === '' ? <span className={classes.nothing}>sin dato</span> : <span className={classes.words}>{children}</span>
