@@ -1,0 +1,94 @@
+import type { Page } from 'playwright'
+import { paths } from '#web/paths.ts'
+import type { Demo } from './demo.ts'
+import { visitor } from './visit.ts'
+
+type Look = {
+  path: (demo: Demo) => string
+  as?: 'administrator' | 'therapist'
+  /** What is opened over the screen. */
+  open?: (page: Page) => Promise<unknown>
+}
+
+/** Every screen, and what opens over one. */
+export const looks = {
+  'signing in': { path: () => paths.login() },
+  'the week': { path: ({ week }) => week, as: 'administrator' },
+  'the choice of a turn': { path: () => paths.sessions(), as: 'therapist' },
+  'a session': { path: ({ week }) => week, as: 'administrator', open: openSession },
+  'a booking': { path: ({ week }) => week, as: 'administrator', open: openBooking },
+  clients: { path: () => paths.clients(), as: 'administrator' },
+  'clients nobody of whom is meant': { path: () => paths.clients({ search: 'nadie' }), as: 'administrator' },
+  'a client': { path: ({ client }) => paths.client(client), as: 'administrator' },
+  'a client, being changed': {
+    path: ({ client }) => paths.clients({ record: client }),
+    as: 'administrator',
+    open: (page) => page.getByLabel('Nombres').waitFor(),
+  },
+  'a new client': { path: () => paths.clients({ record: 'new' }), as: 'administrator', open: leftEmpty },
+  workers: { path: () => paths.workers(), as: 'administrator' },
+  'a worker': { path: ({ worker }) => paths.worker(worker), as: 'administrator' },
+  'a new worker': { path: () => paths.workers({ record: 'new' }), as: 'administrator', open: leftEmpty },
+  schedules: { path: () => paths.schedules(), as: 'administrator' },
+  'a new schedule': { path: () => paths.createSchedule(), as: 'administrator' },
+  'a screen without the right': { path: () => paths.clients(), as: 'therapist' },
+  'no screen at all': { path: () => '/admin/nada', as: 'administrator' },
+} satisfies Record<string, Look>
+
+export type LookName = keyof typeof looks
+
+/** The sizes of screen that staff have. */
+export const viewports = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+/** Goes to a screen and shows it; `close` ends the visit. */
+export async function visitLook(demo: Demo, name: LookName, viewport: keyof typeof viewports) {
+  const { path, as, open }: Look = looks[name]
+  const context = await demo.browser.newContext({
+    ...visitor,
+    viewport: viewports[viewport],
+    reducedMotion: 'reduce',
+    storageState: as && demo[as],
+  })
+  const page = await context.newPage()
+  await page.goto(demo.url + path(demo))
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
+  await open?.(page)
+  return { page, close: () => context.close() }
+}
+
+/** Shows it by day or by night. */
+export async function inTheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+}
+
+/** A form whose fields say what is missing. */
+async function leftEmpty(page: Page) {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Registrar/ })
+    .click()
+  await page.getByText('Complete este dato').first().waitFor()
+}
+
+async function openSession(page: Page) {
+  await showWednesday(page)
+  await opened(page, /\b(pendiente|confirmada|vino)\b(?!:)/i)
+}
+
+async function openBooking(page: Page) {
+  await showWednesday(page)
+  await opened(page, /Reservar/)
+}
+
+/** On a phone one day is shown, today first, which may be a Sunday. */
+async function showWednesday(page: Page) {
+  const day = page.getByRole('button', { name: /^miércoles .*: \d+$/ })
+  if (await day.isVisible()) await day.click()
+}
+
+/** Presses the first button of that name and waits for what it opens. */
+async function opened(page: Page, name: string | RegExp) {
+  await page.getByRole('button', { name }).first().click({ force: true })
+  await page.getByRole('dialog').waitFor()
+}
