@@ -37,6 +37,8 @@ function keepStates(
 
 const json = ({ headers }: Response, body: unknown) => Response.json(body, { headers })
 
+const booking = () => page.getByRole('dialog', { name: 'Reservar sesión' })
+
 async function bookThursday() {
   await cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
@@ -244,6 +246,22 @@ test('another week asks before it loses a booking that is being typed', async ()
   await page.getByRole('link', { name: 'Semana anterior' }).click()
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toBeVisible()
   expect(dialog().query()).toBeNull()
+})
+
+test.for([
+  { named: 'Escape', go: () => userEvent.keyboard('{Escape}') },
+  { named: 'Cancelar', go: () => booking().getByRole('button', { name: 'Cancelar' }).click() },
+])('$named asks before it loses a booking', async ({ go }) => {
+  await mount(week())
+  await bookThursday()
+  await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
+  await go()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(booking().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
+  await go()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(booking()).not.toBeInTheDocument()
+  await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
 test('a form in which nothing was typed goes with its week, and so does a card', async () => {

@@ -6,7 +6,7 @@ import { mount } from './mount.tsx'
 
 const drawer = () => page.getByRole('dialog')
 const field = (label: string) => drawer().getByLabelText(label, { exact: true })
-const panel = () => drawer().getByRole('region', { name: 'Otra persona guardó cambios mientras usted escribía' })
+const panel = () => drawer().getByRole('region', { name: 'Otra persona guardó cambios mientras tanto' })
 const overtaken = (label: string) => panel().getByRole('group', { name: label, exact: true })
 const save = () => drawer().getByRole('button', { name: 'Guardar' }).click()
 

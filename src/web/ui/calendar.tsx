@@ -16,6 +16,8 @@ export default function Calendar({ date, latest, onPick }: Props) {
     <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [] }}>
       <DatePicker
         ref={place}
+        // under a thumb
+        size={window.matchMedia('(max-width: 48em)').matches ? 'md' : 'sm'}
         value={date}
         defaultDate={date ?? undefined}
         maxDate={latest}

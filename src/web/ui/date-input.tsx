@@ -57,7 +57,7 @@ export function DateInput({ value = '', onChange, onBlur, latest, ...rest }: Pro
           }
         />
       </Popover.Target>
-      <Popover.Dropdown p="sm" role="dialog" aria-label="Calendario">
+      <Popover.Dropdown p="xs" role="dialog" aria-label="Calendario">
         <Suspense fallback={<Loading />}>
           <Calendar
             date={date}

@@ -21,8 +21,8 @@ export function StalePanel<Row, Values>({ of: { found, choose }, form }: Props<R
       <IconUsers size={18} className={classes.icon} aria-hidden />
       <div className={classes.content}>
         <div>
-          <h3 id={id} ref={title} tabIndex={-1} className={classes.title}>
-            Otra persona guardó cambios mientras usted escribía
+          <h3 id={id} ref={title} tabIndex={-1} className={`${classes.title} bare`}>
+            Otra persona guardó cambios mientras tanto
           </h3>
           <p>
             {found.when}{' '}
