@@ -1,11 +1,26 @@
-// How long a start takes, and what staff wait for, on both engines: node scripts/bench.ts
+// What staff wait for: node scripts/bench.ts [starts] [calls] [search]; without a word all of it.
 // PostgreSQL is measured when TEST_DATABASE_URL names one; databases of its own are made there and dropped.
 import { measureCalls } from './bench/calls.ts'
+import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/start.ts'
 import { type Figure, tableOf } from './bench/table.ts'
 
-const figures: Figure[] = [...(await measureStarts())]
-figures.push(...(await measureCalls('embedded')))
-if (process.env.TEST_DATABASE_URL) figures.push(...(await measureCalls('postgres')))
-else console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
+/** What can be measured, by its word. */
+const parts: Record<string, () => Promise<Figure[]>> = {
+  starts: measureStarts,
+  calls: async () => {
+    const figures = await measureCalls('embedded')
+    if (process.env.TEST_DATABASE_URL) return [...figures, ...(await measureCalls('postgres'))]
+    console.log('TEST_DATABASE_URL is not set: PostgreSQL is left out.')
+    return figures
+  },
+  search: measureSearch,
+}
+
+const words = process.argv.slice(2)
+const unknown = words.find((word) => !(word in parts))
+if (unknown !== undefined) throw new Error(`There is nothing to measure by the name "${unknown}", only: ${Object.keys(parts).join(', ')}`)
+
+const figures: Figure[] = []
+for (const [word, measure] of Object.entries(parts)) if (words.length === 0 || words.includes(word)) figures.push(...(await measure()))
 console.log(tableOf(figures))

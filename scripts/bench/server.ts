@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
@@ -10,22 +9,21 @@ type Method = 'GET' | 'POST' | 'DELETE'
 /** How to call a server over HTTP as `admin`; throws where the answer is a refusal. */
 export type Ask = (method: Method, path: string, body?: unknown) => Promise<unknown>
 
-/** The server, listening on a database that is already filled. */
-export async function listen({ db }: Database): Promise<{ ask: Ask; end: () => Promise<void> }> {
-  const app = await createApp({ db, settings: readSettings({ LOG_LEVEL: 'silent' }) })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
+/** The server, listening on a database that is already filled; with `pages`, the folder of the built web, it serves that too. */
+export async function listen({ db }: Database, pages?: string): Promise<{ url: string; ask: Ask; end: () => Promise<void> }> {
+  const app = await createApp({ db, settings: readSettings({ LOG_LEVEL: 'silent' }), pages })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
   let cookie = ''
   const ask: Ask = async (method, path, body) => {
     const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) }
-    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     const [own] = answer.headers.getSetCookie()
     if (own) cookie = own.split(';')[0] ?? ''
     return answer.status === 204 ? undefined : answer.json()
   }
   await signIn(ask)
-  return { ask, end: () => app.close() }
+  return { url, ask, end: () => app.close() }
 }
 
 export const signIn = (ask: Ask) => ask('POST', '/v1/auth/login', { username: 'admin', password })

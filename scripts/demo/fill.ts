@@ -14,32 +14,27 @@ export async function insertClinic(trx: Trx, { practices, sessions }: ReturnType
   await insertSessions(trx, sessions)
 }
 
-/** Writes sessions, some hundred at a time: a statement has room for 65,535 values. */
+/** Writes sessions. */
 export async function insertSessions(trx: Trx, sessions: SessionRow[]) {
-  for (let start = 0; start < sessions.length; start += 500) {
-    await trx
-      .insertInto('session')
-      .values(sessions.slice(start, start + 500))
-      .execute()
-  }
+  for (const rows of someAtATime(sessions)) await trx.insertInto('session').values(rows).execute()
 }
 
 /** Writes a schedule and the people of a practice. */
 export async function insertPractice(trx: Trx, { schedule, workers, clients }: Pick<Practice, 'schedule' | 'workers' | 'clients'>) {
   await insertSchedule(trx, schedule)
-  await trx
-    .insertInto('person')
-    .values([...workers, ...clients].map(({ person }) => person))
-    .execute()
+  for (const rows of someAtATime([...workers, ...clients].map(({ person }) => person)))
+    await trx.insertInto('person').values(rows).execute()
   await trx
     .insertInto('worker')
     .values(workers.map(({ person, ...worker }: Worker) => ({ ...worker, person_id: person.id })))
     .execute()
-  await trx
-    .insertInto('client')
-    .values(clients.map(({ id, person }: Client) => ({ id, person_id: person.id })))
-    .execute()
+  for (const rows of someAtATime(clients.map(({ id, person }: Client) => ({ id, person_id: person.id }))))
+    await trx.insertInto('client').values(rows).execute()
 }
+
+/** A statement has room for 65,535 values. */
+const someAtATime = <Row>(rows: readonly Row[]) =>
+  Array.from({ length: Math.ceil(rows.length / 500) }, (_, index) => rows.slice(index * 500, (index + 1) * 500))
 
 async function insertSchedule(trx: Trx, { turns, ...schedule }: Schedule) {
   await trx.insertInto('schedule').values(schedule).execute()
