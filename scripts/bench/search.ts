@@ -33,13 +33,7 @@ export async function measureSearch(): Promise<Figure[]> {
     const bare = await browser.newPage()
     await bare.setContent('<input autofocus>')
     const yardstick = await longestTasks(browser, bare, words.join(' '), 120)
-    return [
-      {
-        what: 'a letter in the search of 10000 clients, longest task',
-        runs,
-        yardstick: { what: 'a letter in a bare input', runs: yardstick },
-      },
-    ]
+    return [...figures].map(([what, runs]) => ({ what, runs, yardstick: { what: 'a letter in a bare input', runs: yardstick } }))
   } finally {
     await browser.close()
     await end()
