@@ -1,8 +1,8 @@
 /** What the week grid shows: ids, and a date of the week. */
 export type Week = { schedule?: string; turn?: string; week?: string }
 
-/** What a list shows: `record` is what its drawer holds, the id of a row or 'new'. */
-export type List = { search?: string; sort?: string; page?: string; rows?: string; record?: string }
+/** What a list shows: `columns` are ids with commas between them, `record` is what its drawer holds, the id of a row or 'new'. */
+export type List = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string }
 
 /** What the page of a person shows: `record` is the person's own id while the drawer edits it, `since` the earliest month. */
 export type Detail = { record?: string; since?: string }

@@ -16,66 +16,12 @@ async function fillPerson() {
   await page.getByRole('option', { name: 'Femenino' }).click()
 }
 
-test('clients are listed by last names, with a dash for what is not known', async () => {
-  await mount(paths.clients())
-  const row = page.getByRole('row', { name: /Ñahui Flores, Sebastián/ })
-  await expect.element(row).toMatchTextContent(/DNI 90678901/)
-  await expect.element(row).toMatchTextContent(/sin fecha/)
-  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(await seriousProblems()).toEqual([])
-})
-
-test('the search stands in the URL and is the server’s', async () => {
-  const { called, url } = await mount(paths.clients())
-  await page.getByRole('searchbox').fill('zoe campos')
-  await expect.poll(url).toBe(paths.clients({ search: 'zoe campos' }))
-  expect(called.at(-1)?.query.get('search')).toBe('zoe campos')
-})
-
-test('the order is turned round at the head of a column', async () => {
-  const { called, url } = await mount(paths.clients())
-  await page.getByRole('button', { name: 'Documento' }).click()
-  await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')
-  await page.getByRole('button', { name: 'Documento' }).click()
-  await expect.poll(url).toBe(paths.clients({ sort: '-document' }))
-  expect(called.at(-1)?.query.get('sort')).toBe('-document')
-})
-
-test('of many, a page is shown, and the next one is asked for', async () => {
-  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
-  alter(
-    'get /v1/clients',
-    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '40' } }),
-  )
-  await page.getByRole('searchbox').fill('')
-  await expect.poll(url).toBe(paths.clients())
-  await expect.element(page.getByText('1 – 8 de 40')).toBeVisible()
-  await page.getByRole('button', { name: 'Página siguiente' }).click()
-  await expect.element(page.getByText('Página 2 / 3')).toBeVisible()
-  expect(called.at(-1)?.query.get('offset')).toBe('15')
-})
-
-test('where the server does not search, order or count, the browser does', async () => {
-  await mount(paths.clients({ sort: '-name' }), { additions: false })
-  await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)
-  await page.getByRole('searchbox').fill('QUIROZ valent')
-  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  await expect.element(page.getByRole('rowheader')).toMatchTextContent(/^Quiroz Peña, Valentina/)
-})
-
 test('a server without additions is sent none with a change', async () => {
   const { called } = await mount(paths.clients({ record: ian }), { additions: false })
   await field('Nombres').fill('Ian José')
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
   expect(called.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
-})
-
-test('who has no clients yet is told so, and who finds none', async () => {
-  await mount(paths.clients(), { answers: { 'get /v1/clients': 'example=empty' } })
-  await expect.element(page.getByText('Todavía no hay clientes')).toBeVisible()
-  await page.getByRole('searchbox').fill('nadie')
-  await expect.element(page.getByText('Nadie coincide con «nadie»')).toBeVisible()
 })
 
 test('a client is registered: what is empty is not sent, and the list is asked again', async () => {
@@ -148,28 +94,6 @@ test('closing a form asks before it loses what was typed', async () => {
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect.poll(url).toBe(paths.clients())
-})
-
-test('deleting asks first, says what goes with it, and why it cannot be', async () => {
-  const { called } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
-  await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
-  await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
-  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
-  // nothing has changed since: asking again would be refused again
-  await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).toBeDisabled()
-  await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
-  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
-})
-
-test('a client who is deleted is named', async () => {
-  await mount(paths.clients())
-  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
-  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
 })
 
 const ian = '01998a00-0000-7000-8000-020000000001'

@@ -62,14 +62,17 @@ test('a worker is changed as he was read', async () => {
 
 test('who may only look gets nothing to change with', async () => {
   await mount(paths.workers(), { answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
-  await expect.element(page.getByRole('rowheader', { name: /Torres Medina, Ana/ })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /Torres Medina, Ana/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Acciones de Torres Medina, Ana' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toBeVisible()
+  expect(page.getByRole('menuitem').elements().length).toBe(1)
   await expect.element(page.getByRole('button', { name: 'Registrar trabajador' })).not.toBeInTheDocument()
 })
 
-test('on a phone a row says who it is and how to reach him', async () => {
-  await mount(paths.workers(), { width: 390 })
-  await expect.element(page.getByText('DNI 45871236 · 987 654 321')).toBeVisible()
-  await page.getByRole('button', { name: 'Torres Medina, Ana', exact: true }).click()
-  await expect.element(field('Nombres')).toHaveValue('Ana')
+test('on a phone a worker is a card that says who it is and how to reach him, and leads to his page', async () => {
+  const { url } = await mount(paths.workers(), { width: 390 })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Torres Medina, Ana' }) })
+  await expect.element(card).toMatchTextContent(/DNI 45871236.*987 654 321/)
+  expect(page.getByRole('table').query()).toBeNull()
+  await card.getByText('987 654 321').click()
+  await expect.poll(url).toBe(paths.worker('01998a00-0000-7000-8000-030000000001'))
 })

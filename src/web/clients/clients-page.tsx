@@ -1,39 +1,48 @@
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import type { Client } from '#api/generated/app.ts'
+import { useMemo } from 'react'
+import type { Client, PeopleSort } from '#api/generated/app.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
-import { viewOf } from '../people/list-view.ts'
-import { partOf } from '../people/part-of.ts'
-import { birthColumn, documentColumn, mailColumn, phoneColumn } from '../people/people-columns.tsx'
+import { birthColumn, documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
+import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
-import { useListView } from '../people/use-list-view.ts'
 import { type At, load, useQueriesOf } from '../screen.ts'
-import { Absent } from '../ui/absent.tsx'
-import type { Column } from '../ui/list-table.tsx'
+import { useSettings } from '../settings.ts'
+import type { Column } from '../ui/list/column.ts'
+import { type ListKind, viewOf } from '../ui/list/list-view.ts'
+import { partOf } from '../ui/list/part-of.ts'
+import { useList } from '../ui/list/use-list.ts'
 import { Mark } from '../ui/mark.tsx'
 import { ClientForm } from './client-form.tsx'
-import { clientQuery, clientsQuery, useDeleteClient } from './queries.ts'
+import { clientQuery, clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
 
-export const queries = ({ url, additions }: At) => [clientsQuery(viewOf(url), additions)] as const
+const kind: ListKind<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
+
+export const queries = ({ url, additions }: At) => [clientsQuery(viewOf(url, kind), additions)] as const
 export const loader = load(queries)
 
 export function Component() {
   const [answer] = useQueriesOf(queries)
+  const { additions } = useSettings()
   const can = useCan()
-  const list = useListView(paths.clients)
+  const list = useList(kind)
   const deleting = useDeleteClient()
-  const { rows, total } = answer.counted ? answer : partOf(answer.rows, list.view)
+  const { rows, total } = answer.counted ? answer : partOf(answer.rows, list.view, peopleRules)
   // null means nothing to who may not see the links
-  const links = can('getPublicLink') ? [linkColumn] : []
+  const links = can('getPublicLink')
+  const columns = useMemo(() => all.filter((column) => links || column !== linkColumn), [links])
   return (
     <PeoplePage
       noun="cliente"
       list={list}
       rows={rows}
       total={total}
-      columns={[documentColumn, phoneColumn, mailColumn, birthColumn, ...links, userColumn]}
+      columns={columns}
+      to={pageOf}
       may={{ create: can('createClient'), update: can('updateClient'), remove: can('deleteClient') }}
+      whole={clientsOf(list.view, additions)}
+      csv={csv}
       form={(id, done) =>
         id === undefined ? (
           <ClientForm key="new" done={done} />
@@ -49,17 +58,26 @@ export function Component() {
   )
 }
 
+const pageOf = ({ id }: Client) => paths.client(id)
+
 const linkColumn: Column<Client> = {
+  id: 'link',
   title: 'Enlace',
-  from: 'medium',
-  cell: ({ publicLink }) => (publicLink ? <Mark icon={IconLink}>Activo</Mark> : <Absent word="sin enlace" />),
+  cell: ({ publicLink }) => publicLink && <Mark icon={IconLink}>Activo</Mark>,
+  absent: 'sin enlace',
 }
 
 const userColumn: Column<Client> = {
+  id: 'user',
   title: 'Usuario',
-  from: 'wide',
-  cell: ({ userId }) => (userId ? <Mark icon={IconCheck}>Sí</Mark> : <Absent word="sin usuario" />),
+  wide: true,
+  cell: ({ userId }) => userId && <Mark icon={IconCheck}>Sí</Mark>,
+  absent: 'sin usuario',
 }
+
+const all: readonly Column<Client>[] = [nameColumn, documentColumn, phoneColumn, mailColumn, birthColumn, linkColumn, userColumn]
+
+const csv = { name: 'clientes', fields: personCsv }
 
 function consequence({ publicLink, userId }: Client) {
   const [first, ...rest] = [publicLink && 'su enlace público', userId && 'su usuario'].filter(Boolean)

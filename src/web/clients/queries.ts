@@ -1,13 +1,24 @@
 import type { Client, ClientUpdate } from '#api/generated/app.ts'
 import { api } from '../api.ts'
-import { type ListView, queryOf } from '../people/list-view.ts'
+import { type PeopleView, peopleRules } from '../people/people-list.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
 import { get, list } from '../query.ts'
 import { useSettings } from '../settings.ts'
+import { pageQueryOf, resultQueryOf } from '../ui/list/list-view.ts'
+import { resultOf } from '../ui/list/part-of.ts'
+import type { AskForPart } from '../ui/list/whole.ts'
 
 /** The clients that a view shows; all of them from a server that neither searches nor counts. */
-export const clientsQuery = (view: ListView, additions: boolean) => list('/v1/clients', { query: additions ? queryOf(view) : {} })
+export const clientsQuery = (view: PeopleView, additions: boolean) => list('/v1/clients', { query: additions ? pageQueryOf(view) : {} })
+
+/** Part after part of all clients that a view's search finds. */
+export const clientsOf =
+  (view: PeopleView, additions: boolean): AskForPart<Client> =>
+  async (limit, offset, signal) => {
+    const answer = await api.list('/v1/clients', { query: additions ? { ...resultQueryOf(view), limit, offset } : {} }, signal)
+    return answer.counted ? answer : { ...answer, rows: resultOf(answer.rows, view, peopleRules) }
+  }
 
 export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })
 

@@ -1,40 +1,54 @@
 import type { Person } from '#api/generated/app.ts'
 import { documentWords } from '#domain/documents.ts'
 import { fullDate } from '#domain/spanish.ts'
-import { Absent } from '../ui/absent.tsx'
-import type { Column } from '../ui/list-table.tsx'
-
-/** Somebody in a list. */
-export type PersonRow = { id: string; person: Person; createdAt: string }
+import type { Column } from '../ui/list/column.ts'
+import { listedName } from './name.ts'
+import type { PersonRow } from './people-list.ts'
 
 /** "DNI 70112233". */
 export const documentOf = ({ documentType, document }: Person) => `${documentWords[documentType]} ${document}`
 
+export const nameColumn: Column<PersonRow> = {
+  id: 'name',
+  title: 'Nombre',
+  sort: 'name',
+  fit: 'shortened',
+  cell: ({ person }) => listedName(person),
+}
+
 export const documentColumn: Column<PersonRow> = {
+  id: 'document',
   title: 'Documento',
   sort: 'document',
-  from: 'medium',
   fit: 'whole',
+  plain: true,
   cell: ({ person }) => documentOf(person),
 }
 
 export const phoneColumn: Column<PersonRow> = {
+  id: 'phone',
   title: 'Teléfono',
-  from: 'medium',
   fit: 'whole',
-  cell: ({ person }) => person.phone || <Absent word="sin teléfono" />,
+  plain: true,
+  cell: ({ person }) => person.phone,
+  absent: 'sin teléfono',
 }
 
 export const mailColumn: Column<PersonRow> = {
+  id: 'email',
   title: 'Correo',
-  from: 'wide',
+  wide: true,
   fit: 'shortened',
-  cell: ({ person }) => (person.email ? <span title={person.email}>{person.email}</span> : <Absent word="sin correo" />),
+  plain: true,
+  cell: ({ person }) => person.email,
+  absent: 'sin correo',
 }
 
 export const birthColumn: Column<PersonRow> = {
+  id: 'birth',
   title: 'Nacimiento',
-  from: 'wide',
+  wide: true,
   fit: 'whole',
-  cell: ({ person }) => (person.birthDate ? fullDate(person.birthDate) : <Absent word="sin fecha" />),
+  cell: ({ person }) => person.birthDate && fullDate(person.birthDate),
+  absent: 'sin fecha',
 }

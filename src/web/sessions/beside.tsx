@@ -6,8 +6,8 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { CloseButton, Drawer, Popover } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
+import { usePhone } from '../ui/use-phone.ts'
 import classes from './beside.module.css'
-import { usePhone } from './use-phone.ts'
 
 interface Props {
   /** What it belongs to, and never covers. */

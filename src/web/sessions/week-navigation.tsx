@@ -9,7 +9,7 @@ import { weekLabel } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '../ui/use-phone.ts'
 import classes from './week-navigation.module.css'
 
 // the calendar brings the dates' own code: who goes from week to week does without

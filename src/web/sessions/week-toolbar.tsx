@@ -6,8 +6,8 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Select } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths, type Week } from '../paths.ts'
+import { usePhone } from '../ui/use-phone.ts'
 import type { Schedule } from './queries.ts'
-import { usePhone } from './use-phone.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {

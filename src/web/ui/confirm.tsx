@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import classes from './confirm.module.css'
 import { isBroken } from './failure.ts'
+import { Link } from './link.tsx'
 import { notifyFailure } from './notify.ts'
 import { ProblemPanel, type Refused } from './problem-panel.tsx'
 import { refusalOf } from './refusal.ts'
@@ -25,19 +26,22 @@ type Props = {
   onClose: () => void
   /** Deletes; the dialog closes when it resolves, and says why when it rejects. */
   onConfirm: () => Promise<unknown>
+  /** What holds the thing when the server refuses because of a conflict, and the words of the link there. */
+  held?: (refusal: ApiError) => { to: string; label: string } | undefined
 }
 
 /** The dialog that asks before something is deleted. */
-export function Confirm({ question, consequence, verb, opened, onClose, onConfirm }: Props) {
+export function Confirm({ question, consequence, verb, opened, onClose, onConfirm, held }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Refused>()
   // nothing has changed since: the same question gets the same answer
-  const [refused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<ApiError>()
+  const holder = refused && held?.(refused)
   const keep = useRef<HTMLButtonElement>(null)
   const close = () => {
     if (pending) return
     setProblem(undefined)
-    setRefused(false)
+    setRefused(undefined)
     onClose()
   }
   const confirm = async () => {
@@ -51,7 +55,7 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
       if (isBroken(error)) return notifyFailure('No se pudo eliminar', error)
       setProblem(refusalOf(error, () => false).problem)
       if (error instanceof ApiError && error.status === 409) {
-        setRefused(true)
+        setRefused(error)
         keep.current?.focus()
       }
     } finally {
@@ -68,9 +72,15 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
         <Button ref={keep} variant="default" onClick={close} data-autofocus>
           No eliminar
         </Button>
-        <Button color="red" loading={pending} disabled={refused} onClick={() => void confirm()}>
-          {verb}
-        </Button>
+        {holder ? (
+          <Button component={Link} to={holder.to}>
+            {holder.label}
+          </Button>
+        ) : (
+          <Button color="red" loading={pending} disabled={refused !== undefined} onClick={() => void confirm()}>
+            {verb}
+          </Button>
+        )}
       </div>
     </Modal>
   )

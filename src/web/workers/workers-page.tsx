@@ -1,21 +1,27 @@
 import { IconCheck } from '@tabler/icons-react'
-import type { Worker } from '#api/generated/app.ts'
+import { useMemo } from 'react'
+import type { PeopleSort, Worker } from '#api/generated/app.ts'
 import { positionWords } from '#domain/positions.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
-import { partOf } from '../people/part-of.ts'
-import { documentColumn, mailColumn, phoneColumn } from '../people/people-columns.tsx'
+import { listedName } from '../people/name.ts'
+import { documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
+import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
-import { useListView } from '../people/use-list-view.ts'
 import { load, useQueriesOf } from '../screen.ts'
 import { useWorkerLooks } from '../sessions/worker-looks.ts'
 import { WorkerTile } from '../sessions/worker-tile.tsx'
-import { Absent } from '../ui/absent.tsx'
-import type { Column } from '../ui/list-table.tsx'
+import type { Column } from '../ui/list/column.ts'
+import type { ListKind } from '../ui/list/list-view.ts'
+import { partOf, resultOf } from '../ui/list/part-of.ts'
+import { useList } from '../ui/list/use-list.ts'
 import { Mark } from '../ui/mark.tsx'
 import { useDeleteWorker, workerQuery, workersQuery } from './queries.ts'
 import { WorkerForm } from './worker-form.tsx'
+import classes from './workers-page.module.css'
+
+const kind: ListKind<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
 
 export const queries = () => [workersQuery()] as const
 export const loader = load(queries)
@@ -23,23 +29,23 @@ export const loader = load(queries)
 export function Component() {
   const [workers] = useQueriesOf(queries)
   const can = useCan()
-  const list = useListView(paths.workers)
+  const list = useList(kind)
   const looks = useWorkerLooks(none)
   const deleting = useDeleteWorker()
   // The colours need the whole list anyway, and a centre has dozens of workers: the browser cuts it.
-  const { rows, total } = partOf(workers, list.view)
+  const { rows, total } = partOf(workers, list.view, peopleRules)
+  const columns = useMemo(() => [tiled(looks), positionColumn, documentColumn, phoneColumn, mailColumn, userColumn], [looks])
   return (
     <PeoplePage
       noun="trabajador"
       list={list}
       rows={rows}
       total={total}
-      columns={[positionColumn, documentColumn, phoneColumn, mailColumn, userColumn]}
-      mark={({ id }) => {
-        const look = looks.get(id)
-        return look && <WorkerTile look={look} size="md" />
-      }}
+      columns={columns}
+      to={pageOf}
       may={{ create: can('createWorker'), update: can('updateWorker'), remove: can('deleteWorker') }}
+      whole={async () => ({ rows: resultOf(workers, list.view, peopleRules), total, counted: false })}
+      csv={csv}
       form={(id, done) =>
         id === undefined ? (
           <WorkerForm key="new" done={done} />
@@ -57,17 +63,35 @@ export function Component() {
 
 const none: [] = []
 
-const positionColumn: Column<Worker> = {
-  title: 'Posiciones',
-  from: 'medium',
-  cell: ({ positions }) => positions.map((position) => positionWords[position]).join(', ') || <Absent word="sin posiciones" />,
-}
+const pageOf = ({ id }: Worker) => paths.worker(id)
+
+/** The names with the tile by which the agenda tells workers apart. */
+const tiled = (looks: ReturnType<typeof useWorkerLooks>): Column<Worker> => ({
+  ...nameColumn,
+  cell: ({ id, person }) => {
+    const look = looks.get(id)
+    return (
+      <span className={classes.tiled}>
+        {look && <WorkerTile look={look} size="md" />}
+        <span className={classes.words}>{listedName(person)}</span>
+      </span>
+    )
+  },
+})
+
+const positionsOf = ({ positions }: Worker) => positions.map((position) => positionWords[position]).join(', ')
+
+const positionColumn: Column<Worker> = { id: 'positions', title: 'Posiciones', plain: true, cell: positionsOf, absent: 'sin posiciones' }
 
 const userColumn: Column<Worker> = {
+  id: 'user',
   title: 'Usuario',
-  from: 'wide',
-  cell: ({ userId }) => (userId ? <Mark icon={IconCheck}>Sí</Mark> : <Absent word="sin usuario" />),
+  wide: true,
+  cell: ({ userId }) => userId && <Mark icon={IconCheck}>Sí</Mark>,
+  absent: 'sin usuario',
 }
+
+const csv = { name: 'trabajadores', fields: [...personCsv, { title: 'Posiciones', text: positionsOf }] }
 
 const consequence = ({ userId }: Worker) =>
   `${userId ? 'También se elimina su usuario, y deja los enlaces públicos en que figura.' : 'Deja los enlaces públicos en que figura.'} Sus sesiones pasadas se conservan.`

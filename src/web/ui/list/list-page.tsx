@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Navigate } from 'react-router'
+import { today } from '#domain/today.ts'
+import { useSettings } from '../../settings.ts'
+import { useTitle } from '../../title.ts'
+import { Empty } from '../empty.tsx'
+import { notifyDone } from '../notify.ts'
+import { Page } from '../page.tsx'
+import { usePhone } from '../use-phone.ts'
+import { type Column, shownOf } from './column.ts'
+import { counted } from './count.ts'
+import { ListCards } from './list-cards.tsx'
+import classes from './list-page.module.css'
+import { MenuOf } from './list-row.tsx'
+import { ListTable } from './list-table.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { pageSizes, pagesOf, sizeOf } from './list-view.ts'
+import { Pager } from './pager.tsx'
+import { SearchInput } from './search-input.tsx'
+import type { useList } from './use-list.ts'
+import { useWhole } from './use-whole.ts'
+import type { AskForPart } from './whole.ts'
+
+type Props<Row extends { id: string }, Sort extends string> = {
+  list: ReturnType<typeof useList<Sort>>
+  /** The rows of the page, and how many were found in all. */
+  rows: readonly Row[]
+  total: number
+  /** All that may be shown; the first heads the row. The same array from one drawing to the next, as `to` and `nameOf` are the same functions. */
+  columns: readonly Column<Row>[]
+  /** Where a row leads. */
+  to: (row: Row) => string
+  /** The row in a few words: "Acciones de …". */
+  nameOf: (row: Row) => string
+  /** The items behind "…" of a row. */
+  menu?: ((row: Row) => ReactNode) | undefined
+  /** How one searches, and what is said when nothing is found. */
+  search: { placeholder: string; nothing: (search: string) => string; hint: string }
+  /** What stands in place of a list that has nothing at all, with what to do next. */
+  empty: ReactNode
+  /** Buttons of the page's header. */
+  actions?: ReactNode
+  /** The result beyond the page, for paper and files. */
+  whole: AskForPart<Row>
+  /** What a CSV file has of each row, and what its name begins with: "clientes". */
+  csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
+  /** Drawers and dialogs. */
+  children?: ReactNode
+}
+
+/**
+ * The one way to list: search, order, pages, columns, CSV and paper, all by the URL; a table, or cards on a phone.
+ *
+ * Beside a page stands its `ListKind`; `queries` asks for `pageQueryOf(viewOf(url, kind))`, and the screen gives what came:
+ * `const list = useList(kind)` … `<ListPage list={list} rows={rows} total={total} columns={columns} to={to} … />`.
+ * Where the server does not search, order or count, `partOf` cuts the page out of the whole list.
+ */
+export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
+  const { list, rows, total, columns, to, nameOf, menu, search, empty, actions, csv, children } = props
+  const { view, show, waiting } = list
+  const title = useTitle()
+  const phone = usePhone()
+  const { timeZone } = useSettings()
+  const whole = useWhole(props.whole)
+  const [paper, setPaper] = useState<readonly Row[]>()
+  const chosen = view.columns?.join()
+  const shown = useMemo(() => shownOf(columns, chosen?.split(',')), [columns, chosen])
+
+  // drawn without what one may do, all rows are on the page before the browser puts them on paper
+  useEffect(() => {
+    if (!paper) return
+    window.print()
+    setPaper(undefined)
+  }, [paper])
+
+  if (rows.length === 0 && view.page > 1) return <Navigate to={list.to({ page: pagesOf(total, sizeOf(view)) })} replace />
+
+  const onSort = (sort: string) => void show({ sort: sort as Sort })
+  const onChoose = (ids: string[]) => void show({ columns: shownOf(columns, ids).map(({ id }) => id) }, { replace: true })
+  const saveCsv = async (all: Row[]) => {
+    const { csvName, csvOf, download } = await import('../csv.ts')
+    const name = csvName(csv.name, today(new Date(), timeZone))
+    const head = csv.fields.map((field) => field.title)
+    download(
+      csvOf(
+        head,
+        all.map((row) => csv.fields.map(({ text }) => text(row))),
+      ),
+      name,
+    )
+    notifyDone(`Descargado: ${name}, ${counted(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
+  }
+  const table = { label: title, rows: paper ?? rows, columns: shown, to, nameOf, hasMenu: menu !== undefined && !paper, waiting }
+  const found = `${counted(total)} ${total === 1 ? 'encontrado' : 'encontrados'}`
+  return (
+    <Page
+      facts={
+        view.search ? (
+          <>
+            {found}
+            <span className={classes.sought}> con «{view.search}»</span>
+          </>
+        ) : (
+          counted(total)
+        )
+      }
+      actions={actions}
+      toolbar={
+        <ListToolbar
+          search={
+            <SearchInput
+              label={`Buscar ${title.toLowerCase()}`}
+              placeholder={search.placeholder}
+              className={classes.search}
+              value={view.search}
+              onSearch={(text) => void show({ search: text }, { replace: true })}
+            />
+          }
+          columns={columns}
+          choice={{ columns: columns.slice(1), shown: shown.map(({ id }) => id), onChoose }}
+          sort={view.sort}
+          onSort={onSort}
+          whole={whole}
+          onExport={rows.length > 0 ? () => !whole.progress && void whole.bring(saveCsv, 'No se pudo exportar') : undefined}
+          onPrint={rows.length > 0 ? () => !whole.progress && void whole.bring(setPaper, 'No se pudo imprimir') : undefined}
+        />
+      }
+      foot={
+        rows.length > 0 && (
+          <Pager
+            page={view.page}
+            size={sizeOf(view)}
+            sizes={pageSizes}
+            shown={rows.length}
+            total={total}
+            onPage={(page) => void show({ page })}
+            onSize={(size) => void show({ size })}
+          />
+        )
+      }
+      flush
+    >
+      {rows.length > 0 ? (
+        <MenuOf value={(menu ?? (() => null)) as (row: never) => ReactNode}>
+          {phone ? <ListCards {...table} /> : <ListTable {...table} chosen={chosen !== undefined} sort={view.sort} onSort={onSort} />}
+        </MenuOf>
+      ) : view.search ? (
+        <Empty
+          icon={IconSearch}
+          title={search.nothing(view.search)}
+          actions={
+            <Button variant="default" onClick={() => void show({ search: '' })}>
+              Quitar la búsqueda
+            </Button>
+          }
+        >
+          {search.hint}
+        </Empty>
+      ) : (
+        empty
+      )}
+      {children}
+    </Page>
+  )
+}

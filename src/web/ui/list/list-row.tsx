@@ -1,0 +1,89 @@
+import { createContext, memo, type ReactNode, use } from 'react'
+import { Absent } from '../absent.tsx'
+import { Link } from '../link.tsx'
+import { RowMenu } from '../row-menu.tsx'
+import { type Column, isAbsent } from './column.ts'
+import classes from './list-row.module.css'
+import { rowOpening } from './row-opening.ts'
+
+/** What all rows have in common; the same objects from one drawing to the next, or every row is drawn again. */
+export type RowProps<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  /** Where the row leads. */
+  to: (row: Row) => string
+  /** The row in a few words, for its menu. */
+  nameOf: (row: Row) => string
+  hasMenu: boolean
+}
+
+/** What the menu of a row holds: asked when it opens, so that a new answer draws no row again. */
+export const MenuOf = createContext<(row: never) => ReactNode>(() => null)
+
+const MenuItems = ({ row }: { row: unknown }) => use(MenuOf)(row as never)
+
+const MenuOfRow = <Row,>({ row, nameOf }: Pick<RowProps<Row>, 'row' | 'nameOf'>) => (
+  <RowMenu label={`Acciones de ${nameOf(row)}`}>
+    <MenuItems row={row} />
+  </RowMenu>
+)
+
+const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) => (
+  <Link to={to(row)} className={classes.name}>
+    {head?.cell(row)}
+  </Link>
+)
+
+/** A row of a table. */
+function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
+  const [head, ...rest] = columns
+  return (
+    <tr className={classes.row} {...rowOpening}>
+      <th scope="row" data-fit={head?.fit}>
+        <Name row={row} columns={columns} to={to} />
+      </th>
+      {rest.map(({ id, cell, absent = 'sin dato', wide, fit }) => {
+        const content = cell(row)
+        return (
+          <td key={id} data-wide={wide} data-fit={fit} title={fit === 'shortened' && typeof content === 'string' ? content : undefined}>
+            {isAbsent(content) ? <Absent word={absent} /> : content}
+          </td>
+        )
+      })}
+      {hasMenu && (
+        <td className={classes.menu}>
+          <MenuOfRow row={row} nameOf={nameOf} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** A row as a card, for a phone: what it has, each thing once. */
+function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
+  const facts = columns
+    .slice(1)
+    .map((column) => ({ ...column, content: column.cell(row) }))
+    .filter(({ content }) => !isAbsent(content))
+  return (
+    <li className={classes.card} {...rowOpening}>
+      <div className={classes.top}>
+        <Name row={row} columns={columns} to={to} />
+        {hasMenu && <MenuOfRow row={row} nameOf={nameOf} />}
+      </div>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ id, title, plain, content }) => (
+            <div key={id}>
+              <dt className={plain ? 'hidden' : undefined}>{title}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+export const ListRow = memo(TableRow) as typeof TableRow
+export const ListCard = memo(CardOfRow) as typeof CardOfRow

@@ -1,0 +1,114 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { usePhone } from '../use-phone.ts'
+import type { Column } from './column.ts'
+import { type Choice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
+import classes from './list-toolbar.module.css'
+import type { useWhole } from './use-whole.ts'
+import { WholeProgress } from './whole-progress.tsx'
+
+type Props<Row extends { id: string }> = {
+  search: ReactNode
+  columns: readonly Column<Row>[]
+  choice: Choice
+  sort: string
+  onSort: (sort: string) => void
+  whole: Pick<ReturnType<typeof useWhole<Row>>, 'progress' | 'cancel'>
+  /** Left out where there is nothing to take away. */
+  onExport: (() => void) | undefined
+  onPrint: (() => void) | undefined
+}
+
+/** The line over a list: what one looks for at the left, how it is shown and taken away at the right; on a phone behind one button. */
+export function ListToolbar<Row extends { id: string }>({ whole: { progress, cancel }, ...props }: Props<Row>) {
+  const { search, choice, onExport, onPrint } = props
+  const phone = usePhone()
+  // they stay where they are, or the focus would be lost with them
+  const busy = Boolean(progress) || undefined
+  return (
+    <>
+      {search}
+      <div className={classes.end}>
+        {progress && <WholeProgress progress={progress} cancel={cancel} />}
+        {phone ? (
+          <Options {...props} />
+        ) : (
+          <>
+            <ColumnsMenu {...choice} />
+            {onExport && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={<IconDownload size={16} aria-hidden />}
+                title="Descargar todo el resultado como archivo CSV"
+                aria-disabled={busy}
+                onClick={onExport}
+              >
+                CSV
+              </Button>
+            )}
+            {onPrint && (
+              <ActionIcon
+                variant="default"
+                size={28}
+                aria-label="Imprimir"
+                title="Imprimir todo el resultado"
+                aria-disabled={busy}
+                onClick={onPrint}
+              >
+                <IconPrinter size={16} aria-hidden />
+              </ActionIcon>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The same behind one button, with the orders that a table has at its head. */
+function Options<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint }: Omit<Props<Row>, 'whole'>) {
+  const orders = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label="Opciones de la lista">
+          <IconAdjustmentsHorizontal size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {orders.length > 0 && (
+          <>
+            <Menu.Label>Ordenar</Menu.Label>
+            <Menu.RadioGroup value={sort} onChange={onSort}>
+              {orders.flatMap(({ by, title }) => [
+                <Menu.RadioItem key={by} value={by}>
+                  {title}
+                </Menu.RadioItem>,
+                <Menu.RadioItem key={`-${by}`} value={`-${by}`}>
+                  {title}, al revés
+                </Menu.RadioItem>,
+              ])}
+            </Menu.RadioGroup>
+          </>
+        )}
+        <Menu.Label>Mostrar</Menu.Label>
+        <ColumnItems {...choice} />
+        {(onExport || onPrint) && <Menu.Divider />}
+        {onExport && (
+          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
+            Descargar CSV
+          </Menu.Item>
+        )}
+        {onPrint && (
+          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
+            Imprimir
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

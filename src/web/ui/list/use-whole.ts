@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { notifyFailure } from '../notify.ts'
+import { type AskForPart, type Progress, wholeOf } from './whole.ts'
+
+/** Brings the whole result and does something with it; how far it is, and how it is called off. */
+export function useWhole<Row extends { id: string }>(ask: AskForPart<Row>) {
+  const [progress, setProgress] = useState<Progress>()
+  const calling = useRef<AbortController>(undefined)
+  useEffect(() => () => calling.current?.abort(), [])
+
+  /** `failed` begins what is said when it does not come: "No se pudo exportar". */
+  const bring = async (then: (rows: Row[]) => unknown, failed: string) => {
+    const controller = new AbortController()
+    calling.current = controller
+    setProgress({ done: 0, total: 0 })
+    try {
+      const rows = await wholeOf(ask, controller.signal, setProgress)
+      if (!controller.signal.aborted) await then(rows)
+    } catch (error) {
+      if (!controller.signal.aborted) notifyFailure(failed, error)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { bring, progress, cancel: () => calling.current?.abort() }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+
+test('deleting asks first, says what goes with it, and why it cannot be', async () => {
+  const { called, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
+  await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+  // nothing has changed since: asking again would be refused again
+  await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.poll(url).toBe(paths.client('01998a00-0000-7000-8000-020000000003'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('a client who is deleted is named', async () => {
+  await mount(paths.clients())
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+})

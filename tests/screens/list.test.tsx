@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+test('clients are listed by last names, with a dash for what is not known', async () => {
+  await mount(paths.clients())
+  const row = page.getByRole('row', { name: /Ñahui Flores, Sebastián/ })
+  await expect.element(row).toMatchTextContent(/DNI 90678901/)
+  await expect.element(row).toMatchTextContent(/sin fecha/)
+  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('the search stands in the URL and is the server’s', async () => {
+  const { called, url } = await mount(paths.clients())
+  await page.getByRole('searchbox').fill('zoe campos')
+  await expect.poll(url).toBe(paths.clients({ search: 'zoe campos' }))
+  expect(called.at(-1)?.query.get('search')).toBe('zoe campos')
+})
+
+test('the order is turned round at the head of a column', async () => {
+  const { called, url } = await mount(paths.clients())
+  await page.getByRole('button', { name: 'Documento' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Documento' }).click()
+  await expect.poll(url).toBe(paths.clients({ sort: '-document' }))
+  expect(called.at(-1)?.query.get('sort')).toBe('-document')
+})
+
+test('of many, a page is shown, and the next one is asked for', async () => {
+  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  alter(
+    'get /v1/clients',
+    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '40' } }),
+  )
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(url).toBe(paths.clients())
+  await expect.element(page.getByText('1 – 8 de 40')).toBeVisible()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.element(page.getByText('Página 2 / 3')).toBeVisible()
+  expect(called.at(-1)?.query.get('offset')).toBe('15')
+})
+
+test('where the server does not search, order or count, the browser does', async () => {
+  await mount(paths.clients({ sort: '-name' }), { additions: false })
+  await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)
+  await page.getByRole('searchbox').fill('QUIROZ valent')
+  await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+  await expect.element(page.getByRole('rowheader')).toMatchTextContent(/^Quiroz Peña, Valentina/)
+})
+
+test('who has no clients yet is told so, and who finds none', async () => {
+  await mount(paths.clients(), { answers: { 'get /v1/clients': 'example=empty' } })
+  await expect.element(page.getByText('Todavía no hay clientes')).toBeVisible()
+  await page.getByRole('searchbox').fill('nadie')
+  await expect.element(page.getByText('Nadie coincide con «nadie»')).toBeVisible()
+})
