@@ -32,3 +32,6 @@ export const weekStart = (date: string): string => addDays(date, -weekday(date))
 
 /** The seven dates of the date's week, from Sunday. */
 export const weekDates = (date: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(weekStart(date), index))
+
+/** The first date, from this one on, of a weekday (0 = Sunday). */
+export const nextWeekday = (date: string, day: number): string => addDays(date, (day - weekday(date) + 7) % 7)

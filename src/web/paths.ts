@@ -24,6 +24,8 @@ export const paths = {
   workers: (list: List = {}) => `/admin/workers/${search(list)}`,
   worker: (id: string, detail: Detail = {}) => `/admin/workers/${id}${search(detail)}`,
   schedules: () => '/admin/schedules/',
-  createSchedule: () => '/admin/schedules/create',
+  /** `from`: the schedule of which it becomes a copy. */
+  createSchedule: (from?: string) => `/admin/schedules/create${search({ from })}`,
+  editSchedule: (id: string) => `/admin/schedules/edit/${id}`,
   sessions: (week: Week = {}) => `/admin/sessions/${search(week)}`,
 }

@@ -22,6 +22,11 @@ export const screens = [
   ),
   screen('schedules/create', { title: 'Crear Horario', operation: 'createSchedule' }, () => import('./schedules/create-schedule-page.tsx')),
   screen(
+    'schedules/edit/:id',
+    { title: 'Editar Horario', operation: 'updateSchedule' },
+    () => import('./schedules/edit-schedule-page.tsx'),
+  ),
+  screen(
     'clients',
     { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
     () => import('./clients/clients-page.tsx'),

@@ -31,6 +31,9 @@ export const looks = {
   'a new worker': { path: () => paths.workers({ record: 'new' }), as: 'administrator', open: leftEmpty },
   schedules: { path: () => paths.schedules(), as: 'administrator' },
   'a new schedule': { path: () => paths.createSchedule(), as: 'administrator' },
+  'a copy of a schedule': { path: ({ schedule }) => paths.createSchedule(schedule), as: 'administrator' },
+  'a schedule, being changed': { path: ({ schedule }) => paths.editSchedule(schedule), as: 'administrator' },
+  'a schedule that sessions hold': { path: ({ schedule }) => paths.editSchedule(schedule), as: 'administrator', open: shorterSessions },
   'a screen without the right': { path: () => paths.clients(), as: 'therapist' },
   'no screen at all': { path: () => '/admin/nada', as: 'administrator' },
 } satisfies Record<string, Look>
@@ -69,6 +72,13 @@ async function leftEmpty(page: Page) {
     .getByRole('button', { name: /^Registrar/ })
     .click()
   await page.getByText('Complete este dato').first().waitFor()
+}
+
+/** A change that sessions forbid. */
+async function shorterSessions(page: Page) {
+  await page.getByLabel('Duración de la sesión').fill('40')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('link', { name: /^Cada/ }).first().waitFor()
 }
 
 async function openSession(page: Page) {

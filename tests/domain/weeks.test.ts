@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateOf, daysBetween, isDate, partsOf, weekDates, weekday, weekStart } from '#domain/weeks.ts'
+import { addDays, dateOf, daysBetween, isDate, nextWeekday, partsOf, weekDates, weekday, weekStart } from '#domain/weeks.ts'
 
 const date = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
@@ -77,6 +77,17 @@ test('going forward and back leads home, and the way is as long as it was', () =
       expect(addDays(there, -days)).toBe(date)
       expect(daysBetween(date, there)).toBe(days)
       expect(weekday(there)).toBe((((weekday(date) + days) % 7) + 7) % 7)
+    }),
+  )
+})
+
+test('the next of a weekday is the date itself or one of the six after it', () => {
+  fc.assert(
+    fc.property(date, fc.integer({ min: 0, max: 6 }), (date, day) => {
+      const next = nextWeekday(date, day)
+      expect(weekday(next)).toBe(day)
+      expect(daysBetween(date, next)).toBeGreaterThanOrEqual(0)
+      expect(daysBetween(date, next)).toBeLessThan(7)
     }),
   )
 })

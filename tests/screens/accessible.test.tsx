@@ -10,6 +10,7 @@ const views = [
   { url: '/admin/workers/', title: 'Trabajadores' },
   { url: '/admin/schedules/', title: 'Horarios' },
   { url: '/admin/schedules/create', title: 'Crear Horario' },
+  { url: '/admin/schedules/edit/01998a00-0000-7000-8000-080000000001', title: 'Editar Horario' },
   { url: '/admin/sessions/', title: 'Sesiones' },
 ]
 const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))

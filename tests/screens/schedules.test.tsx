@@ -3,16 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
+import { button, fillTurn, scheduleName, turn } from './schedules.ts'
 
-const turn = (number: number) => page.getByRole('group', { name: `Turno ${number}`, exact: true })
-
-async function fillTurn(number: number, name: string, from: string, to: string) {
-  await turn(number).getByLabelText('Nombre del turno').fill(name)
-  await turn(number).getByLabelText('Desde').fill(from)
-  await turn(number).getByLabelText('Hasta').fill(to)
-}
-
-const create = () => page.getByRole('button', { name: 'Crear horario' }).click()
+const create = () => button('Crear horario').click()
 
 test('each schedule shows its turns, their hours and how many slots they hold', async () => {
   await mount(paths.schedules())
@@ -58,7 +51,7 @@ test('while a turn is typed it says what it comes to', async () => {
 
 test.for(['light', 'dark'] as const)('turns that share minutes are told at the later one before anything is sent (%s)', async (theme) => {
   const { called } = await mount(paths.createSchedule(), { theme })
-  await page.getByLabelText('Nombre', { exact: true }).fill('Tardes')
+  await scheduleName().fill('Tardes')
   await fillTurn(1, 'Tarde', '14:30', '18:50')
   await page.getByRole('button', { name: 'Agregar turno' }).click()
   await expect.element(turn(2).getByLabelText('Nombre del turno')).toHaveFocus()
@@ -75,14 +68,14 @@ test.for(['light', 'dark'] as const)('turns that share minutes are told at the l
 
 test('a schedule is created with the hours in minutes, and the list is asked again', async () => {
   const { called, url } = await mount(paths.createSchedule())
-  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await scheduleName().fill('Evaluación')
   await fillTurn(1, 'Mañana', '08:00', '12:00')
   await page.getByRole('button', { name: 'Agregar turno' }).click()
   await fillTurn(2, 'Sobra', '13:00', '14:00')
   await page.getByRole('button', { name: 'Quitar turno 2' }).click()
   await create()
   await expect.element(page.getByText('Horario creado: Evaluación')).toBeVisible()
-  expect(url()).toBe(paths.schedules())
+  await expect.poll(url).toBe(paths.schedules())
   expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
     name: 'Evaluación',
     session_duration: 45,
@@ -97,7 +90,7 @@ test('what is missing is said in each place', async () => {
   await page.getByLabelText('Duración de la sesión').fill('3')
   await turn(1).getByLabelText('Desde').fill('ocho')
   await create()
-  await expect.element(page.getByLabelText('Nombre', { exact: true })).toHaveAccessibleDescription('Complete este dato')
+  await expect.element(scheduleName()).toHaveAccessibleDescription('Complete este dato')
   await expect.element(page.getByLabelText('Duración de la sesión')).toHaveAccessibleDescription('Lo mínimo es 5')
   await expect.element(turn(1).getByLabelText('Desde')).toHaveAccessibleDescription(/Escriba una hora, como 08:00/)
 })
@@ -105,7 +98,7 @@ test('what is missing is said in each place', async () => {
 test('the server’s refusal lands on the turn it is about', async () => {
   const { alter } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=400' } })
   alter('post /v1/schedules', () => Response.json(refusal, { status: 400 }))
-  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await scheduleName().fill('Evaluación')
   await fillTurn(1, 'Mañana', '08:00', '12:00')
   await create()
   await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Termina cuando ya no se atiende')
@@ -113,13 +106,40 @@ test('the server’s refusal lands on the turn it is about', async () => {
 
 test('leaving asks before it loses what was typed', async () => {
   const { url } = await mount(paths.createSchedule())
-  await page.getByLabelText('Nombre', { exact: true }).fill('Evaluación')
+  await scheduleName().fill('Evaluación')
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   expect(url()).toBe(paths.createSchedule())
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
+})
+
+test('who creates begins in the name, and an arrow key moves an hour by five minutes', async () => {
+  await mount(paths.createSchedule())
+  await expect.element(scheduleName()).toHaveFocus()
+  await fillTurn(1, 'Mañana', '8', '13:52')
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(turn(1).getByLabelText('Hasta')).toHaveValue('13:55')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(turn(1).getByLabelText('Hasta')).toHaveValue('13:45')
+  await expect.element(turn(1)).toMatchTextContent('7 sesiones al día, la última de 13:00 a 13:45')
+})
+
+test('a turn that is too short for a session is told while it is typed', async () => {
+  await mount(paths.createSchedule())
+  await fillTurn(1, 'Corto', '08:00', '08:40')
+  await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Dura 40 minutos: no cabe una sesión de 45')
+  await expect.element(page.getByText('No cabe una sesión', { exact: true })).toBeVisible()
+})
+
+test('an hour that is none is told when its field is left', async () => {
+  await mount(paths.createSchedule())
+  await turn(1).getByLabelText('Hasta').fill('25:00')
+  await turn(1).getByLabelText('Desde').click()
+  await expect.element(turn(1)).toMatchTextContent(/Escriba una hora, como 08:00/)
+  await turn(1).getByLabelText('Hasta').fill('13:00')
+  await expect.element(turn(1)).not.toMatchTextContent(/Escriba una hora/)
 })
 
 const refusal = {
@@ -130,12 +150,3 @@ const refusal = {
   },
   correlationId: '0f8c2f8e-6a5d-4c57-9a53-5f1b8a3f9f10',
 }
-
-test('an hour that is none is told when its field is left', async () => {
-  await mount(paths.createSchedule())
-  await turn(1).getByLabelText('Hasta').fill('25:00')
-  await turn(1).getByLabelText('Desde').click()
-  await expect.element(turn(1)).toMatchTextContent(/Escriba una hora, como 08:00/)
-  await turn(1).getByLabelText('Hasta').fill('13:00')
-  await expect.element(turn(1)).not.toMatchTextContent(/Escriba una hora/)
-})

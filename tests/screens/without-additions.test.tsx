@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
-import { cell, week } from './agenda.ts'
+import { cell, infantil, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const additions = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except']
@@ -13,6 +13,8 @@ test.for([
   [week(), 'Sesiones'],
   [paths.schedules(), 'Horarios'],
   [paths.createSchedule(), 'Crear Horario'],
+  [paths.createSchedule(infantil), 'Crear Horario'],
+  [paths.editSchedule(infantil), 'Editar Horario'],
   [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
   [paths.clients({ record: 'new' }), 'Clientes'],
   [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],

@@ -1,83 +1,62 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import { Button, TextInput } from '@mantine/core'
-import { useId, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Schedule } from '#api/generated/app.ts'
 import { paths } from '../paths.ts'
+import { type At, load, useQueriesOf } from '../screen.ts'
 import { useRequestForm } from '../ui/form.ts'
-import { useLeaveGuard } from '../ui/leave-guard.tsx'
-import { Link } from '../ui/link.tsx'
 import { notifyDone } from '../ui/notify.ts'
-import { Page } from '../ui/page.tsx'
-import { RequestFormFrame } from '../ui/request-form.tsx'
-import classes from './create-schedule-page.module.css'
-import { DayDrawing } from './day-drawing.tsx'
-import { dayPlan } from './day-plan.ts'
-import { useCreateSchedule } from './queries.ts'
-import { emptySchedule, paceOf, turnOf, turnProblemsOf, vScheduleForm } from './schedule-form.ts'
-import { TurnList } from './turn-list.tsx'
+import { scheduleQuery, useCreateSchedule } from './queries.ts'
+import { ScheduleEditor } from './schedule-editor.tsx'
+import { copiedSchedule, emptySchedule, scheduleOf, type TypedSchedule, turnProblemsOf, vScheduleForm } from './schedule-form.ts'
+import { typedBefore } from './typed-before.ts'
+
+export function queries({ url }: At) {
+  const from = url.searchParams.get('from')
+  return [...(from ? [scheduleQuery(from)] : [])] as const
+}
+export const loader = load(queries)
 
 export function Component() {
-  const id = useId()
+  const [source] = useQueriesOf(queries)
+  const typed = typedBefore(useLocation().state)
+  return <CreateSchedule key={source?.id ?? 'new'} source={source} typed={typed} />
+}
+
+type Props = {
+  /** What it becomes a copy of. */
+  source: Schedule | undefined
+  /** How that was being changed when it was duplicated. */
+  typed: TypedSchedule | undefined
+}
+
+function CreateSchedule({ source, typed }: Props) {
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateSchedule()
-  const saved = useRef(false)
+  // what was typed on the page before is on no server either
+  const carried = useRef(typed !== undefined)
   const request = useRequestForm(vScheduleForm, {
-    initial: emptySchedule(),
+    initial: source ? copiedSchedule(source, typed) : emptySchedule(),
     check: turnProblemsOf,
     failure: 'No se pudo crear el horario',
-    submit: async (body) => {
-      await create(body)
-      saved.current = true
-      notifyDone(`Horario creado: ${body.name}`)
-      await navigate(paths.schedules())
+    submit: (filled) => create(scheduleOf(filled)),
+    saved: ({ name }) => {
+      carried.current = false
+      notifyDone(`Horario creado: ${name}`)
+      return navigate(paths.schedules())
     },
   })
-  const { form, pending } = request
-  const { dialog } = useLeaveGuard(() => form.isDirty() && !saved.current)
-
-  const pace = paceOf(form.values)
-  const plan = pace && dayPlan(form.values.turns.map(turnOf), pace)
-  const minutes = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
+  // on a phone it would bring up the keyboard before anything is read
+  const begin = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
+  useEffect(() => {
+    if (matchMedia('(min-width: 48.0625em)').matches) begin.current()
+  }, [])
   return (
-    <Page
-      up={{ to: paths.schedules(), title: 'Horarios' }}
-      actions={
-        <>
-          <Button variant="default" component={Link} to={paths.schedules()}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={id} loading={pending} aria-label="Crear horario">
-            Crear<span className={classes.noun}>&nbsp;horario</span>
-          </Button>
-        </>
-      }
-      flush
-    >
-      <div className={classes.columns}>
-        <div className={classes.form}>
-          <RequestFormFrame id={id} of={request}>
-            <TextInput label="Nombre" autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
-            <div className={classes.durations}>
-              <TextInput label="Duración de la sesión" {...minutes} {...form.getInputProps('sessionDuration')} />
-              <TextInput label="Descanso entre sesiones" {...minutes} {...form.getInputProps('breakDuration')} />
-            </div>
-            <TurnList form={form} pace={pace} />
-          </RequestFormFrame>
-        </div>
-        <section className={classes.drawing}>
-          <h2>
-            Cupos del día <span className={classes.quiet}>a escala</span>
-          </h2>
-          {plan && pace ? (
-            <DayDrawing plan={plan} pace={pace} />
-          ) : (
-            <p className={classes.quiet}>Cuando un turno tenga sus horas, aquí se dibujan sus cupos.</p>
-          )}
-        </section>
-      </div>
-      {dialog}
-    </Page>
+    <ScheduleEditor
+      of={request}
+      verb="Crear"
+      noun="horario"
+      facts={source && `Copia de ${source.name}`}
+      unsaved={() => carried.current || request.unsaved()}
+    />
   )
 }

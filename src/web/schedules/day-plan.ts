@@ -4,14 +4,18 @@ import type { Turn } from '#domain/turns.ts'
 
 /** A turn as the drawing of a day has it; all in minutes since midnight. */
 export type PlannedTurn = Range & {
+  /** Which of the turns that are typed. */
+  index: number
   name: string
   slots: number[]
   /** Minutes that the last session leaves over. */
   unused: number
   /** Turns that share minutes stand beside each other: 0 is the first column. */
   lane: number
-  /** The minutes that it shares with an earlier turn. */
-  shared: Range | null
+  /** The stretches that it shares with others. */
+  shared: Range[]
+  /** How many minutes it takes from turns that are typed above it. */
+  crossed: number
 }
 
 /** A day of turns: whole hours around them, and how many columns they take. */
@@ -20,15 +24,14 @@ export type DayPlan = Range & { turns: PlannedTurn[]; lanes: number }
 /** What of a schedule can be drawn; null while no turn is typed to its end. */
 export function dayPlan(turns: readonly Turn[], pace: Pace): DayPlan | null {
   const planned: PlannedTurn[] = []
-  for (const { name, start, end } of turns) {
+  for (const [index, { name, start, end }] of turns.entries()) {
     if (start === null || end === null || end <= start) continue
     const turn = { start, end }
-    const taken = new Set(planned.filter((other) => overlaps(turn, other)).map(({ lane }) => lane))
-    let lane = 0
-    while (taken.has(lane)) lane++
-    const before = planned.find((other) => overlaps(turn, other))
-    const shared = before ? { start: Math.max(start, before.start), end: Math.min(end, before.end) } : null
-    planned.push({ ...turn, name, slots: slots(turn, pace), unused: unused(turn, pace), lane, shared })
+    const above = planned.filter((other) => overlaps(turn, other))
+    for (const other of above) other.shared = united([...other.shared, common(turn, other)])
+    const shared = united(above.map((other) => common(turn, other)))
+    const crossed = shared.reduce((sum, { start, end }) => sum + end - start, 0)
+    planned.push({ ...turn, index, name, slots: slots(turn, pace), unused: unused(turn, pace), lane: freeLane(above), shared, crossed })
   }
   if (planned.length === 0) return null
   return {
@@ -37,4 +40,24 @@ export function dayPlan(turns: readonly Turn[], pace: Pace): DayPlan | null {
     end: Math.ceil(Math.max(...planned.map(({ end }) => end)) / 60) * 60,
     lanes: Math.max(...planned.map(({ lane }) => lane)) + 1,
   }
+}
+
+const common = (one: Range, other: Range): Range => ({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) })
+
+function freeLane(beside: readonly PlannedTurn[]) {
+  const taken = new Set(beside.map(({ lane }) => lane))
+  let lane = 0
+  while (taken.has(lane)) lane++
+  return lane
+}
+
+/** The same minutes in stretches that neither overlap nor touch. */
+function united(ranges: readonly Range[]) {
+  const whole: Range[] = []
+  for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
+    const last = whole.at(-1)
+    if (last && start <= last.end) whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+    else whole.push({ start, end })
+  }
+  return whole
 }

@@ -1,16 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ScheduleInput } from '#api/generated/app.ts'
+import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
 import { api } from '../api.ts'
 import { get, makeStale } from '../query.ts'
+import { useSettings } from '../settings.ts'
 
 /** The schedules with their turns, by name. */
 export const schedulesQuery = () => get('/v1/schedules')
 
-function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
+
+/** A session that holds a schedule as it is. */
+export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
+
+/** The last session of a turn, or one that has no last date; for servers with the additions. */
+export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query: { turnId, limit: 1 } })
+
+function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...places: string[]) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => makeStale(client, '/v1/schedules') })
+  return useMutation({ mutationFn, onSettled: () => makeStale(client, '/v1/schedules', ...places) })
 }
 
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))
 
-export const useDeleteSchedule = () => useScheduleMutation((id: string) => api.delete('/v1/schedules/{id}', { path: { id } }))
+/** Changes the schedule as it was read; refused when somebody else has changed it since. */
+export function useUpdateSchedule() {
+  const { additions } = useSettings()
+  return useScheduleMutation(({ id, updatedAt, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>
+    api.put('/v1/schedules/{id}', { path: { id }, body: additions ? { ...body, updatedAt } : body }),
+  )
+}
+
+/** Deletes a schedule; a client's public link to it ends too. */
+export const useDeleteSchedule = () =>
+  useScheduleMutation((id: string) => api.delete('/v1/schedules/{id}', { path: { id } }), '/v1/clients')

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
+import type { Turn as KnownTurn, Schedule, ScheduleUpdate } from '#api/generated/app.ts'
 import { vScheduleInput, vTurnInput } from '#api/generated/schemas.ts'
 import { randomId } from '#api/random-id.ts'
+import { clock } from '#domain/clock.ts'
+import { copyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { type Turn, turnProblems } from '#domain/turns.ts'
 import type { Incomplete } from '../ui/form-values.ts'
 import { readClock, readWholeClock } from '../ui/typed-clock.ts'
 
-/** What is said of an hour that is none. */
-export const clockWanted = 'Escriba una hora, como 08:00'
-
 /** An hour as it is typed. */
 const clockText = v.pipe(
   v.string(),
-  v.check((text) => readClock(text) !== null, clockWanted),
+  v.check((text) => readClock(text) !== null, 'Escriba una hora, como 08:00'),
   v.transform((text) => readClock(text) ?? Number.NaN),
 )
 
@@ -23,22 +23,22 @@ const minutesText = v.pipe(
   v.transform(Number),
 )
 
-/** The contract's ScheduleInput as it is typed. */
+/** The contract's ScheduleInput as it is typed, each turn with the key of its row. */
 export const vScheduleForm = v.strictObject({
   ...vScheduleInput.entries,
   sessionDuration: v.pipe(minutesText, vScheduleInput.entries.sessionDuration),
   breakDuration: v.pipe(minutesText, vScheduleInput.entries.breakDuration),
   turns: v.array(
-    // not strict: a row of the form has a key, which is not sent
-    v.object({
+    v.strictObject({
       ...vTurnInput.entries,
+      key: v.string(),
       startTime: v.pipe(clockText, vTurnInput.entries.startTime),
       endTime: v.pipe(clockText, vTurnInput.entries.endTime),
     }),
   ),
 })
 
-/** A turn as the form holds it. */
+/** A turn as the form holds it. The key of one that the server has is its id. */
 export type TypedTurn = { key: string; name: string; startTime: string; endTime: string }
 
 /** A schedule as the form holds it. */
@@ -52,6 +52,36 @@ export const emptyTurn = (): TypedTurn => ({ key: randomId(), name: '', startTim
 /** A new schedule: the usual three quarters of an hour, one turn to fill in. */
 export const emptySchedule = (): TypedSchedule => ({ name: '', sessionDuration: '45', breakDuration: '5', turns: [emptyTurn()] })
 
+/** A turn of the server's as the form holds it. */
+export const typedTurn = ({ id, name, startTime, endTime }: KnownTurn): TypedTurn => ({
+  key: id,
+  name,
+  startTime: clock(startTime),
+  endTime: clock(endTime),
+})
+
+/** A schedule as the form holds it. */
+export const typedSchedule = ({ name, sessionDuration, breakDuration, turns }: Schedule): TypedSchedule => ({
+  name,
+  sessionDuration: String(sessionDuration),
+  breakDuration: String(breakDuration),
+  turns: turns.map(typedTurn),
+})
+
+/** What a copy of a schedule begins with: as it is, or as it was being typed. A name that was given to it stays. */
+export function copiedSchedule(source: Schedule, typed = typedSchedule(source)): TypedSchedule {
+  const name = typed.name.trim() === source.name ? copyName(source.name, longestName) : typed.name
+  return { ...typed, name, turns: typed.turns.map((turn) => ({ ...turn, key: randomId() })) }
+}
+
+const longestName = 100
+
+/** The request that a filled form makes: of the turns that the server has, `known`, the ids go with it. */
+export function scheduleOf({ turns, ...rest }: v.InferOutput<typeof vScheduleForm>, known: readonly KnownTurn[] = []): ScheduleUpdate {
+  const ids = new Set(known.map(({ id }) => id))
+  return { ...rest, turns: turns.map(({ key, ...turn }) => (ids.has(key) ? { id: key, ...turn } : turn)) }
+}
+
 /** The pace that is typed, or null while it is none. */
 export function paceOf({ sessionDuration, breakDuration }: { sessionDuration?: string; breakDuration?: string }): Pace | null {
   const session = v.safeParse(vScheduleForm.entries.sessionDuration, sessionDuration)
@@ -59,20 +89,15 @@ export function paceOf({ sessionDuration, breakDuration }: { sessionDuration?: s
   return session.success && pause.success ? { session: session.output, pause: pause.output } : null
 }
 
-type TurnAsTyped = Incomplete<Omit<TypedTurn, 'key'>>
-
 /** A turn for the domain, as far as its hours are typed to their end. */
-export const turnOf = ({ name, startTime, endTime }: TurnAsTyped, index: number): Turn => ({
+export const turnOf = ({ name, startTime, endTime }: Incomplete<TypedTurn>, index: number): Turn => ({
   name: name?.trim() || `Turno ${index + 1}`,
   start: readWholeClock(startTime ?? ''),
   end: readWholeClock(endTime ?? ''),
 })
 
 /** What is wrong with the turns as far as they are typed. */
-export function turnProblemsOf({
-  turns = [],
-  ...durations
-}: Incomplete<Omit<TypedSchedule, 'turns'> & { turns: Omit<TypedTurn, 'key'>[] }>) {
+export function turnProblemsOf({ turns = [], ...durations }: Incomplete<TypedSchedule>) {
   const pace = paceOf(durations)
   return pace ? turnProblems(turns.map(turnOf), pace, { start: 'startTime', end: 'endTime' }) : []
 }

@@ -7,14 +7,13 @@ import { clockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
 import { load, useQueriesOf } from '../screen.ts'
-import { Confirm } from '../ui/confirm.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Link } from '../ui/link.tsx'
 import { type Column, ListTable } from '../ui/list-table.tsx'
-import { notifyDone } from '../ui/notify.ts'
 import { Page } from '../ui/page.tsx'
 import { RowMenu } from '../ui/row-menu.tsx'
-import { schedulesQuery, useDeleteSchedule } from './queries.ts'
+import { schedulesQuery } from './queries.ts'
+import { ScheduleDeletion } from './schedule-deletion.tsx'
 import classes from './schedules-page.module.css'
 import { slotCount } from './turn-words.ts'
 
@@ -24,7 +23,6 @@ export const loader = load(queries)
 export function Component() {
   const [schedules] = useQueriesOf(queries)
   const can = useCan()
-  const { mutateAsync: remove } = useDeleteSchedule()
   const [deleting, setDeleting] = useState<{ schedule: Schedule; opened: boolean }>()
 
   const create = can('createSchedule') && (
@@ -56,19 +54,7 @@ export function Component() {
           Un horario dice cuánto duran las sesiones y en qué turnos del día se atiende. Sin uno no se puede reservar.
         </Empty>
       )}
-      {deleting && (
-        <Confirm
-          question={`¿Eliminar ${deleting.schedule.name}?`}
-          consequence="También se eliminan sus turnos. Un horario con sesiones, aunque ya pasaran, no se puede eliminar."
-          verb="Eliminar horario"
-          opened={deleting.opened}
-          onClose={() => setDeleting({ ...deleting, opened: false })}
-          onConfirm={async () => {
-            await remove(deleting.schedule.id)
-            notifyDone(`Horario eliminado: ${deleting.schedule.name}`)
-          }}
-        />
-      )}
+      {deleting && <ScheduleDeletion {...deleting} onClose={() => setDeleting({ ...deleting, opened: false })} />}
     </Page>
   )
 }

@@ -4,26 +4,26 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { Pace } from '#domain/slots.ts'
-import { clockWanted, emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
+import { emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
 import classes from './turn-list.module.css'
 import { TurnRow } from './turn-row.tsx'
 import { turnSentence } from './turn-words.ts'
 
+type Props = {
+  form: UseFormReturnType<TypedSchedule>
+  pace: Pace | null
+  /** Which of them is being typed. */
+  onActive: (index: number | undefined) => void
+}
+
 /** The turns of a schedule: they are judged while they are typed. */
-export function TurnList({ form, pace }: { form: UseFormReturnType<TypedSchedule>; pace: Pace | null }) {
+export function TurnList({ form, pace, onActive }: Props) {
   const { turns } = form.values
   const add = useRef<HTMLButtonElement>(null)
   useFocusOnNew(turns.length, (index) => form.getInputNode(`turns.${index}.name`)?.focus())
 
   const judged = turns.map(turnOf)
   const problems = new Map(turnProblemsOf(form.values).map(({ path, message }) => [path, message]))
-  // what was refused of any time may hold no longer once one of them changes
-  const forgetTimes = () => {
-    for (const index of turns.keys()) {
-      form.clearFieldError(`turns.${index}.startTime`)
-      form.clearFieldError(`turns.${index}.endTime`)
-    }
-  }
   const sentenceOf = (index: number) => {
     const { start, end } = judged[index] ?? { start: null, end: null }
     return pace && start !== null && end !== null ? turnSentence({ start, end }, pace) : null
@@ -38,8 +38,7 @@ export function TurnList({ form, pace }: { form: UseFormReturnType<TypedSchedule
           field={(name) => form.getInputProps(`turns.${index}.${name}`)}
           live={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
           sentence={sentenceOf(index)}
-          onTimes={forgetTimes}
-          onNoClock={(name) => form.setFieldError(`turns.${index}.${name}`, clockWanted)}
+          onActive={(is) => onActive(is ? index : undefined)}
           onRemove={
             turns.length > 1
               ? () => {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { readClock, tidyClock } from '../ui/typed-clock.ts'
+import { steppedClock, tidyClock } from '../ui/typed-clock.ts'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 
@@ -18,14 +18,13 @@ type Props = {
   live: Partial<Record<Field, string>>
   /** What the turn comes to; null while it comes to nothing. */
   sentence: string | null
-  onTimes: () => void
-  /** What was typed is no hour, and the field is left. */
-  onNoClock: (name: Field) => void
+  /** Whether the keyboard is in it. */
+  onActive: (active: boolean) => void
   onRemove: (() => void) | undefined
 }
 
 /** A turn: name, from, to; under them what it comes to, or what is wrong. */
-export function TurnRow({ label, field, live, sentence, onTimes, onNoClock, onRemove }: Props) {
+export function TurnRow({ label, field, live, sentence, onActive, onRemove }: Props) {
   const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
   const errors = {
     name: inputs.name.error,
@@ -40,19 +39,21 @@ export function TurnRow({ label, field, live, sentence, onTimes, onNoClock, onRe
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 5,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      onTimes()
-      inputs[name].onChange(event.currentTarget.value)
+    onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
+      const next = steppedClock(inputs[name].value, event.key)
+      if (next === null) return
+      event.preventDefault()
+      inputs[name].onChange(next)
     },
-    onBlur: () => {
-      const { value, onChange } = inputs[name]
+    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+      const { value, onChange, onBlur } = inputs[name]
       const tidy = tidyClock(value)
       if (tidy !== value) onChange(tidy)
-      if (value.trim() !== '' && readClock(value) === null) onNoClock(name)
+      onBlur(event)
     },
   })
   return (
-    <fieldset aria-label={label} className={classes.row}>
+    <fieldset aria-label={label} className={classes.row} onFocus={() => onActive(true)} onBlur={() => onActive(false)}>
       <div className={classes.fields}>
         <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...common('name')} />
         <TextInput label="Desde" className={classes.time} {...time('startTime')} />
@@ -61,7 +62,7 @@ export function TurnRow({ label, field, live, sentence, onTimes, onNoClock, onRe
         </span>
         <TextInput label="Hasta" className={classes.time} {...time('endTime')} />
         {onRemove && (
-          <ActionIcon aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
+          <ActionIcon className={classes.remove} aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
             <IconTrash size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
         )}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { RequestForm } from './form.ts'
 import { ProblemPanel } from './problem-panel.tsx'
 import classes from './request-form.module.css'
@@ -7,17 +7,23 @@ type Props = {
   of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
   /** For a button elsewhere on the page: `<Button type="submit" form={id}>`. */
   id?: string
-  /** The buttons at the foot; what was refused stands right above them. */
+  /** The buttons at the foot; what was refused stands right above them. Without, it stands first: the button is in the page's header. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
 export function RequestFormFrame({ of, id, actions, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
+  }, [of.problem, actions])
+  const panel = <ProblemPanel problem={of.problem} />
   return (
-    <form id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} onKeyDown={saveByKeys} className={classes.form}>
+    <form ref={form} id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} onKeyDown={saveByKeys} className={classes.form}>
+      {!actions && panel}
       {children}
-      <ProblemPanel problem={of.problem} />
+      {actions && panel}
       {actions && <div className={classes.actions}>{actions}</div>}
     </form>
   )

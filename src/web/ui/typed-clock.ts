@@ -15,3 +15,17 @@ export function tidyClock(text: string) {
   const minutes = readClock(text)
   return minutes === null ? text : clock(minutes)
 }
+
+const steps = new Map([
+  ['ArrowUp', 5],
+  ['ArrowDown', -5],
+])
+
+/** The hour that an arrow key makes of what was typed, the next or last of five minutes; null for other keys, and where there is no hour yet. */
+export function steppedClock(text: string, key: string): string | null {
+  const minutes = readClock(text)
+  const step = steps.get(key)
+  if (minutes === null || step === undefined) return null
+  const next = (Math.floor(minutes / step) + 1) * step
+  return clock(Math.min(dayMinutes, Math.max(0, next)))
+}

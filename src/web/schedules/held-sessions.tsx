@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Loader.layer.css'
+import { Loader } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import type { Schedule, Session } from '#api/generated/app.ts'
+import { clock } from '#domain/clock.ts'
+import { shortName } from '#domain/names.ts'
+import { capitalized, longDate, weekdays } from '#domain/spanish.ts'
+import { today } from '#domain/today.ts'
+import { weekStart } from '#domain/weeks.ts'
+import { useCan } from '../auth/rights.ts'
+import { paths } from '../paths.ts'
+import { nameOf } from '../people/name.ts'
+import { useSettings } from '../settings.ts'
+import { BesideLink } from './beside-link.tsx'
+import classes from './held-panel.module.css'
+import { sessionQuery } from './queries.ts'
+import { shownOn } from './session-date.ts'
+
+/** As many are read and told in words. */
+const mostTold = 5
+
+/** The sessions that would lose their slot, the first of them in words, each leading to its week. */
+export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
+  const can = useCan()
+  const { timeZone } = useSettings()
+  const now = today(new Date(), timeZone)
+  const answers = useQueries({
+    queries: ids.slice(0, mostTold).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
+  })
+  // one that cannot be read is counted all the same, in the sentence above
+  const sessions = answers.flatMap(({ data }) => data ?? [])
+  if (answers.some(({ isLoading }) => isLoading)) return <Loader size="xs" aria-label="Cargando..." className={classes.loader} />
+  if (sessions.length === 0) {
+    if (!can('listTurnWeek')) return null
+    return (
+      <p>
+        <BesideLink to={paths.sessions({ schedule: schedule.id })}>Ver sus sesiones</BesideLink>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={classes.held}>
+        {sessions.map((session) => {
+          const week = weekStart(shownOn(session, now))
+          const to = paths.sessions({ schedule: schedule.id, turn: session.turnId, week })
+          return (
+            <li key={session.id} className={classes.session}>
+              {can('listTurnWeek') ? <BesideLink to={to}>{whenOf(session)}</BesideLink> : <span>{whenOf(session)}</span>}
+              <span>{whoOf(session)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      {ids.length > sessions.length && (
+        <p className={classes.rest}>{sessions.length === 1 ? 'Se muestra la primera.' : `Se muestran las ${sessions.length} primeras.`}</p>
+      )}
+    </>
+  )
+}
+
+const whenOf = ({ sessionDate, day, time }: Session) =>
+  `${capitalized(sessionDate ? longDate(sessionDate) : `cada ${weekdays[day]}`)}, ${clock(time)}`
+
+const whoOf = ({ client, worker }: Session) => `${shortName(nameOf(client.person))} con ${shortName(nameOf(worker.person))}`

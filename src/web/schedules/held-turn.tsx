@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Schedule, Turn } from '#api/generated/app.ts'
+import { today } from '#domain/today.ts'
+import { weekStart } from '#domain/weeks.ts'
+import { useCan } from '../auth/rights.ts'
+import { paths } from '../paths.ts'
+import { useSettings } from '../settings.ts'
+import { BesideLink } from './beside-link.tsx'
+import type { HeldTurn } from './held-change.ts'
+import classes from './held-panel.module.css'
+import { lastSessionQuery } from './queries.ts'
+import { shownOn } from './session-date.ts'
+
+type Props = { schedule: Schedule; held: HeldTurn; onRestore: (turn: Turn) => void }
+
+/** A turn that cannot go: what the server says of it, the way to its sessions, and back into the form. */
+export function HeldTurnLine({ schedule, held: { message, turn }, onRestore }: Props) {
+  const can = useCan()
+  return (
+    <li className={classes.line}>
+      {message}
+      {turn && (
+        <span className={classes.ways}>
+          {can('listTurnWeek') && <TurnWeekLink schedule={schedule} turn={turn} />}
+          <Button variant="default" size="xs" onClick={() => onRestore(turn)}>
+            Recuperar {turn.name}
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Leads to the week of a turn's last session; where nobody can say which, to this week. */
+function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
+  const can = useCan()
+  const { additions, timeZone } = useSettings()
+  const { data: [last] = [] } = useQuery({ ...lastSessionQuery(turn.id), enabled: additions && can('listSessions') })
+  const week = last && weekStart(shownOn(last, today(new Date(), timeZone)))
+  return <BesideLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</BesideLink>
+}

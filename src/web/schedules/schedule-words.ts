@@ -1,0 +1,21 @@
+import { clock } from '#domain/clock.ts'
+import type { FieldInWords } from '../ui/stale.ts'
+import { readClock } from '../ui/typed-clock.ts'
+import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
+
+const minutes = (text: string) => `${text.trim()} min`
+
+const hour = (text: string) => {
+  const read = readClock(text)
+  return read === null ? text.trim() : clock(read)
+}
+
+const turnInWords = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${hour(startTime)} – ${hour(endTime)}`
+
+/** The fields of a schedule as one speaks of them; the turns are one. */
+export const scheduleInWords: readonly FieldInWords<TypedSchedule>[] = [
+  { label: 'Nombre', paths: ['name'] },
+  { label: 'Duración de la sesión', paths: ['sessionDuration'], words: ({ sessionDuration }) => minutes(sessionDuration) },
+  { label: 'Descanso entre sesiones', paths: ['breakDuration'], words: ({ breakDuration }) => minutes(breakDuration) },
+  { label: 'Turnos', paths: ['turns'], words: ({ turns }) => turns.map(turnInWords).join(', ') },
+]

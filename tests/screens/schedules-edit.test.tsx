@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { infantil, morning } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+import { button, fillTurn, scheduleName, turn } from './schedules.ts'
+
+const edit = paths.editSchedule(infantil)
+
+const sent = (called: readonly { call: string; body: unknown }[]) =>
+  called.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
+const save = () => button('Guardar').click()
+
+test('a schedule is opened with its hours, and the slots that come of it beside them', async () => {
+  await mount(edit)
+  await expect.element(page.getByRole('heading', { name: 'Editar Horario', level: 1 })).toBeVisible()
+  await expect.element(scheduleName()).toHaveValue('Terapia infantil')
+  await expect.element(turn(1).getByLabelText('Desde')).toHaveValue('08:00')
+  await expect.element(turn(2).getByLabelText('Hasta')).toHaveValue('18:50')
+  await expect.element(turn(1)).toMatchTextContent('7 sesiones al día')
+  await expect.element(page.getByRole('region', { name: 'Cupos del día' })).toMatchTextContent('a escala, sin las sesiones reservadas')
+})
+
+test('turns that stay keep their ids, one that is added has none, one that is left out is gone', async () => {
+  const { called, url } = await mount(edit)
+  await turn(1).getByLabelText('Hasta').fill('14:00')
+  await button('Quitar turno 2').click()
+  await button('Agregar turno').click()
+  await fillTurn(2, 'Noche', '19', '2020')
+  await save()
+  await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()
+  await expect.poll(url).toBe(paths.schedules())
+  expect(sent(called)).toEqual([
+    {
+      name: 'Terapia infantil',
+      session_duration: 45,
+      break_duration: 5,
+      turns: [
+        { id: morning, name: 'Mañana', start_time: 480, end_time: 840 },
+        { name: 'Noche', start_time: 1140, end_time: 1220 },
+      ],
+      updated_at: '2026-09-01T14:21:00.000Z',
+    },
+  ])
+  expect(called.at(-1)?.call).toBe('get /v1/schedules')
+})
+
+test('a server without additions is sent none', async () => {
+  const { called } = await mount(edit, { additions: false })
+  await scheduleName().fill('Terapia')
+  await save()
+  await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
+  expect(sent(called)[0]).not.toHaveProperty('updated_at')
+})
+
+test('it is read anew, however lately the list was read', async () => {
+  const { called, router } = await mount(edit)
+  await expect.element(scheduleName()).toBeVisible()
+  await router.navigate(paths.schedules())
+  await router.navigate(edit)
+  await expect.element(scheduleName()).toBeVisible()
+  expect(called.filter(({ call }) => call === `get /v1/schedules/${infantil}`)).toHaveLength(2)
+})
+
+test('leaving asks before it loses what was typed, and not when nothing was', async () => {
+  await mount(edit)
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
+  const { url } = await mount(edit)
+  await turn(2).getByLabelText('Hasta').fill('19:00')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await button('Seguir aquí').click()
+  expect(url()).toBe(edit)
+  await expect.element(turn(2).getByLabelText('Hasta')).toHaveValue('19:00')
+})
+
+test('a schedule that is not there is not found', async () => {
+  await mount(edit, { answers: { 'get /v1/schedules/{id}': 'code=404' } })
+  await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+})
+
+test('who may not change schedules is told which access is missing', async () => {
+  await mount(edit, { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByText(/Le falta el acceso/)).toBeVisible()
+})
+
+test.for(['light', 'dark'] as const)('its menu duplicates it as it is, and deletes it (%s)', async (theme) => {
+  const { url } = await mount(edit, { theme })
+  await button('Acciones de Terapia infantil').click()
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+  await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
+  expect(url()).toBe(paths.createSchedule(infantil))
+  expect(await seriousProblems()).toEqual([])
+  // nothing was typed that could be lost
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
+
+  const { called } = await mount(edit, { theme })
+  await button('Acciones de Terapia infantil').click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await button('Eliminar horario').click()
+  await expect.element(page.getByText('Horario eliminado: Terapia infantil')).toBeVisible()
+  expect(called.map(({ call }) => call)).toContain(`delete /v1/schedules/${infantil}`)
+})
