@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
+import { daysBetween } from '#domain/weeks.ts'
 import type { Actor, Own } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { hasWords } from '../database/search.ts'
@@ -65,8 +66,10 @@ export const asOccurrences = (chosen: Chosen, { from, to }: Period, sort: Sessio
 
 const direction = (sort: SessionSort) => orderOf(sort).direction
 
+/** The dates of a period with their weekdays. Counted in days: a series of moments loses its last day where the database's time zone skips a midnight. */
 const calendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
-  select at::date as date, extract(dow from at)::smallint as day from generate_series(${from}::date, ${to}::date, interval '1 day') as at
+  select date, extract(dow from date)::smallint as day
+  from generate_series(0, ${daysBetween(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
 const withColumns = (chosen: Chosen) =>
