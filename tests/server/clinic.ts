@@ -23,6 +23,12 @@ export function newPerson(written: Partial<PersonInput> = {}): PersonInput {
   }
 }
 
+/** The same, as the wire spells a person. */
+export function wirePerson(written: object = {}) {
+  const { fatherLastName, motherLastName, documentType, ...person } = newPerson()
+  return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType, ...written }
+}
+
 /** Registers a client; answers its id. */
 export async function registerClient(api: Api, written: Partial<PersonInput> = {}) {
   return (await api.post('/v1/clients', { body: { person: newPerson(written) } })).id

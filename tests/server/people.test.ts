@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { PeopleSort, PersonChange } from '#api/generated/app.ts'
 import { type App, startApp } from './app.ts'
-import { newPerson, registerClient, registerWorker } from './clinic.ts'
+import { newPerson, registerClient, registerWorker, wirePerson } from './clinic.ts'
 
 let app: App
 beforeAll(async () => {
@@ -195,10 +195,10 @@ test('a wrong body is told what is wrong with what was meant: something new with
   for (const [payload, places] of [
     [{ name: 'Eva' }, rest],
     [{}, [...rest, 'name']],
-    [{ ...wire(), name: ' ' }, ['name']],
-    [{ ...wire(), updated_at: '2026-11-18T15:00:00.000Z' }, ['updated_at']],
+    [{ ...wirePerson(), name: ' ' }, ['name']],
+    [{ ...wirePerson(), updated_at: '2026-11-18T15:00:00.000Z' }, ['updated_at']],
     [{ id: 'x' }, ['id']],
-    [{ id: null, ...wire() }, ['id']],
+    [{ id: null, ...wirePerson() }, ['id']],
     [{ id, name: '', fone: '1' }, ['fone', 'name']],
     [{ id, birth_date: '2026-02-30' }, ['birth_date']],
     [{ id, gender: null, document: null }, ['document', 'gender']],
@@ -234,7 +234,7 @@ describe('who may do what', () => {
     for (const code of all) {
       const { inject } = await app.makeUser({ access: [code] })
       const id = await somebody(...kinds)
-      const payload = what.startsWith('registering') ? wire() : what.startsWith('changing') ? { id, name: 'Otra' } : { id }
+      const payload = what.startsWith('registering') ? wirePerson() : what.startsWith('changing') ? { id, name: 'Otra' } : { id }
       const { statusCode, json } = await inject({ method: 'POST', url: '/api/v1/person', payload })
       // who is a client or worker is kept, but that is told only to who might delete
       const done = what.startsWith('deleting') && kinds.length > 0 ? 409 : 200
@@ -324,9 +324,3 @@ describe('ten thousand people', () => {
     expect(new Set(ids).size).toBe(whole.rows.length)
   })
 })
-
-/** A new person as the wire spells one. */
-const wire = () => {
-  const { fatherLastName, motherLastName, documentType, ...person } = newPerson()
-  return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType }
-}
