@@ -4,6 +4,7 @@ import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { idsOf, openAgenda, tuesday } from './agenda.ts'
+import { createSchedule, registerWorker } from './clinic.ts'
 
 const { app, book, mark, meet, morning, newTurn, schedule, who } = await openAgenda()
 afterAll(() => app.close())
@@ -58,7 +59,9 @@ test.each<[string, object, string]>([
   ['without its first day', { to: '2026-11-22' }, 'from'],
   ['that ends before it begins', { from: '2026-11-22', to: '2026-11-21' }, 'to'],
   ['of more than 62 days', { from: '2026-11-01', to: '2027-01-02' }, 'to'],
-  ['of somebody who is none', { workerId: newId() }, 'workerId'],
+  ['of a worker who is none', { workerId: newId() }, 'workerId'],
+  ['of a client who is none', { clientId: newId() }, 'clientId'],
+  ['of a turn that is none', { turnId: newId() }, 'turnId'],
 ])('a list of a period %s is a bad request', async (_, query, path) => {
   await expect(app.api.get('/v1/sessions', { query })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
 })
@@ -97,8 +100,11 @@ test('who has been deleted is not free, and a series that moves does not block i
   const slot = { sessionDate: tuesday, time: at('09:00'), turnId: morning }
   const free = (more: { personType: 'client' | 'worker'; except?: string }) =>
     app.api.get('/v1/sessions/available-people', { query: { ...slot, ...more } })
+  const berta = await registerWorker(app.api)
   await app.api.delete('/v1/clients/{id}', { path: { id: who.eva } })
+  await app.api.delete('/v1/workers/{id}', { path: { id: berta } })
   expect(await free({ personType: 'client' })).not.toContain(who.eva)
+  expect(await free({ personType: 'worker' })).not.toContain(berta)
   const series = await book({ sessionDate: null })
   expect(await free({ personType: 'worker' })).not.toContain(who.ana)
   expect(await free({ personType: 'worker', except: series })).toContain(who.ana)
@@ -130,4 +136,26 @@ test('free are those without an active session in the slot: dated, standing, ove
 
   for (const wrong of [{ time: at('09:05') }, { turnId: newId() }, { except: newId() }])
     await expect(free('client', wrong)).rejects.toMatchObject({ code: errorCode.badRequest })
+})
+
+test('who has a session that shares but a few minutes with the slot is not free; who has one that touches it is', async () => {
+  const slot = { turnId: morning, time: at('09:00'), sessionDate: tuesday }
+  const isFree = async () =>
+    (await app.api.get('/v1/sessions/available-people', { query: { ...slot, personType: 'worker' } })).includes(who.ana)
+  // from eight on, so many minutes each: the slot goes from nine to a quarter to ten
+  const pitch = async (sessionDuration: number) => (await createSchedule(app.api, { sessionDuration, breakDuration: 0 })).turns[0]!.id
+  const [hours, halves, seventies] = [await pitch(60), await pitch(30), await pitch(70)]
+  for (const [turnId, clock, free] of [
+    [hours, '08:00', true],
+    [hours, '09:00', false],
+    [halves, '09:30', false],
+    [halves, '10:00', true],
+    [seventies, '08:00', false],
+    [seventies, '09:10', false],
+  ] as const)
+    for (const when of [{ sessionDate: tuesday }, { sessionDate: null, startsOn: tuesday, endsOn: tuesday }]) {
+      const id = await book({ turnId, at: clock, ...when })
+      expect(await isFree(), `${clock} ${when.sessionDate}`).toBe(free)
+      await app.api.delete('/v1/sessions/{id}', { path: { id } })
+    }
 })

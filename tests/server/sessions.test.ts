@@ -20,6 +20,12 @@ test('a booked session is read back whole, pending, with its people', async () =
   })
 })
 
+test('a session carries its client and its worker as they are read alone', async () => {
+  const { client, worker } = await get(await book({}))
+  expect(client).toEqual(await app.api.get('/v1/clients/{id}', { path: { id: who.luis } }))
+  expect(worker).toEqual(await app.api.get('/v1/workers/{id}', { path: { id: who.ana } }))
+})
+
 test('a date in the past can be booked', async () => {
   expect(await get(await book({ sessionDate: '2025-01-07', attended: true, state: 'confirmed' }))).toMatchObject({
     attended: true,
@@ -99,6 +105,27 @@ test('attendance is marked apart from the state, and stays when a state is chang
   expect(await mark(id, { state: 'confirmed', attended: null })).toMatchObject({ attended: null })
 })
 
+test('a session keeps its own duration when its schedule changes', async () => {
+  const { id, turns } = await createSchedule(app.api)
+  const turn = { turnId: turns[0]!.id }
+  await book({ ...turn, sessionDate: '2026-11-17' }) // past, so that it does not hold the hours
+  await app.api.put('/v1/schedules/{id}', {
+    path: { id },
+    body: {
+      name: 'Terapias',
+      sessionDuration: 30,
+      breakDuration: 0,
+      turns: turns.map(({ id, name, startTime, endTime }) => ({ id, name, startTime, endTime })),
+    },
+  })
+  const half = { ...turn, clientId: who.eva, sessionDate: '2026-11-17' }
+  await expect(book({ ...half, at: '09:30' })).rejects.toMatchObject({
+    code: errorCode.conflict,
+    message: 'Ana Torres ya atiende a Luis Huamán el martes 17 de noviembre de 09:00 a 09:45.',
+  })
+  await book({ ...half, at: '10:00' })
+})
+
 test('a released session does not come back to a slot that its schedule no longer has', async () => {
   const short = await createSchedule(app.api)
   const turn = short.turns[0]!
@@ -129,6 +156,16 @@ test('a session moves to another day, worker and turn; onto a taken slot it does
   await book({ clientId: who.eva })
   await expect(put(id, {})).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'workerId' }] })
   await expect(put(id, { at: '09:10' })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
+})
+
+test('a session does not move to somebody or some turn that there is not, nor to the worker himself', async () => {
+  const id = await book({})
+  for (const path of ['clientId', 'workerId', 'turnId'] as const)
+    await expect(put(id, { [path]: newId() })).rejects.toMatchObject({ status: 400, code: errorCode.badRequest, details: [{ path }] })
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: who.ana } })
+  const himself = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
+  await expect(put(id, { clientId: himself.id })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'clientId' }] })
+  expect(await get(id)).toMatchObject({ client: { id: who.luis }, worker: { id: who.ana }, turnId: morning })
 })
 
 test('who changes what somebody else has changed meanwhile is told so', async () => {
