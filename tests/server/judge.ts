@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import type { Problem } from '#api/errors.ts'
 import { isTree, operationsOf, readContract, resolved, type Tree } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()
@@ -9,13 +10,21 @@ const operations = operationsOf(contract)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
+// stricter than JSON Schema, as decided: instants are in UTC and have milliseconds
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 ajv.addSchema(contract, 'contract')
+
+/** A sentence for the screen. */
+const sentence = /^[«\p{Lu}\d].*\.$/u
+/** What only libraries and databases say, none of which is Spanish. */
+const foreign = /\b(must|violates|constraint|relation|syntax|undefined|FST_|ERR_|SELECT|INSERT)\b|_exists|_busy|Error:/
 
 /** Holds an answer against the contract: its status is foreseen, its headers are there, its body has the shape. The serialiser does not check that. */
 export function judge(method: string, url: string, { statusCode, headers, body }: LightMyRequestResponse) {
   const call = `${method} ${url} → ${statusCode}`
   expect(headers, call).toHaveProperty('x-correlation-id')
   const found = operationOf(method.toLowerCase(), new URL(url, 'http://localhost').pathname.replace('/api', ''))
+  if (statusCode >= 400) isForTheScreen(call, body)
   // what is no call of the contract is refused in the contract's envelope
   if (found === undefined) return conforms(call, '#/components/schemas/Error', body)
   const foreseen = found.operation.responses[statusCode]
@@ -25,6 +34,13 @@ export function judge(method: string, url: string, { statusCode, headers, body }
     if (header !== 'set-cookie') expect(headers, call).toHaveProperty(header.toLowerCase())
   if (response.content === undefined) expect(body, call).toBe('')
   else conforms(call, `${pointerOf(foreseen, found, statusCode)}/content/application~1json/schema`, body)
+}
+
+/** Holds a refusal against what staff can read: a sentence, and nothing of the cause. */
+function isForTheScreen(call: string, body: string) {
+  const { message, details } = JSON.parse(body).error as { message: string; details: Problem[] }
+  expect(message, call).toMatch(sentence)
+  for (const said of [message, ...details.map(({ message }) => message)]) expect(said, call).not.toMatch(foreign)
 }
 
 type Found = ReturnType<typeof operationOf>
