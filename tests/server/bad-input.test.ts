@@ -143,7 +143,8 @@ test.for(operations.filter(({ method }) => method === ('GET' as string)))(
   },
 )
 
-test.for(['/clients', '/workers', '/schedules'])('the list %s refuses a limit, offset, sort or search that cannot be', async (path) => {
+const lists = ['/clients', '/workers', '/person', '/schedules', '/users', '/roles', '/sessions']
+test.for(lists)('the list %s refuses a limit, offset, sort or search that cannot be', async (path) => {
   for (const query of [
     'limit=0',
     'limit=x',
@@ -244,7 +245,3 @@ const queryOf = (parameters: Tree[]) =>
 
 const without = (body: Value | undefined, name: string) =>
   isTree(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body
-
-test('a request that does not come to its end is dropped after a minute', () => {
-  expect(app.app.server.requestTimeout).toBe(60_000)
-})

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -43,7 +43,12 @@ test('a refusal repeats the correlation id in its body', async () => {
 })
 
 test('an unknown path and an unknown method are not found, in the envelope', async () => {
-  for (const call of [{ url: '/api/v1/nada' }, { url: '/api' }, { url: '/api/v1/clients', method: 'PATCH' as const }]) {
+  for (const call of [
+    { url: '/api/v1/nada' },
+    { url: '/api' },
+    { url: '/_serverFn/nada' },
+    { url: '/api/v1/clients', method: 'PATCH' as const },
+  ]) {
     const answer = await app.inject(call)
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 5])
   }
@@ -69,6 +74,10 @@ test('long answers are compressed, and nothing of the API is kept in a cache', a
 
 test('the settings are told before anybody signs in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
+  const other = await createApp({ db: app.db, settings: { ...settings, timeZone: 'America/Santiago', testMode: true } })
+  const answer = await other.inject('/api/v1/settings')
+  expect(answer.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
+  await other.close()
 })
 
 test('the log has a line an answer, and no password, cookie, link or document', async () => {
@@ -90,6 +99,19 @@ test('the log has a line an answer, and no password, cookie, link or document', 
   for (const secret of ['una clave secreta', '76543210', link, await cookie()]) expect(all).not.toContain(secret)
 })
 
+test('what breaks inside is a 500 that says nothing of the cause, which is in the log', async () => {
+  lines.length = 0
+  await sql`alter table role rename to role_elsewhere`.execute(app.db)
+  const answer = await app.inject({ url: '/api/v1/roles', headers: { 'x-correlation-id': 'algo-roto' } })
+  await sql`alter table role_elsewhere rename to role`.execute(app.db)
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
+    error: { message: 'Algo falló en el servidor. Vuelva a intentarlo.', details: [], code: 0 },
+    correlationId: 'algo-roto',
+  })
+  expect(lines.join('')).toContain('42P01')
+})
+
 test('a database that has gone away is a 503 that says nothing of the cause', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nobody listens there
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -99,6 +121,10 @@ test('a database that has gone away is a 503 that says nothing of the cause', as
   expect(answer.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)
   await away.close()
   await db.destroy()
+})
+
+test('a request that does not come to its end is dropped after a minute', () => {
+  expect(app.app.server.requestTimeout).toBe(60_000)
 })
 
 async function cookie() {
