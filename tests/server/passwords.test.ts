@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
+import { access, calls } from '#api/generated/access.ts'
+import type { OperationId } from '#api/operation.ts'
 import { readSettings } from '#server/settings.ts'
 import { type App, startApp } from './app.ts'
+import { registerClient, registerWorker } from './clinic.ts'
 
 const password = 'una clave muy larga'
 const next = 'otra clave muy larga'
@@ -162,6 +165,36 @@ describe('temporary passwords', () => {
 
     for (const url of [`/api/v1/users/${user.id}`, '/api/v1/users', '/api/v1/auth/is_logged_in'])
       expect((await app.inject({ url })).body).not.toContain(temporary)
+  })
+
+  test('while one is in force, all that needs a sign-in is closed but who one is and the change of the password', async () => {
+    const everything = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
+    const { id, inject } = await app.makeUser({ access: everything })
+    await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
+    const guarded = (Object.keys(calls) as OperationId[]).filter((operation) => !('public' in access[operation]))
+    const open: string[] = []
+    for (const operation of guarded) {
+      const [method = '', path = ''] = calls[operation].split(' ')
+      const { statusCode } = await inject({ method: method.toUpperCase() as 'GET', url: `/api${path.replace(/\{\w+\}/, id)}` })
+      if (statusCode !== 403) open.push(operation)
+    }
+    expect(guarded.length).toBeGreaterThan(60)
+    expect(open).toEqual(['getSignedIn', 'changePassword'])
+  })
+
+  test('that of a client’s or worker’s user is told in that one answer and nowhere else', async () => {
+    const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+    const made = [
+      await app.api.post('/v1/users/from-client', { body: { clientId } }),
+      await app.api.post('/v1/users/from-worker', { body: { workerId } }),
+    ]
+    const urls = made.flatMap(({ id }) => [`users/${id}`, `users/${id}/access/all`])
+    for (const url of [...urls, 'users', 'clients', 'workers', `clients/${clientId}`, `workers/${workerId}`]) {
+      const { body } = await app.inject({ url: `/api/v1/${url}` })
+      for (const { password: temporary } of made) expect(body, url).not.toContain(temporary)
+    }
+    const stored = await app.db.selectFrom('app_user').selectAll().execute()
+    for (const { password: temporary } of made) expect(JSON.stringify(stored)).not.toContain(temporary)
   })
 
   test('they are different each time, and long', async () => {
