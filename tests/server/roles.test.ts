@@ -41,6 +41,28 @@ describe('making and changing', () => {
     expect(held.Terapeuta).toEqual(['my_sessions.update', 'schedules.read'])
   })
 
+  test('access hangs on a tree of modules: parents have none, each child that of its own name, and mix where there are all four', async () => {
+    const [all, read, update] = [['read', 'register', 'update', 'delete', 'mix'], ['read'], ['update']]
+    const tree = await app.api.get('/v1/permissions')
+    const held = tree.map(({ name, access, children }) => [
+      ...[name, access],
+      Object.fromEntries(children.map((child) => [child.code, child.access.map(({ type }) => type)])),
+    ])
+    expect(held).toEqual([
+      ['Agenda', [], { sessions: all, assists: read, my_sessions: update }],
+      ['Personas', [], { clients: all, public_links: all, workers: all }],
+      ['Horarios', [], { schedules: all }],
+      ['Seguridad', [], { users: all, roles: all, access: ['read', 'update'] }],
+    ])
+    for (const { id, parentId, children } of tree) {
+      expect(parentId).toBeNull()
+      for (const child of children) {
+        expect(child).toMatchObject({ parentId: id, children: [] })
+        for (const { code, type, moduleId } of child.access) expect([code, moduleId]).toEqual([`${child.code}.${type}`, child.id])
+      }
+    }
+  })
+
   test('a new role is read back trimmed, and holds nothing yet', async () => {
     const { id } = await app.api.post('/v1/roles', { body: { name: ' Coordinación ', code: ' coordination ' } })
     expect(await role(id)).toMatchObject({ id, name: 'Coordinación', code: 'coordination', deletedAt: null })

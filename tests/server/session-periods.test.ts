@@ -152,6 +152,16 @@ describe('without the right to read sessions', () => {
     )
   })
 
+  test('a client reads of a turn’s week the own sessions only, and no session of somebody else', async () => {
+    const { series, eva } = await fill()
+    const { api: own } = await app.makeUser({ client_id: who.luis })
+    const week = await own.get('/v1/sessions/by-turn-and-week', { query: { turnId: morning, ...november, day: 24 } })
+    expect(idsOf(week)).toEqual([series])
+    expect(Object.keys(week[0]!.worker).sort()).toEqual(['id', 'person'])
+    expect((await own.get('/v1/sessions/{id}', { path: { id: series } })).worker).toEqual(week[0]!.worker)
+    await expect(own.get('/v1/sessions/{id}', { path: { id: eva } })).rejects.toMatchObject({ status: 403 })
+  })
+
   test('a worker reads the own months and no colleague’s', async () => {
     const { series, eva } = await fill()
     const berta = await registerWorker(api)
@@ -166,6 +176,8 @@ describe('without the right to read sessions', () => {
     const { series, early } = await fill()
     const { api: reader } = await app.makeUser({ access: ['assists.read'] })
     expect(idsOf(await reader.get('/v1/sessions/client/{id}/month', { path: { id: who.luis }, query: november }))).toContain(series)
+    const week = await reader.get('/v1/sessions/by-turn-and-week', { query: { turnId: morning, ...november, day: 24 } })
+    expect(idsOf(week)).toContain(series)
     const asked = { clientId: who.luis, turnId: morning }
     expect(idsOf(await reader.get('/v1/sessions/by-client-and-turn-by-month', { query: { ...asked, ...november } }))).toEqual([
       early,

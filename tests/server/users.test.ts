@@ -164,6 +164,11 @@ describe('changing', () => {
     await app.signIn('nora alva')
     await createUser('Nora')
     await expect(update({ id, name: 'NORA' })).rejects.toMatchObject({ status: 409, details: [{ path: 'name' }] })
+    await createUser('Otra Nora', 'otra@clinica.pe')
+    await expect(update({ id, name: 'Nora Alva', email: 'OTRA@clinica.pe' })).rejects.toMatchObject({
+      status: 409,
+      details: [{ path: 'email', message: 'Ya hay un usuario con este correo.' }],
+    })
   })
 
   test('a stale change is a conflict, and of two on one reading one is made', async () => {

@@ -130,6 +130,33 @@ describe('deleting', () => {
     await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 401 })
   })
 
+  test('the person of a deleted worker stays as long as it is a client, and goes with the last', async () => {
+    const id = await registerWorker(app.api)
+    const { person } = await getWorker(id)
+    const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
+    await deleteWorker(id)
+    expect((await app.api.get('/v1/clients/{id}', { path: { id: clientId } })).person).toMatchObject({ id: person.id, deletedAt: null })
+    await expect(registerWorker(app.api, { document: person.document })).rejects.toMatchObject({ code: errorCode.conflict })
+    await app.api.delete('/v1/clients/{id}', { path: { id: clientId } })
+    await expect(app.api.get('/v1/person/{id}', { path: { id: person.id } })).rejects.toMatchObject({ status: 404 })
+    await registerWorker(app.api, { document: person.document })
+  })
+
+  test('nobody deletes himself, nor a worker whose user may do more than he', async () => {
+    const id = await registerWorker(app.api)
+    const own = await app.makeUser({ worker_id: id, access: ['workers.delete', 'sessions.mix'] })
+    const path = { id }
+    await expect(own.api.delete('/v1/workers/{id}', { path })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
+    const clerk = await app.makeUser({ access: ['workers.mix', 'sessions.read'] })
+    await expect(clerk.api.delete('/v1/workers/{id}', { path })).rejects.toMatchObject({
+      status: 403,
+      code: errorCode.unauthorized,
+      details: [{ path: 'access', message: 'sessions.mix' }],
+    })
+    await getWorker(id)
+    await (await app.makeUser({ access: ['workers.mix', 'sessions.mix'] })).api.delete('/v1/workers/{id}', { path })
+  })
+
   test('a deleted worker leaves the public links, which stay', async () => {
     const [gone, kept] = [await registerWorker(app.api), await registerWorker(app.api)]
     const link = newId()
@@ -176,6 +203,16 @@ describe('deleting', () => {
       client: { id: client_id, person: { name: 'Leo' } },
     })
   })
+})
+
+test('positions grant nothing: the user of a worker who has them all may do nothing yet', async () => {
+  const { id: workerId } = await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [1, 2, 3, 4, 5] } })
+  const { id } = await app.api.post('/v1/users/from-worker', { body: { workerId } })
+  expect(await app.api.get('/v1/users/{id}', { path: { id } })).toMatchObject({ roles: [], access: [], modules: [] })
+  const { api } = await app.makeUser({
+    worker_id: (await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [1, 2] } })).id,
+  })
+  await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
 })
 
 test('a worker’s user reads his own worker and no other, and no list', async () => {
