@@ -58,7 +58,7 @@ export default defineConfig({
     projects: [
       node('domain'),
       node('contract', { setup: 'tests/contract/setup.ts' }),
-      node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts' }),
+      node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/lost-connection.test.ts'] }),
       node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/embedded.test.ts'] }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {

@@ -59,9 +59,11 @@ function ofDatabase(error: Error): Refusal | undefined {
   }
 }
 
+const lost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+
 /** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL, the system's own codes, and what the driver says without a code. */
 function isAway(error: Error) {
   const { code } = error as { code?: unknown }
-  if (typeof code !== 'string') return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  if (typeof code !== 'string') return lost.test(error.message)
   return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)
 }

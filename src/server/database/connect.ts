@@ -35,8 +35,9 @@ export async function openDatabase({ url, dir, image }: Place): Promise<Database
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, types, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
-  // an idle connection that breaks is replaced at its next use; without a listener it would end the process
+  // a connection that breaks is replaced at its next use; without a listener it would end the process, while idle and in the middle of a transaction
   pool.on('error', () => {})
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
