@@ -50,6 +50,14 @@ describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
       return () => mark(id, { state: 'pending' })
     },
   ],
+  [
+    'an ended series that goes on',
+    async (turnId) => {
+      const ended = { turnId, at: '11:00', sessionDate: null, startsOn: addDays(tuesday, -14), endsOn: addDays(tuesday, -7) }
+      const id = await book(ended)
+      return () => put(id, { ...ended, endsOn: null })
+    },
+  ],
 ])('%s and a change of the schedule that rules it out', (_, prepare) => {
   test.each([true, false])('never both succeed, and one of them does (the change is sent first: %s)', async (first) => {
     for (let round = 0; round < 6; round++) {

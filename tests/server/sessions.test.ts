@@ -126,21 +126,56 @@ test('a session keeps its own duration when its schedule changes', async () => {
   await book({ ...half, at: '10:00' })
 })
 
-test('a released session does not come back to a slot that its schedule no longer has', async () => {
-  const short = await createSchedule(app.api)
-  const turn = short.turns[0]!
-  const id = await book({ turnId: turn.id, state: 'canceled' })
-  await app.api.put('/v1/schedules/{id}', {
-    path: { id: short.id },
-    body: {
-      name: 'Terapias',
-      sessionDuration: 45,
-      breakDuration: 15,
-      turns: [{ id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }],
-    },
-  })
-  await expect(mark(id, { state: 'pending' })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
+/** A turn without sessions, and how its hours begin half an hour later. */
+async function newTurn() {
+  const { id, turns } = await createSchedule(app.api)
+  const turn = turns[0]!
+  const shift = () => {
+    const later = { id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }
+    const body = { name: 'Terapias', sessionDuration: 45, breakDuration: 15, turns: [later] }
+    return app.api.put('/v1/schedules/{id}', { path: { id }, body })
+  }
+  return { turnId: turn.id, shift }
+}
+
+test('a released session does not come back to a slot that its schedule no longer has, and can be moved to one that it has', async () => {
+  const { turnId, shift } = await newTurn()
+  const id = await book({ turnId, state: 'canceled' })
+  await shift()
+  const gone = { code: errorCode.badRequest, details: [{ path: 'time' }] }
+  await expect(mark(id, { state: 'pending' })).rejects.toMatchObject(gone)
+  await expect(put(id, { turnId, state: 'pending' })).rejects.toMatchObject(gone)
+  expect(await put(id, { turnId, at: '09:30', state: 'pending' })).toMatchObject({ time: at('09:30'), state: 'pending' })
 })
+
+test('a series that has ended does not go on in a slot that its schedule no longer has', async () => {
+  const { turnId, shift } = await newTurn()
+  const ended = { turnId, sessionDate: null, day: 2, startsOn: '2026-10-06', endsOn: '2026-11-17' }
+  const id = await book(ended)
+  await shift()
+  for (const endsOn of [null, '2026-12-29'])
+    await expect(put(id, { ...ended, endsOn })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
+  expect(await put(id, { ...ended, endsOn: '2026-11-10', note: 'Se mudó' })).toMatchObject({ endsOn: '2026-11-10', note: 'Se mudó' })
+})
+
+test.each(['client', 'worker'] as const)(
+  'who has been deleted (%s) gets nothing to come: no return, no move, no longer series',
+  async (kind) => {
+    const canceled = await book({ state: 'canceled' })
+    const past = await book({ sessionDate: '2026-11-17', at: '10:00' })
+    const ended = { sessionDate: null, day: 2, at: '11:00', startsOn: '2026-10-06', endsOn: '2026-11-17' }
+    const series = await book(ended)
+    const id = kind === 'client' ? who.luis : who.ana
+    await app.api.delete(`/v1/${kind}s/{id}`, { path: { id } })
+    const gone = { code: errorCode.badRequest, details: [{ path: `${kind}Id` }] }
+    await expect(mark(canceled, { state: 'confirmed' })).rejects.toMatchObject(gone)
+    await expect(put(canceled, { state: 'pending' })).rejects.toMatchObject(gone)
+    await expect(put(past, { at: '10:00' })).rejects.toMatchObject(gone)
+    await expect(put(series, { ...ended, endsOn: null })).rejects.toMatchObject(gone)
+    expect(await mark(canceled, { state: 'postponed' })).toMatchObject({ state: 'postponed' })
+    expect(await mark(past, { state: 'confirmed', attended: true })).toMatchObject({ attended: true })
+  },
+)
 
 test('a change replaces: what is left out is empty, only the state stays', async () => {
   const id = await book({ note: 'Primera', state: 'confirmed', attended: true })

@@ -1,5 +1,4 @@
 import type { SessionState } from '#api/generated/wire.ts'
-import { isActive } from '#domain/states.ts'
 import type { Operations, Own } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { transaction } from '../database/transaction.ts'
@@ -16,6 +15,7 @@ import { lockSession, lockSessions } from './lock.ts'
 import { changeOneWeek } from './one-week.ts'
 import { durationOf, type Place, placeAsked } from './place.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
+import { isUpcoming } from './upcoming.ts'
 import { readSession } from './whole.ts'
 
 export const sessions = {
@@ -45,7 +45,7 @@ export const sessions = {
         await updateSession(trx, session, { note })
       } else {
         const place = await placeAfter(trx, session, body, { now, timeZone: settings.timeZone })
-        await refuseIfSlotIsGone(trx, session, state, today)
+        await refuseIfGone(trx, session, { ...place, state }, today)
         await updateSession(trx, session, { ...place, state, attended, note })
       }
       return readSession(trx, session.id, actor)
@@ -59,7 +59,7 @@ export const sessions = {
       if (session_date && session_date !== session.session_date)
         return readSession(trx, await changeOneWeek(trx, session, session_date, body, settings), actor)
       refuseStale(session, updated_at, settings)
-      await refuseIfSlotIsGone(trx, session, state, today)
+      await refuseIfGone(trx, session, { ...session, state }, today)
       await updateSession(trx, session, { state, attended })
       return readSession(trx, session.id, actor)
     }),
@@ -93,7 +93,9 @@ function refuseOthers({ client_id, worker_id }: Pick<Place, 'client_id' | 'worke
   if (own && client_id !== own.client_id && worker_id !== own.worker_id) throw forbidden([code])
 }
 
-/** A released session that comes back must still fit the schedule, which may have changed since; what is past has been as it was. */
-async function refuseIfSlotIsGone(trx: Trx, session: StoredSession, state: SessionState, today: string) {
-  if (session.session_date && session.session_date >= today && isActive(state) && !isActive(session.state)) await durationOf(trx, session)
+/** What takes a place to come that it did not hold must find its people and its slot there: both may have gone since. What is past has been as it was. */
+async function refuseIfGone(trx: Trx, before: StoredSession, after: Place & { state: SessionState }, today: string) {
+  if (isUpcoming(before, today) || !isUpcoming(after, today)) return
+  await refuseUnknown(trx, { client_id: after.client_id, worker_id: after.worker_id })
+  await durationOf(trx, after)
 }

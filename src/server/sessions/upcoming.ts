@@ -1,7 +1,7 @@
 import { clock } from '#domain/clock.ts'
 import { fullName } from '#domain/names.ts'
 import { longDate, weekdays } from '#domain/spanish.ts'
-import { isActive, states } from '#domain/states.ts'
+import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
 
@@ -27,6 +27,12 @@ export const selectUpcoming = (db: Db, today: string) =>
     .orderBy('session.day')
     .orderBy('session.time')
     .orderBy('session.id')
+
+type Held = { session_date: string | null; ends_on: string | null; state: State }
+
+/** Whether one session is among those. */
+export const isUpcoming = ({ session_date, ends_on, state }: Held, today: string) =>
+  isActive(state) && (session_date ?? ends_on ?? today) >= today
 
 /** "1 sesión próxima", "3 sesiones próximas". */
 export const upcomingInWords = (count: number) => (count === 1 ? '1 sesión próxima' : `${count} sesiones próximas`)
