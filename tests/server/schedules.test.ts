@@ -193,11 +193,15 @@ describe('with sessions', () => {
     expect((await update(schedule, { ...same(schedule), sessionDuration: 30 })).sessionDuration).toBe(30)
   })
 
-  test('a session that kept its length through an earlier change does not hold later ones', async () => {
+  test('a session that kept its length through an earlier change does not hold later ones, and keeps its slot', async () => {
     const id = await addSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
     const shorter = await update(schedule, { ...same(schedule), sessionDuration: 30 })
-    await app.db.updateTable('session').set({ state: 'pending' }).where('id', '=', id).execute()
-    expect((await update(shorter, { ...same(shorter), name: 'Otro' })).name).toBe('Otro')
+    await app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'pending' } })
+    expect((await update(shorter, { ...same(shorter), name: 'Otro', sessionDuration: 35, breakDuration: 10 })).name).toBe('Otro')
+    await expect(update(shorter, { ...same(shorter), turns: [{ ...morning, endTime: at('11:00') }, afternoon] })).rejects.toMatchObject({
+      status: 409,
+      details: [{ path: 'sessions.0', message: id }],
+    })
   })
 
   test('a turn that has any session, a past one too, is not removed', async () => {

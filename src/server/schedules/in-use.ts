@@ -28,14 +28,15 @@ export async function refuseIfRemovedIsUsed(trx: Trx, schedule: Schedule, { turn
 
 /** Refuses a change by which sessions still to come would leave their slot or change their length. */
 export async function refuseIfMoved(trx: Trx, schedule: Schedule, wanted: ScheduleUpdate, today: string) {
-  const before = placesOf(schedule)
-  const after = placesOf(wanted)
+  const before = slotsOf(schedule)
+  const after = slotsOf(wanted)
   const upcoming = await selectUpcoming(trx, today)
     .where('session.turn_id', '=', anyOf(schedule.turns.map(({ id }) => id)))
     .select(['session.id', 'session.turn_id', 'session.time', 'session.duration'])
     .execute()
-  // one that kept its length through an earlier change has no place to lose
-  const moved = upcoming.filter((session) => before.has(placeOf(session)) && !after.has(placeOf(session)))
+  // one that kept its length through an earlier change keeps it through this one too
+  const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== wanted.session_duration
+  const moved = upcoming.filter((session) => before.has(slotOf(session)) && (!after.has(slotOf(session)) || isResized(session)))
   if (moved.length === 0) return
   const sentence =
     moved.length === 1
@@ -47,21 +48,17 @@ export async function refuseIfMoved(trx: Trx, schedule: Schedule, wanted: Schedu
   )
 }
 
-type Place = { turn_id: string; time: number; duration: number }
+type Slot = { turn_id: string; time: number }
 
-const placeOf = ({ turn_id, time, duration }: Place) => `${turn_id} ${time} ${duration}`
+const slotOf = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
 
-/** Every slot of every turn, with its length. */
-function placesOf({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
+/** Every slot of every turn that is there already. */
+function slotsOf({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
   const pace = { session: session_duration, pause: break_duration }
-  const places = turns.flatMap(({ id, start_time, end_time }) =>
-    id === undefined
-      ? []
-      : slots({ start: start_time, end: end_time }, pace).map((time) =>
-          placeOf({ turn_id: id.toLowerCase(), time, duration: session_duration }),
-        ),
+  const starts = turns.flatMap(({ id, start_time, end_time }) =>
+    id === undefined ? [] : slots({ start: start_time, end: end_time }, pace).map((time) => slotOf({ turn_id: id.toLowerCase(), time })),
   )
-  return new Set(places)
+  return new Set(starts)
 }
 
 async function sessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promise<Map<string, number>> {
