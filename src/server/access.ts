@@ -37,7 +37,8 @@ function mayTouchOwn(actor: Actor, rule: Rule, subjects: Subjects) {
   const kinds = rule.own.filter((kind) => idOf(actor, kind) !== null)
   if (kinds.length === 0 || !rule.ownAccess.every((code) => actor.access.has(code))) return false
   const named = Object.keys(subjects).length > 0
-  return !named || kinds.some((kind) => subjects[kind] === idOf(actor, kind))
+  // asked as it was sent, perhaps in capital letters
+  return !named || kinds.some((kind) => String(subjects[kind]).toLowerCase() === idOf(actor, kind))
 }
 
 /** Whom a call is about, as far as its path and query say: /v1/clients/{id}, …/worker/{id}/month, ?client_id=… */
