@@ -53,7 +53,7 @@ export function commandOf(asked: Step, known: readonly Entry[], cast: Cast): Com
   if (asked.do === 'bookAll') return { do: 'bookAll', inputs: asked.wishes.map((wanted) => inputOf(wanted, cast)) }
   if (known.length === 0) return null
   const entangled = known.filter((entry) => known.some((other) => isEntangled(entry, other)))
-  const pick = (index: number) => (index % 2 === 0 ? entangled[index % entangled.length] : undefined) ?? known[index % known.length]!
+  const pick = (index: number) => (index % 2 === 0 ? entangled[(index / 2) % entangled.length] : undefined) ?? known[index % known.length]!
   if (asked.do === 'removeAll') return { do: 'removeAll', ids: [...new Set(asked.targets.map((index) => pick(index).id))] }
   const { id, ...entry } = pick(asked.target)
   const { clientId, workerId, turnId, day, time, sessionDate, startsOn } = entry
