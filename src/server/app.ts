@@ -29,6 +29,9 @@ import { checkRequests } from './validation.ts'
 /** Bytes of a request's body that are read at most. */
 const bodyLimit = 1024 * 1024
 
+/** Of a body from somebody who is not signed in: reading a long one would take the server's time from everybody. */
+const visitorsBodyLimit = 16 * 1024
+
 /** Milliseconds in which a request must have arrived whole: who sends a byte now and then would hold a connection, and the end of the server, for ever. */
 const requestTimeout = 60_000
 
@@ -101,6 +104,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
     const run = (operations as Record<string, ((call: never) => unknown) | undefined>)[id]
     if (!operation || !run) throw new Error(`The contract's operation ${id} has no function.`)
     return {
+      bodyLimit: operation.rule.public ? visitorsBodyLimit : bodyLimit,
       // before the body is read: who may not call learns nothing about its shape
       onRequest: admit(operation),
       handler: async (request, reply) => {

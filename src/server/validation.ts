@@ -46,10 +46,13 @@ function compiler(coerceTypes: 'array' | false) {
   return ajv
 }
 
+/** Findings that are told at most: a body may have a hundred thousand. */
+const mostTold = 1000
+
 /** Ajv's findings as the contract's details, each a Spanish sentence at the path of its field. */
 export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>()
-  for (const error of nearestBranch(errors)) {
+  for (const error of nearestBranch(errors.slice(0, mostTold))) {
     const path = pathOf(error)
     if (!problems.has(path)) problems.set(path, { path, message: sentence(error) })
   }
