@@ -10,6 +10,8 @@ export async function measureCalls(engine: Database['engine']): Promise<Figure[]
     ...(await on(engine, { clients: 150, sessions: 100 }, ({ ask, turn }) => ({
       [`by-turn-and-week, 100 sessions, ${engine}`]: { count: 200, run: week(ask, turn) },
       [`login, ${engine}`]: { count: 50, run: () => signIn(ask) },
+      // as long as the one above, or time would tell who is there
+      [`login by an unknown name, ${engine}`]: { count: 4, run: () => refused(ask) },
     }))),
     ...(await on(engine, { clients: 150, sessions: 1_000 }, ({ ask, turn }) => ({
       [`by-turn-and-week, 1000 sessions, ${engine}`]: { count: 200, run: week(ask, turn) },
@@ -48,6 +50,12 @@ const week = (ask: Ask, turn: string) => {
 
 const free = (ask: Ask, turn: string) => () =>
   ask('GET', `/v1/sessions/available-people?session_date=${addDays(sunday, 3)}&time=480&person_type=client&turn_id=${turn}`)
+
+/** A sign-in by a name that nobody has; few of them, or the server has one wait. */
+const refused = (ask: Ask) =>
+  ask('POST', '/v1/auth/login', { username: 'nadie', password: 'no es de nadie' }).catch((error: Error) => {
+    if (!error.message.includes('answered 401')) throw error
+  })
 
 /** Five hundred bookings of the week after the full one. */
 const batchOf = (practice: Awaited<ReturnType<typeof fill>>) =>
