@@ -15,4 +15,10 @@ export const clock = (minutes: number): string => `${two(Math.floor(minutes / 60
 /** A stretch of the day in words: "09:00 – 09:45". */
 export const clockRange = (start: number, end: number): string => `${clock(start)} – ${clock(end)}`
 
+/** How long something lasts: 45 is "45 min", 540 "9 h", 135 "2 h 15 min". */
+export function lasting(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
 const two = (number: number) => String(number).padStart(2, '0')

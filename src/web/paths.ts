@@ -12,6 +12,9 @@ const search = (values: Record<string, string | undefined>) => {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
+/** The page that a client opens by the public link, whole, as it is given away. */
+export const publicPage = (url: string) => new URL(`/public-link/${url}`, window.location.origin).href
+
 /** Every URL of the web; nothing else spells one. */
 export const paths = {
   /** Leads on to the first screen the user may open. */

@@ -22,6 +22,12 @@ export async function makeStale(client: QueryClient, ...places: string[]) {
   await askAgain(client, ...places)
 }
 
+/** The same for a page that is being left: not even what it shows is asked again. */
+export async function leaveStale(client: QueryClient, ...places: string[]) {
+  client.removeQueries({ predicate: below(places), type: 'inactive' })
+  await client.invalidateQueries({ predicate: below(places), refetchType: 'none' })
+}
+
 /** What was read there may have changed: what is on the screen is asked again now, the rest when it is shown. */
 export const askAgain = (client: QueryClient, ...places: string[]) => client.invalidateQueries({ predicate: below(places) })
 

@@ -1,32 +1,217 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
-import { atClinic } from './agenda.ts'
+import { atClinic, holding, infantil, morning } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
 const ian = '01998a00-0000-7000-8000-020000000001'
+const valentina = '01998a00-0000-7000-8000-020000000003'
+
+type Options = Parameters<typeof mount>[1]
+
+/** Ian's page on the day that the examples play, after his session of Monday. */
+const visit = (options?: Options, detail?: Parameters<typeof paths.client>[1]) => {
+  atClinic('2026-11-24', '10:40')
+  return mount(paths.client(ian, detail), options)
+}
+const part = (name: string) => page.getByRole('region', { name, exact: true })
 
 test('a client is shown by name, with what is known and a dash for what is not', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(paths.client(ian))
+  await visit()
   await expect.element(page.getByRole('heading', { name: 'Ian Vargas Soto', level: 1 })).toBeVisible()
   await expect.poll(() => document.title).toBe('Ian Vargas Soto')
-  const facts = page.getByRole('region', { name: 'Datos' })
-  await expect.element(facts).toMatchTextContent('14 de mayo de 2018 (8 años)')
-  await expect.element(facts).toMatchTextContent('sin correo')
-  await expect.element(facts.getByRole('link', { name: '911 200 301' })).toHaveAttribute('href', 'tel:911200301')
+  await expect.element(part('Datos')).toMatchTextContent(/14 de mayo de 2018 \(8\saños\)/)
+  await expect.element(part('Datos')).toMatchTextContent('sin correo')
+  await expect.element(part('Datos').getByRole('link', { name: '911 200 301' })).toHaveAttribute('href', 'tel:911200301')
 })
 
 test('the window bears the name only as long as the page is there', async () => {
-  await mount(paths.client(ian))
+  await visit()
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Clientes' }).click()
   await expect.poll(() => document.title).toBe('Clientes')
+})
+
+test('the next session stands first, with the worker and the state, and leads to its week', async () => {
+  await visit()
+  const next = part('Próxima sesión')
+  await expect.element(next).toMatchTextContent(/^Próxima sesión · mañana/)
+  await expect.element(next.getByRole('heading', { name: 'Miércoles 25 de noviembre, 08:50 – 09:35' })).toBeVisible()
+  await expect.element(next).toMatchTextContent(/Diego Paredes Luna/)
+  await expect.element(next).toMatchTextContent(/Confirmada/)
+  const week = paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22' })
+  await expect.element(next.getByRole('link')).toHaveAttribute('href', week)
+})
+
+test('what is to come stands in its order, what is over the other way round, each with its state in words', async () => {
+  await visit()
+  const rows = (name: string) =>
+    part(name)
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.textContent)
+  await expect.element(part('Próximas · 3 sesiones')).toBeVisible()
+  expect(rows('Próximas · 3 sesiones')).toEqual([
+    expect.stringMatching(/^mié 25 Nov 08:50 – 09:35.+Diego Paredes LunaFijaConfirmada$/),
+    expect.stringMatching(/^vie 27 Nov 14:30 – 15:15.+Ana Torres MedinaPendiente$/),
+    expect.stringMatching(/^lun 30 Nov 08:00 – 08:45.+Ana Torres MedinaFijaPendiente$/),
+  ])
+  expect(rows('Noviembre 2026 · 5 sesiones').map((row) => row?.slice(0, 10))).toEqual([
+    'lun 23 Nov',
+    'mié 18 Nov',
+    'lun 16 Nov',
+    'mié 11 Nov',
+    'lun 9 Nov ',
+  ])
+  expect(rows('Noviembre 2026 · 5 sesiones').map((row) => /[A-Z][a-z]+(?: [a-z]+)?$/.exec(row ?? '')?.[0])).toEqual([
+    'Vino',
+    'Sin marcar',
+    'Sin marcar',
+    'Sin marcar',
+    'Sin marcar',
+  ])
+})
+
+test('a session is the next one until its last minute', async () => {
+  atClinic('2026-11-25', '09:34')
+  await mount(paths.client(ian))
+  await expect.element(part('Próxima sesión')).toMatchTextContent(/^AhoraMiércoles 25 de noviembre/)
+  atClinic('2026-11-25', '09:35')
+  await mount(paths.client(ian))
+  await expect.element(part('Próxima sesión')).toMatchTextContent(/^Próxima sesiónViernes 27 de noviembre/)
+})
+
+test('earlier months come one by one, stand in the URL, and are there after a reload', async () => {
+  atClinic('2026-12-10', '10:40')
+  const { called, url } = await mount(paths.client(ian))
+  await expect.element(part('Próxima sesión')).toMatchTextContent(/No hay ninguna reservada de aquí al final de enero 2027/)
+  await expect.element(page.getByRole('heading', { name: 'Diciembre 2026 · ninguna' })).toBeVisible()
+  const months = () => called.filter(({ call }) => call.endsWith('/month')).map(({ query }) => `${query.get('year')}-${query.get('month')}`)
+  expect(months().sort()).toEqual(['2026-12', '2027-1'])
+  await page.getByRole('link', { name: 'Mostrar noviembre 2026' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Noviembre 2026 · 8 sesiones' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
+  expect(url()).toBe(paths.client(ian, { since: '2026-11' }))
+  expect(months().filter((month) => month === '2026-11')).toEqual(['2026-11'])
+
+  await mount(paths.client(ian, { since: '2026-11' }))
+  await expect.element(page.getByRole('heading', { name: 'Noviembre 2026 · 8 sesiones' })).toBeVisible()
+})
+
+test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month that cannot be shown is not heeded (%s)', async (since) => {
+  const { called } = await visit({}, { since })
+  await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
+  expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(2)
+})
+
+test('who has had no sessions is told what was looked for', async () => {
+  await visit({ answers: { 'get /v1/sessions/client/{id}/month': 'example=empty' } })
+  await expect.element(page.getByRole('heading', { name: 'Sin próxima sesión' })).toBeVisible()
+  await expect.element(page.getByText('No hay ninguna reservada de aquí al final de diciembre 2026.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Próximas/ })).not.toBeInTheDocument()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('a server that leaves the date to the weekday: the session stands on every such day but where one stands in', async () => {
+  const { alter } = await visit({ additions: false })
+  alter('get /v1/sessions/client/{id}/month', async (answer) => {
+    const [series, , , , standIn] = await answer.json()
+    return Response.json([{ ...series, session_date: null }, standIn])
+  })
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 5 sesiones' })).toBeVisible()
+  const past = part('Noviembre 2026 · 4 sesiones').getByRole('listitem')
+  await expect.element(past.first()).toMatchTextContent(/^lun 23 Nov.+Vino$/)
+  await expect.element(past.last()).toMatchTextContent(/^lun 2 Nov.+Sin marcar$/)
+})
+
+test('who may not see sessions sees the rest, and they are not asked for', async () => {
+  const { alter, called } = await visit()
+  alter('get /v1/auth/is_logged_in', holding('clients.read'))
+  await expect.element(part('Datos')).toBeVisible()
+  await expect.element(part('Próxima sesión')).not.toBeInTheDocument()
+  for (const name of ['Editar', 'Acciones de Ian Vargas Soto', 'Crear usuario'])
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Reservar sesión' })).not.toBeInTheDocument()
+  await expect.element(part('Enlace público')).not.toBeInTheDocument()
+  expect(called.filter(({ call }) => /sessions|workers|schedules/.test(call))).toEqual([])
+})
+
+test('a therapist who may see clients is not shown their sessions with others, which the server would refuse', async () => {
+  const { alter, called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  alter('get /v1/auth/is_logged_in', async (answer) => {
+    const user = await answer.json()
+    return Response.json({ ...user, access: [...user.access, { ...user.access[0], code: 'clients.read' }] })
+  })
+  await expect.element(part('Datos')).toBeVisible()
+  expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
+})
+
+test('a client sees the own page, without what is for the staff, and no other', async () => {
+  atClinic('2026-11-24', '10:40')
+  const answers = { 'get /v1/auth/is_logged_in': 'example=client' }
+  const { called } = await mount(paths.client(valentina), { answers })
+  await expect.element(part('Próxima sesión')).toMatchTextContent(/Diego Paredes Luna/)
+  await expect.element(page.getByRole('navigation', { name: 'Ruta' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /Editar|Acciones/ })).not.toBeInTheDocument()
+  expect(called.some(({ call }) => call === 'get /v1/workers')).toBe(false)
+
+  const other = await mount(paths.client(ian), { answers: { ...answers, 'get /v1/clients/{id}': 'code=403' } })
+  await expect.element(page.getByRole('heading', { name: 'No puede ver Cliente' })).toBeVisible()
+  expect(other.called.some(({ call }) => call.endsWith('/month'))).toBe(false)
+})
+
+test('who may not see clients is told what is missing, and nothing is asked', async () => {
+  const { called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
+  expect(called.some(({ call }) => call.startsWith('get /v1/clients'))).toBe(false)
 })
 
 test.for([
   [ian, 'code=404'],
   ['nobody', 'code=200'],
 ] as const)('who is not there is not found (%s)', async ([id, answer]) => {
-  await mount(paths.client(id), { answers: { 'get /v1/clients/{id}': answer } })
+  const { called } = await mount(paths.client(id), { answers: { 'get /v1/clients/{id}': answer } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  expect(called.some(({ call }) => call === 'get /v1/clients/nobody')).toBe(false)
+})
+
+test('who has been deleted meanwhile is not found either', async () => {
+  const { client, prefer } = await visit()
+  await expect.element(part('Datos')).toBeVisible()
+  prefer('get /v1/clients/{id}', 'code=404')
+  await client.invalidateQueries()
+  await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+})
+
+test('a load that breaks shows the error view', async () => {
+  await visit({ answers: { 'get /v1/sessions/client/{id}/month': 'code=500' } })
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+})
+
+test('a server without additions is asked for none of them', async () => {
+  const { called } = await visit({ additions: false })
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeVisible()
+  expect(called.filter(({ call }) => call.endsWith('/month')).flatMap(({ query }) => [...query.keys()])).toEqual([
+    'year',
+    'month',
+    'year',
+    'month',
+  ])
+})
+
+const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
+
+test.for(looks)('long names and all that is there: nothing sticks out, axe finds nothing serious ($theme, $width wide)', async (look) => {
+  const { alter } = await visit(look, { since: '2026-10' })
+  alter('get /v1/clients/{id}', async (answer) => {
+    const client = await answer.json()
+    const name = 'María del Carmen Guadalupe de los Ángeles'
+    const person = { ...client.person, name, father_last_name: 'Fernández-Maldonado', email: `${'muy.'.repeat(12)}larga@example.com` }
+    return Response.json({ ...client, person, public_link: 'hV3x0dQm9sK2bTz7LwYc_A' })
+  })
+  await expect.element(page.getByRole('heading', { name: /^María del Carmen/, level: 1 })).toBeVisible()
+  await expect.element(part('Enlace público')).toMatchTextContent(/Activo.+\/public-link\/hV3x0dQm9sK2bTz7LwYc_A/)
+  const body = page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
+  expect([document.documentElement.scrollWidth, body.scrollWidth]).toEqual([look.width, body.clientWidth])
+  expect(await seriousProblems()).toEqual([])
 })

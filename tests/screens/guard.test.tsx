@@ -9,6 +9,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Su sesión terminó' })
 test.for([
   paths.admin(),
   paths.clients(),
+  paths.client('01998a00-0000-7000-8000-020000000001'),
   paths.workers(),
   paths.schedules(),
   paths.createSchedule(),

@@ -17,7 +17,9 @@ test.for([
   [paths.editSchedule(infantil), 'Editar Horario'],
   [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
   [paths.clients({ record: 'new' }), 'Clientes'],
+  [paths.client('01998a00-0000-7000-8000-020000000001', { since: '2026-09' }), 'Ian Vargas Soto'],
   [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],
+  [paths.worker('01998a00-0000-7000-8000-030000000001'), 'Ana Torres Medina'],
   [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],
 ] as const)('%s works with a server without additions, and sends it none', async ([url, title]) => {
   const { called } = await mount(url, { additions: false })

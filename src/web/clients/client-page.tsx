@@ -1,22 +1,67 @@
+import { useNavigate, useParams } from 'react-router'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
+import { agendaQueries, useAgenda } from '../people/agenda.ts'
+import { FreshRecord } from '../people/fresh-record.tsx'
 import { spokenName } from '../people/name.ts'
+import { NextSession } from '../people/next-session.tsx'
 import { PersonFacts } from '../people/person-facts.tsx'
-import { type At, load, useQueriesOf } from '../screen.ts'
+import { PersonPage } from '../people/person-page.tsx'
+import { PersonSessions } from '../people/person-sessions.tsx'
+import { useDetail } from '../people/use-detail.ts'
+import { useRecord } from '../people/use-record.ts'
+import { type At, load } from '../screen.ts'
+import type { Whose } from '../sessions/months.ts'
 import { useNow } from '../sessions/use-now.ts'
-import { Page } from '../ui/page.tsx'
-import { clientQuery } from './queries.ts'
+import { Account } from '../users/account.tsx'
+import { ClientForm } from './client-form.tsx'
+import { consequence } from './deleting.ts'
+import { PublicLink } from './public-link.tsx'
+import { clientQuery, useDeleteClient } from './queries.ts'
 
-export const queries = ({ params: { id = '' } }: At) => [clientQuery(id)] as const
+const whoseOf = (id: string): Whose => ({ kind: 'client', id })
+
+export const queries = (at: At) => {
+  const { id = '' } = at.params
+  return [clientQuery(id), ...agendaQueries(whoseOf(id), at)]
+}
 export const loader = load(queries)
 
 export function Component() {
-  const [client] = useQueriesOf(queries)
+  const { id = '' } = useParams()
+  // of somebody else the page begins anew: nothing stays open
+  return <ClientPage key={id} id={id} />
+}
+
+function ClientPage({ id }: { id: string }) {
+  const detail = useDetail(id, paths.client)
+  const client = useRecord(clientQuery(id), detail.editing)
   const can = useCan()
-  const now = useNow()
+  const { date: today } = useNow()
+  const agenda = useAgenda(whoseOf(id))
+  const navigate = useNavigate()
+  const { mutateAsync: remove } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
   return (
-    <Page title={spokenName(client.person)} up={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined} flush>
-      <PersonFacts person={client.person} today={now.date} />
-    </Page>
+    <PersonPage
+      noun="cliente"
+      person={client.person}
+      up={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
+      detail={detail}
+      may={{ update: can('updateClient'), remove: can('deleteClient') }}
+      form={(done) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} done={done} />}</FreshRecord>}
+      remove={() => remove(id)}
+      consequence={consequence(client)}
+      next={agenda && <NextSession {...agenda} seen="worker" />}
+      side={
+        <>
+          <PersonFacts person={client.person} today={today} />
+          {/* null means nothing to who may not see the links */}
+          {can('getPublicLink') && <PublicLink url={client.publicLink} />}
+          <Account whose={whoseOf(id)} userId={client.userId} name={spokenName(client.person)} />
+        </>
+      }
+    >
+      {agenda && <PersonSessions {...agenda} seen="worker" to={(since) => detail.to({ since })} />}
+    </PersonPage>
   )
 }

@@ -15,6 +15,7 @@ import { partOf } from '../ui/list/part-of.ts'
 import { useList } from '../ui/list/use-list.ts'
 import { Mark } from '../ui/mark.tsx'
 import { ClientForm } from './client-form.tsx'
+import { consequence } from './deleting.ts'
 import { clientQuery, clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
 
 const kind: ListKind<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
@@ -78,10 +79,3 @@ const userColumn: Column<Client> = {
 const all: readonly Column<Client>[] = [nameColumn, documentColumn, phoneColumn, mailColumn, birthColumn, linkColumn, userColumn]
 
 const csv = { name: 'clientes', fields: personCsv }
-
-function consequence({ publicLink, userId }: Client) {
-  const [first, ...rest] = [publicLink && 'su enlace público', userId && 'su usuario'].filter(Boolean)
-  const kept = 'Sus sesiones pasadas se conservan.'
-  if (!first) return kept
-  return `También se ${rest.length > 0 ? 'eliminan' : 'elimina'} ${[first, ...rest].join(' y ')}. ${kept}`
-}

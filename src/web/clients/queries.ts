@@ -33,4 +33,6 @@ export function useUpdateClient() {
   })
 }
 
-export const useDeleteClient = () => usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }))
+/** Deletes a client; `leave` leads away from the client's own page. */
+export const useDeleteClient = (leave?: () => Promise<void>) =>
+  usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }), leave)

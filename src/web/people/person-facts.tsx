@@ -28,7 +28,7 @@ export function PersonFacts({ person, today, children }: Props) {
         </Fact>
         <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
         <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : absent('sin teléfono')}</Fact>
-        <Fact name="Correo">{email ? <a href={`mailto:${email}`}>{email}</a> : absent('sin correo')}</Fact>
+        <Fact name="Correo">{email ? <Mail to={email} /> : absent('sin correo')}</Fact>
         <Fact name="Dirección">{address || absent('sin dirección')}</Fact>
       </dl>
     </Section>
@@ -43,6 +43,19 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 )
 
+/** An address breaks before its domain, rather than anywhere. */
+const Mail = ({ to }: { to: string }) => {
+  const [name, domain] = [to.slice(0, to.lastIndexOf('@') + 1), to.slice(to.lastIndexOf('@') + 1)]
+  return (
+    <a href={`mailto:${to}`}>
+      {name}
+      <wbr />
+      {domain}
+    </a>
+  )
+}
+
 const absent = (word: string) => <Absent word={word} />
 
-const inYears = (years: number) => (years < 1 ? 'menos de 1 año' : years === 1 ? '1 año' : `${years} años`)
+// what stands in brackets is not torn apart
+const inYears = (years: number) => (years < 1 ? 'menos\u00a0de\u00a01\u00a0año' : years === 1 ? '1\u00a0año' : `${years}\u00a0años`)

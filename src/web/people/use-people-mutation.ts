@@ -1,8 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { makeStale } from '../query.ts'
+import { leaveStale, makeStale } from '../query.ts'
 
-/** A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster. */
-export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+const people = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
+
+/**
+ * A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster.
+ * `leave` leads away from the page of somebody who is no more, instead of asking for him again.
+ */
+export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, leave?: () => Promise<void>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => makeStale(client, '/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions') })
+  return useMutation({
+    mutationFn,
+    onSettled: async (_answer, error) => {
+      if (!leave || error) return makeStale(client, ...people)
+      await leaveStale(client, ...people)
+      await leave()
+    },
+  })
 }

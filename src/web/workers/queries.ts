@@ -23,4 +23,6 @@ export function useUpdateWorker() {
   })
 }
 
-export const useDeleteWorker = () => usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }))
+/** Deletes a worker; `leave` leads away from the worker's own page. */
+export const useDeleteWorker = (leave?: () => Promise<void>) =>
+  usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }), leave)

@@ -1,25 +1,75 @@
+import { useNavigate, useParams } from 'react-router'
 import { positionWords } from '#domain/positions.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
+import { agendaQueries, useAgenda } from '../people/agenda.ts'
+import { FreshRecord } from '../people/fresh-record.tsx'
 import { spokenName } from '../people/name.ts'
+import { NextSession } from '../people/next-session.tsx'
 import { Fact, PersonFacts } from '../people/person-facts.tsx'
-import { type At, load, useQueriesOf } from '../screen.ts'
+import { PersonPage } from '../people/person-page.tsx'
+import { PersonSessions } from '../people/person-sessions.tsx'
+import { useDetail } from '../people/use-detail.ts'
+import { useRecord } from '../people/use-record.ts'
+import { type At, load } from '../screen.ts'
+import type { Whose } from '../sessions/months.ts'
 import { useNow } from '../sessions/use-now.ts'
-import { Page } from '../ui/page.tsx'
-import { workerQuery } from './queries.ts'
+import { WorkerTile } from '../sessions/worker-tile.tsx'
+import { Absent } from '../ui/absent.tsx'
+import { Account } from '../users/account.tsx'
+import { consequence } from './deleting.ts'
+import { useDeleteWorker, workerQuery } from './queries.ts'
+import { WeekLoad } from './week-load.tsx'
+import { WorkerForm } from './worker-form.tsx'
 
-export const queries = ({ params: { id = '' } }: At) => [workerQuery(id)] as const
+const whoseOf = (id: string): Whose => ({ kind: 'worker', id })
+
+export const queries = (at: At) => {
+  const { id = '' } = at.params
+  return [workerQuery(id), ...agendaQueries(whoseOf(id), at)]
+}
 export const loader = load(queries)
 
 export function Component() {
-  const [worker] = useQueriesOf(queries)
+  const { id = '' } = useParams()
+  // of somebody else the page begins anew: nothing stays open
+  return <WorkerPage key={id} id={id} />
+}
+
+function WorkerPage({ id }: { id: string }) {
+  const detail = useDetail(id, paths.worker)
+  const worker = useRecord(workerQuery(id), detail.editing)
   const can = useCan()
-  const now = useNow()
+  const { date: today } = useNow()
+  const agenda = useAgenda(whoseOf(id))
+  const navigate = useNavigate()
+  const { mutateAsync: remove } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
+  const look = agenda?.looks.get(id)
   return (
-    <Page title={spokenName(worker.person)} up={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined} flush>
-      <PersonFacts person={worker.person} today={now.date}>
-        <Fact name="Posiciones">{worker.positions.map((position) => positionWords[position]).join(', ')}</Fact>
-      </PersonFacts>
-    </Page>
+    <PersonPage
+      noun="trabajador"
+      person={worker.person}
+      up={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined}
+      facts={look && <WorkerTile look={look} />}
+      detail={detail}
+      may={{ update: can('updateWorker'), remove: can('deleteWorker') }}
+      form={(done) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} done={done} />}</FreshRecord>}
+      remove={() => remove(id)}
+      consequence={consequence(worker)}
+      next={agenda && <NextSession {...agenda} seen="client" />}
+      side={
+        <>
+          {agenda && <WeekLoad entries={agenda.entries} today={agenda.today} />}
+          <PersonFacts person={worker.person} today={today}>
+            <Fact name="Posiciones">
+              {worker.positions.map((position) => positionWords[position]).join(', ') || <Absent word="sin posiciones" />}
+            </Fact>
+          </PersonFacts>
+          <Account whose={whoseOf(id)} userId={worker.userId} name={spokenName(worker.person)} />
+        </>
+      }
+    >
+      {agenda && <PersonSessions {...agenda} seen="client" to={(since) => detail.to({ since })} />}
+    </PersonPage>
   )
 }

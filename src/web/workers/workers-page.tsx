@@ -17,6 +17,7 @@ import type { ListKind } from '../ui/list/list-view.ts'
 import { partOf, resultOf } from '../ui/list/part-of.ts'
 import { useList } from '../ui/list/use-list.ts'
 import { Mark } from '../ui/mark.tsx'
+import { consequence } from './deleting.ts'
 import { useDeleteWorker, workerQuery, workersQuery } from './queries.ts'
 import { WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
@@ -92,6 +93,3 @@ const userColumn: Column<Worker> = {
 }
 
 const csv = { name: 'trabajadores', fields: [...personCsv, { title: 'Posiciones', text: positionsOf }] }
-
-const consequence = ({ userId }: Worker) =>
-  `${userId ? 'También se elimina su usuario, y deja los enlaces públicos en que figura.' : 'Deja los enlaces públicos en que figura.'} Sus sesiones pasadas se conservan.`

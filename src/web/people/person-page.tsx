@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Person } from '#api/generated/app.ts'
+import { capitalized } from '#domain/spanish.ts'
+import { useCan } from '../auth/rights.ts'
+import { paths } from '../paths.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { Link } from '../ui/link.tsx'
+import { notifyDone } from '../ui/notify.ts'
+import { Page } from '../ui/page.tsx'
+import { RecordDrawer } from '../ui/record-drawer.tsx'
+import { RowMenu } from '../ui/row-menu.tsx'
+import { usePhone } from '../ui/use-phone.ts'
+import { spokenName } from './name.ts'
+import classes from './person-page.module.css'
+import type { useDetail } from './use-detail.ts'
+
+type Props = {
+  /** What the person is: "cliente". */
+  noun: string
+  person: Person
+  /** The list that the person is in, for who may see it. */
+  up: { to: string; title: string } | undefined
+  facts?: ReactNode
+  /** The URL of this page, with its drawer or without. */
+  detail: ReturnType<typeof useDetail>
+  may: { update: boolean; remove: boolean }
+  form: (done: () => Promise<void>) => ReactNode
+  /** Deletes, and leads away from here. */
+  remove: () => Promise<unknown>
+  /** What else a deletion does, in one sentence. */
+  consequence: string
+  /** The next session. */
+  next?: ReactNode
+  /** What stands at the side: `<Section>`s. */
+  side: ReactNode
+  /** The sessions. */
+  children?: ReactNode
+}
+
+/** Where the question before deleting leads when sessions hold the person. */
+const sessionsId = 'sesiones'
+
+/** The page of a client or worker, with the drawer that edits and the question before deleting. */
+export function PersonPage({ noun, person, up, facts, detail, may, form, remove, consequence, next, side, children }: Props) {
+  const can = useCan()
+  const phone = usePhone()
+  // the question belongs to this visit: who follows its link to what holds the person has left it
+  const { key } = useLocation()
+  const [deleting, setDeleting] = useState<string>()
+  const name = spokenName(person)
+  const edit = () => void detail.show({ record: detail.id })
+  const close = () => detail.show({ record: undefined }, { replace: true })
+  const mayBook = can('createSession') && can('listTurnWeek')
+  // a phone has room for one button beside a name
+  const inMenu = { update: may.update && phone, remove: may.remove }
+  return (
+    <Page
+      title={name}
+      up={up}
+      facts={facts}
+      flush
+      actions={
+        <>
+          {may.update && !phone && (
+            <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
+              Editar
+            </Button>
+          )}
+          {mayBook && (
+            <Button
+              component={Link}
+              to={paths.sessions()}
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+              aria-label="Reservar sesión"
+            >
+              Reservar<span className={classes.noun}>&nbsp;sesión</span>
+            </Button>
+          )}
+          {(inMenu.update || inMenu.remove) && (
+            <RowMenu label={`Acciones de ${name}`}>
+              {inMenu.update && (
+                <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
+                  Editar
+                </Menu.Item>
+              )}
+              {inMenu.remove && (
+                <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting(key)}>
+                  Eliminar
+                </Menu.Item>
+              )}
+            </RowMenu>
+          )}
+        </>
+      }
+    >
+      <div className={classes.columns} data-alone={!next || undefined}>
+        {next && <div className={classes.next}>{next}</div>}
+        <div className={classes.side}>{side}</div>
+        {children && (
+          <div id={sessionsId} className={classes.sessions}>
+            {children}
+          </div>
+        )}
+      </div>
+      <RecordDrawer title={`Editar ${noun}`} opened={detail.editing && may.update} onClose={() => void close()}>
+        {form(close)}
+      </RecordDrawer>
+      <Confirm
+        question={`¿Eliminar a ${name}?`}
+        consequence={consequence}
+        verb={`Eliminar ${noun}`}
+        opened={deleting === key}
+        onClose={() => setDeleting(undefined)}
+        held={() => (children ? { to: `${detail.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
+        onConfirm={async () => {
+          await remove()
+          notifyDone(`${capitalized(noun)} eliminado: ${name}`)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCan } from '../auth/rights.ts'
+import { Section } from '../people/section.tsx'
+import type { Whose } from '../sessions/months.ts'
+import { useSettings } from '../settings.ts'
+import { Mark } from '../ui/mark.tsx'
+import { notifyFailure } from '../ui/notify.ts'
+import classes from './account.module.css'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useCreateUserOf, useResetPassword } from './queries.ts'
+
+/** Whether somebody can sign in, and how that begins: with a user of one's own and a temporary password. */
+export function Account({ whose, userId, name }: { whose: Whose; userId: string | null | undefined; name: string }) {
+  const can = useCan()
+  const { additions } = useSettings()
+  const create = useCreateUserOf(whose)
+  const reset = useResetPassword()
+  const [opened, setOpened] = useState(false)
+  const mayCreate = can(whose.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
+  const mayReset = additions && can('resetUserPassword')
+
+  const createUser = () =>
+    create.mutateAsync(undefined).then(
+      () => setOpened(true),
+      (error) => notifyFailure('No se pudo crear el usuario', error),
+    )
+  const resetPassword = (id: string) => reset.mutateAsync(id).catch((error) => notifyFailure('No se pudo cambiar la contraseña', error))
+  // a password that is on its way has replaced the old one already
+  const close = () => reset.isPending || setOpened(false)
+  const forget = () => {
+    create.reset()
+    reset.reset()
+  }
+  const passed = create.data ?? reset.data
+  return (
+    <Section title="Cuenta de usuario">
+      {userId ? <Mark icon={IconCheck}>Tiene cuenta</Mark> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
+      {!userId && mayCreate && (
+        <Button variant="default" className={classes.button} loading={create.isPending} onClick={() => void createUser()}>
+          Crear usuario
+        </Button>
+      )}
+      {userId && mayReset && (
+        <Button variant="default" className={classes.button} onClick={() => setOpened(true)}>
+          Nueva contraseña temporal
+        </Button>
+      )}
+      <PasswordDialog
+        title={create.data ? `Usuario creado para ${name}` : reset.data ? `Contraseña nueva de ${name}` : `¿Dar otra contraseña a ${name}?`}
+        passed={passed}
+        question="La que tiene deja de valer, y habrá que entrar de nuevo con una temporal, que deberá cambiarse."
+        answers={
+          <>
+            <Button variant="default" onClick={close} data-autofocus>
+              No cambiarla
+            </Button>
+            <Button loading={reset.isPending} onClick={() => userId && void resetPassword(userId)}>
+              Dar contraseña nueva
+            </Button>
+          </>
+        }
+        opened={opened}
+        onClose={close}
+        onGone={forget}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from '../ui/confirm.module.css'
+import { ToCopy } from '../ui/to-copy.tsx'
+import type { Passed } from './queries.ts'
+
+type Props = {
+  /** What has been done, or the question before it: "Usuario creado para Ian Vargas Soto". */
+  title: string
+  passed: Passed | undefined
+  /** What is asked as long as there is no password. */
+  question?: ReactNode
+  /** The buttons of the question. */
+  answers?: ReactNode
+  opened: boolean
+  onClose: () => void
+  /** When nothing is to be seen of it any more. */
+  onGone: () => void
+}
+
+/** A temporary password, shown this once. A click beside it does not close it: there would be no way back. */
+export function PasswordDialog({ title, passed, question, answers, opened, onClose, onGone }: Props) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onGone}
+      closeOnClickOutside={passed === undefined}
+      withCloseButton={passed === undefined}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      classNames={classes}
+    >
+      <div className={classes.text}>
+        {passed ? (
+          <>
+            <ToCopy label="Usuario" text={passed.name} />
+            <ToCopy label="Contraseña temporal" text={passed.password} focused />
+            <p>Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Quien entre con ella deberá cambiarla para seguir.</p>
+          </>
+        ) : (
+          <p>{question}</p>
+        )}
+      </div>
+      <div className={classes.actions}>{passed ? <Button onClick={onClose}>Cerrar</Button> : answers}</div>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api.ts'
+import { makeStale } from '../query.ts'
+import type { Whose } from '../sessions/months.ts'
+
+/** A user with a temporary password, as one answer shows it and no other. */
+export type Passed = { name: string; password: string }
+
+/** Makes the user of a client or worker. */
+export const useCreateUserOf = ({ kind, id }: Whose) =>
+  usePasswordMutation(
+    (): Promise<Passed> =>
+      kind === 'client'
+        ? api.post('/v1/users/from-client', { body: { clientId: id } })
+        : api.post('/v1/users/from-worker', { body: { workerId: id } }),
+  )
+
+/** Gives a user a new temporary password; ends the user's sign-ins. */
+export const useResetPassword = () =>
+  usePasswordMutation((id: string): Promise<Passed> => api.post('/v1/users/{id}/password', { path: { id } }))
+
+/** Nothing keeps the password but who has asked for it. */
+function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<Passed>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    gcTime: 0,
+    // not waited for: the password is on its way to the screen
+    onSettled: () => void makeStale(client, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
+  })
+}

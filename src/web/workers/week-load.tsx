@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { lasting } from '#domain/clock.ts'
+import { total, weekLoad } from '#domain/load.ts'
+import { longDate, shortDate } from '#domain/spanish.ts'
+import { Section } from '../people/section.tsx'
+import type { Entry } from '../people/timeline.ts'
+import classes from './week-load.module.css'
+
+/** How full this week is, day by day: bars to the scale of the fullest one. */
+export function WeekLoad({ entries, today }: { entries: readonly Entry[]; today: string }) {
+  const days = weekLoad(
+    today,
+    entries.map(({ date, minutes, session }) => ({ date, minutes, state: session.state })),
+  )
+  const fullest = Math.max(1, ...days.map(({ sessions }) => sessions))
+  return (
+    <Section title="Carga de la semana">
+      <p className={classes.total}>{inWords(total(days))}</p>
+      <ol className={classes.days}>
+        {days.map(({ date, sessions, minutes }) => (
+          <li key={date} className={classes.day} data-today={date === today || undefined} data-free={sessions === 0 || undefined}>
+            <span className={classes.name} title={longDate(date)}>
+              {shortDate(date).split(' ').slice(0, 2).join(' ')}
+              {date === today && <span className="hidden"> (hoy)</span>}
+            </span>
+            <span className={classes.scale} aria-hidden>
+              <span className={classes.bar} style={{ '--share': sessions / fullest } as CSSProperties} />
+            </span>
+            <span className={classes.figure}>{sessions === 0 ? 'Libre' : inWords({ sessions, minutes })}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** "12 sesiones · 9 h"; without hours where no schedule is known. */
+const inWords = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
+  [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && lasting(minutes)].filter(Boolean).join(' · ')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addMonths, isMonth, monthOf, monthsBetween } from '#domain/months.ts'
+
+test('the month of a date is its beginning', () => {
+  expect(monthOf('2026-11-24')).toBe('2026-11')
+})
+
+test('months are counted over the ends of years', () => {
+  expect(addMonths('2026-11', 1)).toBe('2026-12')
+  expect(addMonths('2026-12', 1)).toBe('2027-01')
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
+  expect(addMonths('2026-11', -24)).toBe('2024-11')
+  expect(monthsBetween('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsBetween('2026-11', '2026-10')).toEqual([])
+})
+
+test('a year has twelve of them', () => {
+  expect(['2026-01', '2026-12', '2026-00', '2026-13', '2026-1', 'hoy'].filter(isMonth)).toEqual(['2026-01', '2026-12'])
+})

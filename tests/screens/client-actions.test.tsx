@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { atClinic } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const ian = '01998a00-0000-7000-8000-020000000001'
+const userId = '01998a00-0000-7000-8000-040000000005'
+
+const dialog = () => page.getByRole('dialog')
+const account = () => page.getByRole('region', { name: 'Cuenta de usuario' })
+
+/** Changes the client that the mock answers. */
+const being = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
+
+/** Catches what is copied: a browser without a window has no clipboard to read. */
+function clipboard() {
+  const copied: string[] = []
+  const { clipboard } = navigator
+  const real = clipboard.writeText
+  clipboard.writeText = async (text) => void copied.push(text)
+  const back = () => {
+    clipboard.writeText = real
+  }
+  return { copied, [Symbol.dispose]: back }
+}
+
+test.for(['light', 'dark'] as const)('a user is made from the client: name and password are shown once, and copied (%s)', async (theme) => {
+  using clip = clipboard()
+  const { alter, called, client } = await mount(paths.client(ian), { theme })
+  await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
+  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
+  await expect.element(dialog()).toMatchTextContent(/al cerrar esta ventana no se podrá volver a mostrar/)
+  await expect.element(dialog().getByRole('status', { name: 'Usuario' })).toMatchTextContent('90123456')
+  expect(called.find(({ call }) => call === 'post /v1/users/from-client')?.body).toEqual({ client_id: ian })
+
+  const copy = dialog().getByRole('button', { name: 'Copiar' }).last()
+  await expect.element(copy).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Copiado' })).toBeVisible()
+  expect(clip.copied).toEqual(['luna-mesa-verde-38'])
+  expect(await seriousProblems()).toEqual([])
+
+  // a click beside it would lose the password
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(dialog()).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
+  expect(document.body.textContent).not.toContain('luna-mesa-verde-38')
+  const kept = [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()].map(({ state }) => state)
+  expect(JSON.stringify(kept)).not.toContain('luna-mesa-verde-38')
+})
+
+test('where nothing can be copied the password is there to be selected', async () => {
+  using _ = clipboard()
+  navigator.clipboard.writeText = () => Promise.reject(new Error('no leave'))
+  await mount(paths.client(ian))
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await dialog().getByRole('button', { name: 'Copiar' }).last().click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toHaveAttribute('data-whole')
+  await expect.element(dialog().getByRole('button', { name: 'Copiado' })).not.toBeInTheDocument()
+})
+
+test('a user that cannot be made is told why', async () => {
+  await mount(paths.client(ian), { answers: { 'post /v1/users/from-client': 'code=409' } })
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo crear el usuario' })).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('who has a user gets another temporary password, after a question', async () => {
+  const { alter, called } = await mount(paths.client(ian))
+  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
+  await dialog().getByRole('button', { name: 'No cambiarla' }).click()
+  expect(called.some(({ call }) => call.endsWith('/password'))).toBe(false)
+
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toMatchTextContent('rio-puente-claro-71')
+  await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
+  expect(called.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
+})
+
+test('a password that may not be given stays in question, and a server without additions has none to give', async () => {
+  const { alter } = await mount(paths.client(ian), { answers: { 'post /v1/users/{id}/password': 'code=403' } })
+  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la contraseña' })).toBeVisible()
+
+  const bare = await mount(paths.client(ian), { additions: false })
+  bare.alter('get /v1/clients/{id}', being({ user_id: userId }))
+  await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
+  await expect.element(account().getByRole('button')).not.toBeInTheDocument()
+})
+
+test('the public link is copied whole', async () => {
+  using clip = clipboard()
+  const { alter } = await mount(paths.client(ian))
+  alter('get /v1/clients/{id}', being({ public_link: 'hV3x0dQm9sK2bTz7LwYc_A' }))
+  await page.getByRole('region', { name: 'Enlace público' }).getByRole('button', { name: 'Copiar' }).click()
+  await expect.poll(() => clip.copied).toEqual([`${window.location.origin}/public-link/hV3x0dQm9sK2bTz7LwYc_A`])
+})
+
+test('a client is changed in a drawer that stands in the URL, and the page shows the new name', async () => {
+  const { alter, called, url } = await mount(paths.client(ian))
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect.poll(url).toBe(paths.client(ian, { record: ian }))
+  await dialog().getByLabelText('Nombres').fill('Ian José')
+  alter('get /v1/clients/{id}', async (answer) => {
+    const { person, ...client } = await answer.json()
+    return Response.json({ ...client, person: { ...person, name: 'Ian José' } })
+  })
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Ian José Vargas Soto', level: 1 })).toBeVisible()
+  await expect.poll(() => document.title).toBe('Ian José Vargas Soto')
+  await expect.poll(url).toBe(paths.client(ian))
+  expect(called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, person: { name: 'Ian José' } })
+})
+
+test('on a phone it is edited from the menu', async () => {
+  const { url } = await mount(paths.client(ian), { width: 390 })
+  await expect.element(page.getByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect.poll(url).toBe(paths.client(ian, { record: ian }))
+})
+
+test('a client who is deleted leads back to the list, which is asked anew, and is not asked for again', async () => {
+  const { called, url } = await mount(paths.client(ian))
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Ian Vargas Soto\?/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  expect(url()).toBe(paths.clients())
+  const calls = called.map(({ call }) => call)
+  const after = calls.slice(calls.indexOf(`delete /v1/clients/${ian}`) + 1)
+  expect(after).toContain('get /v1/clients')
+  expect(after).not.toContain(`get /v1/clients/${ian}`)
+})
+
+test('a client who may not be deleted stays; the dialog says why and leads to what holds him', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(paths.client(ian), {
+    width: 390,
+    answers: { 'delete /v1/clients/{id}': 'code=409' },
+  })
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  expect(url()).toBe(paths.client(ian))
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones', includeHidden: true })).not.toBeInViewport()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeInViewport()
+})
+
+test('a session is reserved in the agenda', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(paths.client(ian))
+  await page.getByRole('link', { name: 'Reservar sesión' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Elija un horario' })).toBeVisible()
+  expect(url()).toMatch(paths.sessions())
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { atClinic, holding } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const ana = '01998a00-0000-7000-8000-030000000001'
+const jorge = '01998a00-0000-7000-8000-030000000002'
+
+type Options = Parameters<typeof mount>[1]
+
+/** Ana's page on the Tuesday of the week of the examples. */
+const visit = (options?: Options) => {
+  atClinic('2026-11-24', '10:40')
+  return mount(paths.worker(ana), options)
+}
+const part = (name: string) => page.getByRole('region', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const day = (name: string) => part('Carga de la semana').getByRole('listitem').filter({ hasText: name })
+
+test('a worker is shown with positions in Spanish, the next session and what is to come', async () => {
+  await visit()
+  await expect.element(page.getByRole('heading', { name: 'Ana Torres Medina', level: 1 })).toBeVisible()
+  await expect.poll(() => document.title).toBe('Ana Torres Medina')
+  await expect.element(part('Datos')).toMatchTextContent(/PosicionesTerapeuta/)
+  await expect
+    .element(part('Datos').getByRole('link', { name: 'ana.torres@example.com' }))
+    .toHaveAttribute('href', 'mailto:ana.torres@example.com')
+  await expect
+    .element(part('Próxima sesión'))
+    .toMatchTextContent(/^Próxima sesiónJueves 26 de noviembre, 08:00 – 08:45Valentina Quiroz Peña/)
+})
+
+test('sessions name the client and lead to their week', async () => {
+  await visit()
+  const row = page.getByRole('listitem').filter({ hasText: /^lun 30 Nov/ })
+  await expect.element(row).toMatchTextContent('lun 30 Nov 08:00 – 08:45Ian Vargas SotoFijaPendiente')
+  await row.getByRole('link').click()
+  await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
+})
+
+test('the load of the week counts the sessions that hold their slot, from Sunday to Saturday', async () => {
+  const { alter } = await visit()
+  alter('get /v1/sessions/worker/{id}/month', async (answer) => {
+    const sessions: { session_date: string; time: number }[] = await answer.json()
+    // one of Tuesday is called off
+    return Response.json(
+      sessions.map((one) => (one.session_date === '2026-11-24' && one.time === 480 ? { ...one, state: 'canceled' } : one)),
+    )
+  })
+  const load = part('Carga de la semana')
+  await expect.element(load).toMatchTextContent(/^Carga de la semana4 sesiones · 3 h/)
+  await expect.element(day('dom 22')).toMatchTextContent('dom 22Libre')
+  await expect.element(day('lun 23')).toMatchTextContent('lun 231 sesión · 45 min')
+  await expect.element(day('mar 24')).toMatchTextContent('mar 24 (hoy)1 sesión · 45 min')
+  await expect.element(day('sáb 28')).toMatchTextContent('sáb 28Libre')
+  expect(load.getByRole('listitem').elements().length).toBe(7)
+})
+
+test('a week that began in the last month is whole, and that month is not shown for it', async () => {
+  atClinic('2026-12-01', '10:40')
+  const { called } = await mount(paths.worker(ana))
+  await expect.element(day('lun 30')).toMatchTextContent('lun 301 sesión · 45 min')
+  await expect.element(page.getByRole('heading', { name: /^Noviembre 2026/ })).not.toBeInTheDocument()
+  const months = called.filter(({ call }) => call.endsWith('/month')).map(({ query }) => query.get('month'))
+  expect(months.sort()).toEqual(['1', '11', '12'])
+  await page.getByRole('link', { name: 'Mostrar noviembre 2026' }).click()
+  await expect.element(page.getByRole('heading', { name: /^Noviembre 2026/ })).toBeVisible()
+  expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(3)
+})
+
+test('of many sessions the first ones are shown, and then the rest', async () => {
+  const { alter } = await visit()
+  alter('get /v1/sessions/worker/{id}/month', async (answer) => {
+    const [first] = await answer.json()
+    const numbers = Array.from({ length: 18 }, (_, index) => 10 + index)
+    return Response.json(
+      numbers.map((number) => ({
+        ...first,
+        id: `01998a00-0000-7000-8000-0b00000000${number}`,
+        session_date: '2026-11-27',
+        time: number * 40,
+      })),
+    )
+  })
+  const rows = () => part('Próximas · 18 sesiones').getByRole('listitem').elements().length
+  await page.getByRole('button', { name: 'Mostrar las 8 siguientes' }).click()
+  await expect.poll(rows).toBe(18)
+})
+
+test('a therapist finds the own page, with load and sessions but nothing to change', async () => {
+  await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(part('Carga de la semana')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Próximas/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Editar|Acciones|contraseña/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('navigation', { name: 'Ruta' })).not.toBeInTheDocument()
+})
+
+test('the page of another is refused, in the server’s words', async () => {
+  await mount(paths.worker(jorge), {
+    answers: { 'get /v1/auth/is_logged_in': 'example=therapist', 'get /v1/workers/{id}': 'code=403' },
+  })
+  await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajador' })).toBeVisible()
+})
+
+test('reception may look, not change', async () => {
+  await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
+  await expect.element(part('Carga de la semana')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Reservar sesión' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Editar|Acciones|Crear usuario/ })).not.toBeInTheDocument()
+})
+
+test('without the right to sessions there is neither load nor list', async () => {
+  const { alter, called } = await visit()
+  alter('get /v1/auth/is_logged_in', holding('workers.read', 'workers.update'))
+  await expect.element(part('Datos')).toBeVisible()
+  await expect.element(part('Carga de la semana')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Editar' })).toBeVisible()
+  expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
+})
+
+test('a worker is changed in a drawer, positions too', async () => {
+  const { called, url } = await visit()
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await dialog().getByLabelText('Practicante').click()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText('Trabajador guardado: Ana Torres Medina')).toBeVisible()
+  expect(called.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ id: ana, positions: [3, 5] })
+  await expect.poll(url).toBe(paths.worker(ana))
+})
+
+test('a worker who is deleted leads back to the list', async () => {
+  const { url } = await visit()
+  await page.getByRole('button', { name: 'Acciones de Ana Torres Medina' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/También se elimina su usuario/)
+  await dialog().getByRole('button', { name: 'Eliminar trabajador' }).click()
+  await expect.element(page.getByText('Trabajador eliminado: Ana Torres Medina')).toBeVisible()
+  expect(url()).toBe(paths.workers())
+})
+
+test('a user is made from the worker', async () => {
+  const { alter, called } = await visit()
+  alter('get /v1/workers/{id}', async (answer) => Response.json({ ...(await answer.json()), user_id: null }))
+  await page.getByRole('button', { name: 'Crear usuario' }).click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/users/from-worker')?.body).toEqual({ worker_id: ana })
+})
+
+test('a server without additions shows the load as well', async () => {
+  await visit({ additions: false })
+  await expect.element(part('Carga de la semana')).toMatchTextContent(/5 sesiones · 3 h 45 min/)
+})
+
+const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
+
+test.for(looks)('nothing sticks out, and axe finds nothing serious ($theme, $width wide)', async (look) => {
+  await visit(look)
+  await expect.element(part('Carga de la semana')).toBeVisible()
+  const body = page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
+  expect([document.documentElement.scrollWidth, body.scrollWidth]).toEqual([look.width, body.clientWidth])
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('who is not there is not found', async () => {
+  await visit({ answers: { 'get /v1/workers/{id}': 'code=404' } })
+  await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+})
