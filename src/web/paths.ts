@@ -24,6 +24,7 @@ export const paths = {
   admin: () => '/admin/',
   clients: (list: List = {}) => `/admin/clients/${search(list)}`,
   client: (id: string, detail: Detail = {}) => `/admin/clients/${id}${search(detail)}`,
+  importClients: () => '/admin/clients/import',
   workers: (list: List = {}) => `/admin/workers/${search(list)}`,
   worker: (id: string, detail: Detail = {}) => `/admin/workers/${id}${search(detail)}`,
   schedules: () => '/admin/schedules/',

@@ -31,6 +31,7 @@ export const screens = [
     { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
     () => import('./clients/clients-page.tsx'),
   ),
+  screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('./clients/import/import-page.tsx')),
   screen('clients/:id', { title: 'Cliente', operation: 'getClient' }, () => import('./clients/client-page.tsx')),
   screen(
     'workers',

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 /** What was called: 'get /v1/clients'. */
 export type Called = { call: string; query: URLSearchParams; body: unknown }
 
-type Wish = string | (() => Promise<string | undefined>)
+type Wish = string | ((sent: unknown) => string | undefined | Promise<string | undefined>)
 type Change = (answer: Response) => Response | Promise<Response>
 
 const real = globalThis.fetch
@@ -22,10 +22,11 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
     const path = pathname.slice('/api'.length)
     const call = `${request.method.toLowerCase()} ${path}`
     const body = await request.text()
-    called.push({ call, query: searchParams, body: body === '' ? undefined : JSON.parse(body) })
+    const sent = body === '' ? undefined : JSON.parse(body)
+    called.push({ call, query: searchParams, body: sent })
 
     const wish = [...wishes].findLast(([pattern]) => pattern.test(call))?.[1]
-    const prefer = typeof wish === 'function' ? await wish() : wish
+    const prefer = typeof wish === 'function' ? await wish(sent) : wish
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
@@ -43,8 +44,8 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
   const patternOf = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   return {
     called,
-    /** Lets the mock answer a call with `code=409` or `example=empty`; 'no answer' is a network that failed. */
-    prefer: (call: string, wish: string) => void wishes.set(patternOf(call), wish),
+    /** Lets the mock answer a call with `code=409` or `example=empty`, by what is sent where it matters; 'no answer' is a network that failed. */
+    prefer: (call: string, wish: Wish) => void wishes.set(patternOf(call), wish),
     /** Changes what the mock answers: another header than the example's. */
     alter: (call: string, change: Change) => void changes.set(patternOf(call), change),
     /** Keeps an answer back until the test lets it go. */

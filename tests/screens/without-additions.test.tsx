@@ -18,6 +18,7 @@ test.for([
   [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
   [paths.clients({ record: 'new' }), 'Clientes'],
   [paths.client('01998a00-0000-7000-8000-020000000001', { since: '2026-09' }), 'Ian Vargas Soto'],
+  [paths.importClients(), 'Importar Clientes'],
   [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],
   [paths.worker('01998a00-0000-7000-8000-030000000001'), 'Ana Torres Medina'],
   [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],

@@ -69,7 +69,10 @@ function useEnded() {
         setEnded((before) => before ?? 'query')
     })
     const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error' && isSignedOut(event.action.error)) setEnded('change')
+      if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return
+      // what goes on by itself is not lost
+      const { goesOn } = event.mutation.meta ?? {}
+      setEnded((before) => (goesOn ? (before ?? 'query') : 'change'))
     })
     return () => {
       stopQueries()

@@ -16,6 +16,7 @@ import { useList } from '../ui/list/use-list.ts'
 import { Mark } from '../ui/mark.tsx'
 import { ClientForm } from './client-form.tsx'
 import { consequence } from './deleting.ts'
+import { ImportLink } from './import-link.tsx'
 import { clientQuery, clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
 
 const kind: ListKind<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
@@ -42,6 +43,7 @@ export function Component() {
       columns={columns}
       to={pageOf}
       may={{ create: can('createClient'), update: can('updateClient'), remove: can('deleteClient') }}
+      actions={can('createClient') && <ImportLink />}
       whole={clientsOf(list.view, additions)}
       csv={csv}
       form={(id, done) =>

@@ -1,8 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client, ClientUpdate } from '#api/generated/app.ts'
 import { api } from '../api.ts'
 import { type PeopleView, peopleRules } from '../people/people-list.ts'
 import type { PersonOutput } from '../people/person-form.ts'
-import { usePeopleMutation } from '../people/use-people-mutation.ts'
+import { peopleChanged, usePeopleMutation } from '../people/use-people-mutation.ts'
 import { get, list } from '../query.ts'
 import { useSettings } from '../settings.ts'
 import { pageQueryOf, resultQueryOf } from '../ui/list/list-view.ts'
@@ -22,7 +23,16 @@ export const clientsOf =
 
 export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })
 
-export const useCreateClient = () => usePeopleMutation((person: PersonOutput) => api.post('/v1/clients', { body: { person } }))
+const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })
+
+export const useCreateClient = () => usePeopleMutation(createClient)
+
+/** Registers many clients, one `send` each; the lists are asked again once, when they `end`. Who sends waits for a sign-in by himself. */
+export function useSendClient() {
+  const client = useQueryClient()
+  const { mutateAsync: send } = useMutation({ mutationFn: createClient, meta: { goesOn: true }, gcTime: 0 })
+  return { send, end: () => peopleChanged(client) }
+}
 
 /** Changes the client as it was read; refused when somebody else has changed it since. */
 export function useUpdateClient() {

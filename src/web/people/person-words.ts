@@ -22,4 +22,5 @@ export const personInWords: readonly FieldInWords<{ person: PersonValues }>[] = 
   plain('address'),
 ]
 
-const genderWord = (gender: boolean | null) => (gender === null ? '' : gender ? 'Masculino' : 'Femenino')
+/** Nothing where none is chosen. */
+export const genderWord = (gender: boolean | null) => (gender === null ? '' : gender ? 'Masculino' : 'Femenino')

@@ -1,7 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { leaveStale, makeStale } from '../query.ts'
 
 const people = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
+
+/** Whatever shows people is asked again. */
+export const peopleChanged = (client: QueryClient) => makeStale(client, ...people)
 
 /**
  * A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster.
@@ -12,7 +15,7 @@ export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => P
   return useMutation({
     mutationFn,
     onSettled: async (_answer, error) => {
-      if (!leave || error) return makeStale(client, ...people)
+      if (!leave || error) return peopleChanged(client)
       await leaveStale(client, ...people)
       await leave()
     },

@@ -9,11 +9,17 @@ import { useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './confirm.module.css'
 
+const unsavedForm = {
+  question: '¿Salir sin guardar?',
+  consequence: 'Lo que escribió en este formulario se pierde.',
+  verb: 'Salir sin guardar',
+}
+
 /**
- * Asks before a way leads off from what was typed and not saved. The page draws `dialog`. A form whose closing is no navigation
- * closes by `leave(close)`.
+ * Asks before a way leads off from what was typed and not saved, or is under way. The page draws `dialog`. A form whose closing is
+ * no navigation closes by `leave(close)`.
  */
-export function useLeaveGuard(unsaved: () => boolean) {
+export function useLeaveGuard(unsaved: () => boolean, { question, consequence, verb } = unsavedForm) {
   const blocker = useBlocker(unsaved)
   useBeforeUnload((event) => unsaved() && event.preventDefault())
   const [wanted, setWanted] = useState<() => void>()
@@ -32,19 +38,19 @@ export function useLeaveGuard(unsaved: () => boolean) {
     <Modal
       opened={asking}
       onClose={stay}
-      title="¿Salir sin guardar?"
+      title={question}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
       classNames={classes}
       // the way may lead off from the sign-in over the page
       zIndex={getDefaultZIndex('overlay') + 1}
     >
-      <p className={classes.text}>Lo que escribió en este formulario se pierde.</p>
+      <p className={classes.text}>{consequence}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={stay} data-autofocus>
           Seguir aquí
         </Button>
         <Button color="red" onClick={go}>
-          Salir sin guardar
+          {verb}
         </Button>
       </div>
     </Modal>

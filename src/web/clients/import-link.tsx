@@ -1,0 +1,14 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconTableImport } from '@tabler/icons-react'
+import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
+import classes from './import-link.module.css'
+
+/** The way from the list to the import of a file; on a narrow phone its icon alone. */
+export const ImportLink = () => (
+  <Button component={Link} to={paths.importClients()} variant="default" className={classes.link}>
+    <IconTableImport size={16} aria-hidden />
+    <span className={classes.word}>Importar</span>
+  </Button>
+)

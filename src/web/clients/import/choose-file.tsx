@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconDownload, IconFileUpload } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { personFields, personTitles } from '../../people/person-titles.ts'
+import { csvOf, download } from '../../ui/csv.ts'
+import { counted } from '../../ui/list/count.ts'
+import { Page } from '../../ui/page.tsx'
+import { ProblemPanel, type Refused } from '../../ui/problem-panel.tsx'
+import classes from './choose-file.module.css'
+import { isRequired } from './columns.ts'
+import { most } from './sheet.ts'
+import { template } from './template.ts'
+import { useGivenFile } from './use-given-file.ts'
+
+type Props = {
+  page: ComponentProps<typeof Page>
+  /** What was wrong with the file before. */
+  problem: Refused | undefined
+  busy: boolean
+  onFile: (file: File) => Promise<void>
+}
+
+/** The first step: a file that is chosen, dropped, or pasted from a spreadsheet; and how it should be. */
+export function ChooseFile({ page, problem, busy, onFile }: Props) {
+  const over = useGivenFile((file) => void onFile(file))
+  return (
+    <Page {...page}>
+      <div className={classes.columns}>
+        <div className={classes.give}>
+          <section className={classes.drop} data-over={over || undefined} aria-busy={busy}>
+            <IconFileUpload size={28} stroke={1.5} aria-hidden />
+            <h2>Archivo CSV con los clientes</h2>
+            <p className={classes.ways}>
+              Suéltelo aquí o elíjalo. También puede copiar las filas en una hoja de cálculo y pegarlas con Ctrl+V.
+            </p>
+            <Button component="label" loading={busy} className={classes.button}>
+              Elegir archivo
+              <input
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+                className="hidden"
+                onChange={({ currentTarget }) => {
+                  const [file] = currentTarget.files ?? []
+                  // the same one, corrected meanwhile, can be chosen again
+                  currentTarget.value = ''
+                  if (file) void onFile(file)
+                }}
+              />
+            </Button>
+          </section>
+          <ProblemPanel problem={problem} />
+        </div>
+        <section className={classes.how}>
+          <h2>Cómo debe ser</h2>
+          <p>
+            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {counted(most.rows)} filas y{' '}
+            {most.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8 (delimitado por comas)».
+          </p>
+          <dl>
+            <dt>Columnas obligatorias</dt>
+            <dd>{titlesOf(isRequired)}</dd>
+            <dt>Opcionales</dt>
+            <dd>{titlesOf((field) => !isRequired(field))}</dd>
+          </dl>
+          <p>El orden da igual y las demás columnas no se importan. Antes de registrar a nadie verá cada fila revisada.</p>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => download(csvOf(template.head, template.rows), template.name)}
+          >
+            Descargar plantilla
+          </Button>
+        </section>
+      </div>
+    </Page>
+  )
+}
+
+const titlesOf = (which: (field: (typeof personFields)[number]) => boolean) =>
+  personFields
+    .filter(which)
+    .map((field) => personTitles[field])
+    .join(', ')

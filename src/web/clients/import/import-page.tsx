@@ -1,0 +1,63 @@
+import { paths } from '../../paths.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import type { ImportState } from './import-state.ts'
+import { MatchColumns } from './match-columns.tsx'
+import { ReviewRows } from './review-rows.tsx'
+import { SendingRows } from './sending-rows.tsx'
+import { SentReport } from './sent-report.tsx'
+import { useImport } from './use-import.ts'
+
+export function Component() {
+  const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
+  const { dialog } = useLeaveGuard(() => state.step === 'sending', leaving)
+  const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: stepInWords(state.step) }
+  return (
+    <>
+      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} busy={busy} onFile={choose} />}
+      {state.step === 'columns' && (
+        <MatchColumns
+          page={page}
+          chosen={state}
+          busy={busy}
+          onColumn={(index, field) => tell({ type: 'column', index, field })}
+          onDocumentType={(documentType) => tell({ type: 'documentType', documentType })}
+          onBack={() => tell({ type: 'again' })}
+          onDone={() => check(state)}
+        />
+      )}
+      {state.step === 'rows' && (
+        <ReviewRows page={page} rows={state.rows} onBack={() => tell({ type: 'back' })} onDone={() => send(state)} />
+      )}
+      {state.step === 'sending' && (
+        <SendingRows
+          page={page}
+          sent={state}
+          going={state.going}
+          busy={busy}
+          onCancel={cancel}
+          onGoOn={() => goOn(state)}
+          onEnd={() => tell({ type: 'ended' })}
+        />
+      )}
+      {state.step === 'report' && <SentReport page={page} sent={state} onAgain={() => tell({ type: 'again' })} />}
+      {dialog}
+    </>
+  )
+}
+
+const leaving = {
+  question: '¿Salir y detener la importación?',
+  consequence: 'Quienes ya se registraron se quedan; las demás filas no se envían, y no habrá un archivo con ellas.',
+  verb: 'Salir y detener',
+}
+
+const steps: Record<ImportState['step'], string> = {
+  file: 'Paso 1 de 4: archivo',
+  columns: 'Paso 2 de 4: columnas',
+  rows: 'Paso 3 de 4: revisión',
+  sending: 'Paso 4 de 4: registro',
+  report: 'Resultado',
+}
+
+const stepInWords = (step: ImportState['step']) => steps[step]

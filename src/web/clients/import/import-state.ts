@@ -1,0 +1,75 @@
+import type { PersonValues } from '../../people/person-form.ts'
+import type { PersonField } from '../../people/person-titles.ts'
+import type { Refused } from '../../ui/problem-panel.tsx'
+import type { CheckedRow } from './check-rows.ts'
+import { type Columns, guessColumns, typeInHeading, withColumn } from './columns.ts'
+import type { Outcome, Pause } from './send-rows.ts'
+import type { Sheet } from './sheet.ts'
+
+type DocumentType = PersonValues['documentType']
+
+/** A file, and what its columns are. */
+export type Chosen = { sheet: Sheet; columns: Columns; documentType: DocumentType }
+
+/** The rows as they were understood, and by their line in the file what became of those that were sent. */
+export type Sent = Chosen & { rows: readonly CheckedRow[]; outcomes: ReadonlyMap<number, Outcome> }
+
+/** How the sending is: it goes, waits, ends with what is on its way, or stopped at a failure. */
+export type Going = 'on' | 'stopping' | { pause: Pause } | { failure: unknown }
+
+/** Where an import is. */
+export type ImportState =
+  | { step: 'file'; problem?: Refused }
+  | ({ step: 'columns' } & Chosen)
+  | ({ step: 'rows' } & Sent)
+  | ({ step: 'sending'; going: Going } & Sent)
+  | ({ step: 'report' } & Sent)
+
+export type ImportEvent =
+  | { type: 'refused'; problem: Refused }
+  | { type: 'read'; sheet: Sheet }
+  | { type: 'column'; index: number; field: PersonField | undefined }
+  | { type: 'documentType'; documentType: DocumentType }
+  | { type: 'checked'; rows: readonly CheckedRow[] }
+  | { type: 'back' }
+  | { type: 'going'; going: Going }
+  | { type: 'outcome'; line: number; outcome: Outcome }
+  | { type: 'ended' }
+  | { type: 'again' }
+
+export const atFirst: ImportState = { step: 'file' }
+
+/** The import after something happened; what does not fit its step changes nothing. */
+export function after(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.type) {
+    case 'refused':
+      return { step: 'file', problem: event.problem }
+    case 'read':
+      return { step: 'columns', sheet: event.sheet, columns: guessColumns(event.sheet.headings), documentType: typeOf(event.sheet) }
+    case 'column':
+      return state.step === 'columns' ? { ...state, columns: withColumn(state.columns, event.index, event.field) } : state
+    case 'documentType':
+      return state.step === 'columns' ? { ...state, documentType: event.documentType } : state
+    case 'checked':
+      return state.step === 'columns' ? { ...state, step: 'rows', rows: event.rows, outcomes: new Map() } : state
+    case 'back':
+      return state.step === 'rows' ? { ...state, step: 'columns' } : state
+    case 'going':
+      // who asked to stop hears of no pauses any more
+      if (state.step === 'sending') return state.going === 'stopping' ? state : { ...state, going: event.going }
+      return state.step === 'rows' ? { ...state, step: 'sending', going: event.going } : state
+    case 'outcome':
+      return state.step === 'sending' ? { ...state, outcomes: new Map(state.outcomes).set(event.line, event.outcome) } : state
+    case 'ended':
+      return state.step === 'sending' ? { ...state, step: 'report' } : state
+    case 'again':
+      return atFirst
+  }
+}
+
+/** The type that the heading of the documents names: a column "RUC" has no others. */
+const typeOf = ({ headings }: Sheet): DocumentType => typeInHeading(headings[guessColumns(headings).indexOf('document')] ?? '') ?? 0
+
+/** The rows that can be sent and have not been. */
+export const unsent = ({ rows, outcomes }: Pick<Sent, 'rows' | 'outcomes'>) =>
+  rows.filter(({ person, line }) => person !== undefined && !outcomes.has(line))

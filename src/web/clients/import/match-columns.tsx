@@ -1,0 +1,123 @@
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import { Button, Select } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { documentWords } from '#domain/documents.ts'
+import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
+import { counted } from '../../ui/list/count.ts'
+import { Page } from '../../ui/page.tsx'
+import { ProblemPanel } from '../../ui/problem-panel.tsx'
+import { isRequired, missingFields } from './columns.ts'
+import type { Chosen } from './import-state.ts'
+import classes from './match-columns.module.css'
+import { problemOfColumns } from './problem-of-columns.ts'
+import { StepHeading } from './step.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+type Props = {
+  page: ComponentProps<typeof Page>
+  chosen: Chosen
+  busy: boolean
+  onColumn: (index: number, field: PersonField | undefined) => void
+  onDocumentType: (documentType: Chosen['documentType']) => void
+  onBack: () => void
+  onDone: () => Promise<void>
+}
+
+const ignored = ''
+
+/** The second step: what each column of the file is. */
+export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onBack, onDone }: Props) {
+  const { sheet, columns, documentType } = chosen
+  const used = columns.filter((field) => field !== undefined).length
+  const count = sheet.rows.length
+  return (
+    <Page
+      {...page}
+      foot={
+        <StepFoot
+          said={`${used} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${used === 1 ? 'importa' : 'importan'}`}
+        >
+          <Button variant="default" onClick={onBack}>
+            Elegir otro archivo
+          </Button>
+          <Button loading={busy} disabled={missingFields(columns).length > 0} onClick={() => void onDone()}>
+            {count === 1 ? 'Revisar la fila' : `Revisar ${counted(count)} filas`}
+          </Button>
+        </StepFoot>
+      }
+    >
+      <div className={classes.step}>
+        <StepHeading title="¿Qué es cada columna?">
+          <p>
+            {sheet.name}: {count === 1 ? '1 fila' : `${counted(count)} filas`}.
+          </p>
+        </StepHeading>
+        <ProblemPanel problem={problemOfColumns(chosen)} />
+        <table className={classes.table} aria-label="Columnas del archivo">
+          <thead>
+            <tr>
+              <th scope="col">En el archivo</th>
+              <th scope="col">Ejemplos</th>
+              <th scope="col">Se importa como</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.headings.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+              <tr key={index} data-ignored={columns[index] === undefined || undefined}>
+                <th scope="row">{heading}</th>
+                <td className={classes.samples}>{samplesOf(sheet, index) || 'Vacía'}</td>
+                <td className={classes.choice}>
+                  <Select
+                    aria-label={`La columna ${heading} se importa como`}
+                    data={choices}
+                    value={columns[index] ?? ignored}
+                    onChange={(field) => onColumn(index, field === null || field === ignored ? undefined : field)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {!columns.includes('documentType') && (
+          <Select
+            label="Tipo de documento de todas las filas"
+            description="El archivo no tiene una columna que lo diga."
+            className={classes.type}
+            data={documentTypes}
+            value={documentType}
+            onChange={(type) => type !== null && onDocumentType(type)}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+const optionsOf = (which: (field: PersonField) => boolean) =>
+  personFields.filter(which).map((field) => ({ value: field, label: personTitles[field] }))
+
+const choices: { group: string; items: { value: PersonField | typeof ignored; label: string }[] }[] = [
+  { group: 'Esta columna', items: [{ value: ignored, label: 'No importar' }] },
+  { group: 'Obligatorias', items: optionsOf(isRequired) },
+  { group: 'Opcionales', items: optionsOf((field) => !isRequired(field)) },
+]
+
+const documentTypes = Object.entries(documentWords).map(([type, label]) => ({ value: Number(type) as Chosen['documentType'], label }))
+
+const most = 3
+
+/** A few different values of a column. */
+function samplesOf({ rows }: Chosen['sheet'], index: number) {
+  const samples = new Set<string>()
+  for (const { cells } of rows) {
+    if (cells[index]) samples.add(cells[index])
+    if (samples.size === most) break
+  }
+  return [...samples].join(' · ')
+}

@@ -1,0 +1,92 @@
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import { Button, Progress } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import { sentenceOf } from '../../ui/failure.ts'
+import { counted } from '../../ui/list/count.ts'
+import { Page } from '../../ui/page.tsx'
+import { ProblemPanel } from '../../ui/problem-panel.tsx'
+import { type Going, type Sent, unsent } from './import-state.ts'
+import classes from './sending-rows.module.css'
+import { StepHeading } from './step.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+type Props = {
+  page: ComponentProps<typeof Page>
+  sent: Sent
+  going: Going
+  busy: boolean
+  onCancel: () => void
+  onGoOn: () => Promise<void>
+  onEnd: () => void
+}
+
+/** The fourth step: how far it is, why it waits, and how to stop it. */
+export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }: Props) {
+  const done = sent.outcomes.size
+  const left = unsent(sent).length
+  const all = done + left
+  const far = `${counted(done)} de ${counted(all)}`
+  const refused = [...sent.outcomes.values()].filter(({ kind }) => kind !== 'registered').length
+  const failure = typeof going === 'object' && 'failure' in going ? going.failure : undefined
+  return (
+    <Page
+      {...page}
+      foot={
+        <StepFoot>
+          {failure !== undefined ? (
+            <>
+              <Button variant="default" onClick={onEnd}>
+                Terminar aquí
+              </Button>
+              {left > 0 && (
+                <Button loading={busy} onClick={() => void onGoOn()}>
+                  Continuar
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button variant="default" disabled={going === 'stopping'} onClick={onCancel}>
+              Cancelar
+            </Button>
+          )}
+        </StepFoot>
+      }
+    >
+      <div className={classes.step}>
+        <StepHeading title={failure === undefined ? 'Registrando clientes' : 'El registro se detuvo'}>
+          <p>No cierre esta página hasta que termine.</p>
+        </StepHeading>
+        <div className={classes.progress}>
+          <div role="progressbar" aria-label="Clientes registrados" aria-valuemax={all} aria-valuenow={done} aria-valuetext={far}>
+            <Progress.Root size="lg">
+              <Progress.Section value={(done / all) * 100} withAria={false} />
+            </Progress.Root>
+          </div>
+          <p className="tabular">
+            {far}
+            {refused > 0 && ` · ${counted(refused)} con problemas`}
+          </p>
+        </div>
+        <p role="status" className={classes.pause}>
+          {waitInWords(going)}
+        </p>
+        <ProblemPanel problem={failure === undefined ? undefined : { message: sentenceOf(failure), details: [leftInWords(left)] }} />
+      </div>
+    </Page>
+  )
+}
+
+function waitInWords(going: Going) {
+  if (going === 'stopping') return 'Terminando lo que ya se envió…'
+  if (typeof going !== 'object' || 'failure' in going) return undefined
+  if (going.pause === 'signed out') return 'Su sesión terminó. Cuando entre de nuevo, el registro sigue solo.'
+  const { seconds } = going.pause
+  return `El servidor pide una pausa: el registro sigue solo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`
+}
+
+function leftInWords(left: number) {
+  if (left === 0) return 'No quedan filas por enviar.'
+  return left === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${counted(left)} filas por enviar.`
+}

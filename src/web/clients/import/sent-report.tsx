@@ -1,0 +1,109 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { paths } from '../../paths.ts'
+import { listedName } from '../../people/name.ts'
+import { csvOf, download } from '../../ui/csv.ts'
+import { Link } from '../../ui/link.tsx'
+import { counted } from '../../ui/list/count.ts'
+import { Pager } from '../../ui/list/pager.tsx'
+import { Page } from '../../ui/page.tsx'
+import { failedName, failedRows, failedTable } from './failed-rows.ts'
+import type { Sent } from './import-state.ts'
+import classes from './sent-report.module.css'
+import { StepHeading } from './step.tsx'
+import { Noun, StepFoot } from './step-foot.tsx'
+import { usePart } from './use-part.ts'
+
+type Props = { page: ComponentProps<typeof Page>; sent: Sent; onAgain: () => void }
+
+/** What became of it: how many were registered, who was not and why, and those rows as a file. */
+export function SentReport({ page, sent, onAgain }: Props) {
+  const failed = failedRows(sent)
+  const registered = sent.rows.length - failed.length
+  const { part, pager } = usePart(failed)
+  const save = () => {
+    const { head, rows } = failedTable(sent.sheet, failed)
+    download(csvOf(head, rows, sent.sheet.delimiter), failedName(sent.sheet))
+  }
+  return (
+    <Page
+      {...page}
+      flush
+      foot={
+        <StepFoot>
+          <Button variant="default" onClick={onAgain}>
+            Importar otro<Noun>archivo</Noun>
+          </Button>
+          <Button component={Link} to={paths.clients()} variant={failed.length > 0 ? 'default' : 'filled'}>
+            Ver clientes
+          </Button>
+        </StepFoot>
+      }
+    >
+      <div className={classes.head}>
+        <StepHeading title={registeredInWords(registered)}>
+          <p>{failedInWords(failed.length)}</p>
+        </StepHeading>
+        {failed.length > 0 && (
+          <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
+            Descargar {failed.length === 1 ? 'la fila' : 'las filas'} con su motivo
+          </Button>
+        )}
+      </div>
+      {failed.length > 0 && (
+        <table className={classes.table} aria-label="Filas que no se registraron">
+          <thead>
+            <tr>
+              <th scope="col">Fila</th>
+              <th scope="col">Nombre</th>
+              <th scope="col">Motivo</th>
+            </tr>
+          </thead>
+          <tbody>
+            {part.map(({ row, reason, unknown }) => (
+              <tr key={row.line}>
+                <td className={classes.line}>
+                  <span className={classes.word}>Fila </span>
+                  {row.line}
+                </td>
+                <th scope="row">{listedName(row.shown).replace(/^, |, $/g, '') || 'Sin nombre'}</th>
+                <td>
+                  {reason}
+                  {unknown && <Search document={row.shown.document} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {failed.length > part.length && (
+        <div className={classes.pager}>
+          <Pager {...pager} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** In another tab: this page holds the only list of what failed. */
+const Search = ({ document }: { document: string }) => (
+  <>
+    {' '}
+    <Link to={paths.clients({ search: document })} target="_blank">
+      Buscar {document}
+      <span className="hidden"> en otra pestaña</span>
+    </Link>
+  </>
+)
+
+function registeredInWords(count: number) {
+  if (count === 0) return 'No se registró a nadie'
+  return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${counted(count)} clientes`
+}
+
+function failedInWords(count: number) {
+  if (count === 0) return 'No quedó ninguna fila sin registrar.'
+  return `${count === 1 ? '1 fila no se registró. Corríjala' : `${counted(count)} filas no se registraron. Corríjalas`} en el archivo que se descarga e impórtelo de nuevo.`
+}

@@ -1,0 +1,49 @@
+import { type CsvRow, rowsOf } from '../../ui/csv.ts'
+import { counted } from '../../ui/list/count.ts'
+import type { Refused } from '../../ui/problem-panel.tsx'
+
+/** A file of rows. */
+export type Sheet = {
+  /** The file's name. */
+  name: string
+  headings: readonly string[]
+  rows: readonly CsvRow[]
+  /** What stood between the cells. */
+  delimiter: string
+}
+
+/** What one import may hold; the page says it, too. */
+export const most = { rows: 5000, megabytes: 5 }
+
+/** The rows of a file under the headings of its first line, or what is wrong with it. */
+export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: Refused }> {
+  if (file.size > most.megabytes * 1024 * 1024)
+    return refused(`El archivo pasa de ${most.megabytes} MB.`, 'Divídalo en varios e impórtelos uno tras otro.')
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name) || (await isPacked(file)))
+    return refused(
+      'Es un libro de una hoja de cálculo, y aquí se leen archivos CSV.',
+      'Ábralo y guárdelo como «CSV UTF-8 (delimitado por comas)».',
+    )
+  const { rows: lines, delimiter } = await rowsOf(file)
+  const [head, ...rows] = lines
+  if (!head) return refused('El archivo está vacío.', 'Elija otro, o comience por la plantilla.')
+  if (rows.length === 0)
+    return refused('El archivo tiene una sola fila.', 'La primera lleva los nombres de las columnas; debajo va una fila por cliente.')
+  if (rows.length > most.rows)
+    return refused(
+      `El archivo tiene ${counted(rows.length)} filas, y se importan ${counted(most.rows)} como máximo a la vez.`,
+      'Divídalo en varios e impórtelos uno tras otro.',
+    )
+  // a row may have more cells than there are headings, and headings none
+  const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length))
+  const headings = Array.from({ length: width }, (_, index) => head.cells[index] || `Columna ${index + 1}`)
+  return { sheet: { name: file.name, headings, rows, delimiter } }
+}
+
+/** A zip, which all workbooks of today are, or Excel's old format. */
+async function isPacked(file: Blob) {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
+}
+
+const refused = (message: string, advice: string) => ({ problem: { message, details: [advice] } })

@@ -1,0 +1,21 @@
+import { personFields, personTitles } from '../../people/person-titles.ts'
+
+const example = {
+  name: 'Luz María',
+  fatherLastName: 'Quispe',
+  motherLastName: 'Flores',
+  documentType: 'DNI',
+  document: '70112233',
+  gender: 'Femenino',
+  birthDate: '14/05/2018',
+  phone: '987 654 321',
+  email: 'luz.quispe@ejemplo.pe',
+  address: 'Av. Arequipa 1234, Lince',
+}
+
+/** A file to begin with: all headings, and one row to be written over. */
+export const template = {
+  name: 'plantilla de clientes.csv',
+  head: personFields.map((field) => personTitles[field]),
+  rows: [personFields.map((field) => example[field])],
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { today } from '#domain/today.ts'
+import { sessionQuery } from '../../auth/session.ts'
+import { signedInAgain } from '../../auth/signed-in-again.ts'
+import { useSettings } from '../../settings.ts'
+import { useSendClient } from '../queries.ts'
+import { type CheckedRow, rowReader, withDuplicates } from './check-rows.ts'
+import { after, atFirst, type Chosen, type Sent, unsent } from './import-state.ts'
+import { inTurns } from './in-turns.ts'
+import { sendRows } from './send-rows.ts'
+import { readSheet } from './sheet.ts'
+
+/** An import from the file to the report: where it is, and what can be done there. */
+export function useImport() {
+  const [state, tell] = useReducer(after, atFirst)
+  const [busy, setBusy] = useState(false)
+  const client = useQueryClient()
+  const { timeZone } = useSettings()
+  const { send: sendClient, end } = useSendClient()
+  const sending = useRef<AbortController>(undefined)
+  // who has left sends nothing more
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const whileBusy = async (work: () => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+
+  const choose = (file: File) =>
+    whileBusy(async () => {
+      const read = await readSheet(file)
+      tell('sheet' in read ? { type: 'read', ...read } : { type: 'refused', ...read })
+    })
+
+  const check = ({ sheet, columns, documentType }: Chosen) =>
+    whileBusy(async () => {
+      const read = rowReader({ columns, documentType, today: today(new Date(), timeZone) }, sheet.rows)
+      tell({ type: 'checked', rows: withDuplicates(await inTurns(sheet.rows, read)) })
+    })
+
+  const send = async (sent: Sent) => {
+    const stop = new AbortController()
+    const { signal } = stop
+    sending.current = stop
+    tell({ type: 'going', going: 'on' })
+    const failure = await sendRows<CheckedRow>(unsent(sent), {
+      send: ({ person }) => sendClient(person!),
+      signedIn: () => signedInAgain(client),
+      signal,
+      onOutcome: ({ line }, outcome) => tell({ type: 'outcome', line, outcome }),
+      onPause: (pause) => tell({ type: 'going', going: pause === undefined ? 'on' : { pause } }),
+    })
+    await end()
+    tell(failure === undefined || signal.aborted ? { type: 'ended' } : { type: 'going', going: { failure } })
+  }
+
+  /** Goes on after a failure, if somebody answers now: a row that gets no answer is one more of which nothing is known. */
+  const goOn = (sent: Sent) =>
+    whileBusy(async () => {
+      try {
+        await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+      } catch (failure) {
+        return tell({ type: 'going', going: { failure } })
+      }
+      void send(sent)
+    })
+
+  const cancel = () => {
+    tell({ type: 'going', going: 'stopping' })
+    sending.current?.abort()
+  }
+
+  return { state, tell, busy, choose, check, send: (sent: Sent) => void send(sent), goOn, cancel }
+}

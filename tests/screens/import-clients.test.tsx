@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { seriousProblems } from './axe.ts'
+import { choose, fileOf, review, rowsOf } from './import-file.ts'
+import { mount } from './mount.tsx'
+
+const row = (name: RegExp | string) => page.getByRole('row', { name })
+const panel = () => page.getByRole('alert')
+const importedAs = (heading: string) => page.getByRole('combobox', { name: `La columna ${heading} se importa como` })
+
+test('the columns are guessed by their headings, shown with what they hold, and can be chosen', async () => {
+  await mount(paths.importClients())
+  await choose(fileOf(rowsOf(3)))
+  await expect.element(page.getByRole('heading', { name: '¿Qué es cada columna?' })).toHaveFocus()
+  await expect.element(row(/^DNI 70000001 · 70000002 · 70000003/)).toBeVisible()
+  await expect.element(importedAs('Celular')).toHaveValue('Teléfono')
+  await expect.element(importedAs('Observaciones')).toHaveValue('No importar')
+  await expect.element(page.getByText('6 de 7 columnas se importan')).toBeVisible()
+
+  await importedAs('Observaciones').click()
+  await page.getByRole('option', { name: 'Teléfono' }).click()
+  await expect.element(importedAs('Celular')).toHaveValue('No importar')
+})
+
+test('nothing goes on while a column is missing that everybody must have', async () => {
+  await mount(paths.importClients())
+  await choose(new File(['Nombres;Apellidos;DNI;Sexo\nLuz;Ñahui Flores;70112233;F'], 'a.csv'))
+  await expect
+    .element(panel())
+    .toMatchTextContent(/Faltan «Apellido paterno» y «Apellido materno».*Los dos apellidos van en columnas distintas/)
+  await expect.element(page.getByRole('button', { name: 'Revisar la fila' })).toBeDisabled()
+})
+
+test.for([
+  ['an empty file', new File([''], 'a.csv'), /El archivo está vacío/],
+  ['headings alone', new File(['Nombres,DNI\r\n\r\n'], 'a.csv'), /una sola fila/],
+  ['a workbook', new File(['PK'], 'a.xlsx'), /guárdelo como «CSV UTF-8/],
+  ['too many rows', new File([`DNI\n${'70112233\n'.repeat(5001)}`], 'a.csv'), /tiene 5,001 filas, y se importan 5,000 como máximo/],
+  ['no column that is known', new File(['a,b\n1,2'], 'a.csv'), /No se reconoció ninguna columna/],
+] as const)('%s is refused in words', async ([, file, words]) => {
+  await mount(paths.importClients())
+  await choose(file)
+  await expect.element(panel()).toMatchTextContent(words)
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('a file of Excel in Spanish is read: semicolons, its own alphabet, passports as the type of all', async () => {
+  await mount(paths.importClients())
+  const text = 'Nombres;Apellido paterno;Apellido materno;Documento;Género;Fecha de nacimiento\r\nMaría;Ñahui;Peña;ab123456;mujer;1/5/2018'
+  await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'pacientes.csv'))
+  await page.getByRole('combobox', { name: 'Tipo de documento de todas las filas' }).click()
+  await page.getByRole('option', { name: 'Pasaporte' }).click()
+  await page.getByRole('button', { name: 'Revisar la fila' }).click()
+  await expect.element(row(/Ñahui Peña, María Pasaporte ab123456 Femenino 01\/05\/2018/)).toBeVisible()
+})
+
+test('rows that were copied from a spreadsheet are pasted', async () => {
+  await mount(paths.importClients())
+  await expect.element(page.getByText('Elegir archivo')).toBeVisible()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'Nombres\tDNI\nLuz\t70112233')
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await expect.element(row(/^DNI 70112233/)).toBeVisible()
+})
+
+test.for(['light', 'dark'] as const)('every row is checked, and each problem stands in its cell (%s)', async (theme) => {
+  const { called } = await mount(paths.importClients(), { theme })
+  const rows = rowsOf(120)
+  rows[2] = 'Ana,Torres,,7011223,X,no tiene,nada'
+  rows[80] = rows[81]!
+  await review(fileOf(rows))
+  await expect.element(page.getByRole('heading', { name: '117 filas listas, 3 con problemas' })).toHaveFocus()
+  await expect.element(page.getByText('1 – 50 de 120')).toBeVisible()
+  const wrong = row(/^4 /)
+  await expect.element(wrong).toMatchTextContent(/Apellido materno: Complete este dato/)
+  await expect.element(wrong).toMatchTextContent(/El DNI tiene 8 cifras; hay 7. ¿Perdió un cero al comienzo\?/)
+  await expect.element(wrong).toMatchTextContent(/Escriba Femenino o Masculino/)
+  await expect.element(wrong).toMatchTextContent(/Escriba de 6 a 20 cifras/)
+  expect(await seriousProblems()).toEqual([])
+
+  await page.getByRole('button', { name: 'Con problemas 3' }).click()
+  await expect.element(row(/^82 .*Es el mismo de la fila 83/)).toBeVisible()
+  await expect.element(row(/^83 .*Es el mismo de la fila 82/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Registrar 117 clientes' })).toBeEnabled()
+  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+
+  await page.getByRole('button', { name: 'Cambiar columnas' }).click()
+  await expect.element(importedAs('Celular')).toHaveValue('Teléfono')
+})
+
+test('who may not register clients is told which access is missing', async () => {
+  await mount(paths.importClients(), { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
+  await expect.element(page.getByText(/Le falta el acceso «Registrar» de Clientes/)).toBeVisible()
+})
+
+test('a phone shows each row as a card; nothing sticks out sideways', async () => {
+  await mount(paths.importClients(), { width: 390 })
+  const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  await expect.element(page.getByText('Elegir archivo')).toBeVisible()
+  fits()
+  await choose(fileOf([...rowsOf(2), 'Ana,Torres,Vega,1,F,1,nada']))
+  await expect.element(page.getByText('6 de 7 columnas se importan')).toBeVisible()
+  fits()
+  expect(await seriousProblems()).toEqual([])
+  await page.getByRole('button', { name: 'Revisar 3 filas' }).click()
+  await expect.element(page.getByText(/^Fila 4$/)).toBeVisible()
+  fits()
+  expect(await seriousProblems()).toEqual([])
+  await page.getByRole('button', { name: 'Registrar 2 clientes' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Se registraron 2 clientes' })).toBeVisible()
+  fits()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('from the pasted rows to the report by keyboard alone', async () => {
+  const { url } = await mount(paths.importClients())
+  await expect.element(page.getByText('Elegir archivo')).toBeVisible()
+  await userEvent.tab()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', (await fileOf(rowsOf(2)).text()).replaceAll(',', '\t'))
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await press('Revisar 2 filas')
+  await press('Registrar 2 clientes')
+  await press('Ver clientes')
+  await expect.poll(url).toBe(paths.clients())
+})
+
+/** Goes on with Tab to the button or link of that name, and presses it. */
+async function press(name: string) {
+  const wanted = page.getByText(name)
+  await expect.element(wanted).toBeVisible()
+  while (!document.activeElement?.contains(wanted.element()) || document.activeElement === document.body) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+}
