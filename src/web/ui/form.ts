@@ -1,15 +1,15 @@
-import { type UseFormReturnType, useForm } from '@mantine/form'
-import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react'
+import type { UseFormReturnType } from '@mantine/form'
+import { type SubmitEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#api/errors.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isBroken } from './failure.ts'
-import { type Draft, hasField, type Incomplete, isEmpty, requestOf, valueAt } from './form-values.ts'
+import { type Draft, hasField, type Incomplete, requestOf } from './form-values.ts'
+import { useJudgedForm } from './judged-form.ts'
 import './messages.ts'
 import { notifyFailure } from './notify.ts'
 import type { Refused } from './problem-panel.tsx'
 import { refusalOf } from './refusal.ts'
-import { whenReleased } from './when-released.ts'
 
 type Options<Asked, Body, Values> = {
   /** What stands in the fields at first; a refusal lands only on fields that are named here. */
@@ -45,9 +45,8 @@ export type RequestForm<Values> = {
 }
 
 /**
- * The one way to a form: its rules are the request's schema with Spanish messages, and `check`. A field is judged when it is left,
- * and while it is wrong with every key, so that it is right as soon as it is; who only passes through an empty one is told nothing
- * before he saves. What the server refuses lands on the same fields, or in the panel; whatever happens, what was typed stays.
+ * The one way to a form: its rules are the request's schema with Spanish messages, and `check`; what the server refuses lands
+ * on the same fields, or in the panel; whatever happens, what was typed stays.
  */
 export function useRequestForm<Schema extends v.GenericSchema, Values extends Draft<v.InferInput<Schema>> & Record<string, unknown>>(
   schema: Schema,
@@ -63,80 +62,40 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
     stale,
   }: Options<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
 ): RequestForm<Values> {
-  type Asked = Incomplete<v.InferInput<Schema>>
   const [problem, setProblem] = useState<Refused>()
   const [pending, setPending] = useState(false)
   // not states: a second press may come before the page is drawn again
   const sending = useRef(false)
   const sent = useRef<Values>(undefined)
-  const typed = useRef(new Set<string>())
-  // what the server refused of a field holds until that field is another
-  const refused = useRef<Errors>({})
   const verbatim = new Set(asTyped)
 
+  const asked = (values: Values) => requestOf(values, verbatim) as Incomplete<v.InferInput<Schema>>
   const judge = (values: Values) => {
-    const request = requestOf(values, verbatim)
+    const request = asked(values)
     const { issues = [], output } = v.safeParse(schema, request, { lang: 'es' })
     const misshapen = issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-    const problems = [...(check?.(request as Asked) ?? []), ...misshapen]
-    return { body: output as v.InferOutput<Schema>, problems }
+    return { body: output as v.InferOutput<Schema>, problems: [...(check?.(request) ?? []), ...misshapen] }
   }
-  const wrongIn = (values: Values) => firstOfEach(judge(values).problems)
-
-  /** What stands beside the fields after a change. */
-  const corrected = (shown: Errors, values: Values, before: Values): Errors => {
-    const wrong = wrongIn(values)
-    const isSame = (path: string) => valueAt(values, path) === valueAt(before, path)
-    const still = Object.keys(shown).map((path) => [path, isSame(path) && refused.current[path] ? shown[path] : wrong[path]])
-    const lost = hopeless?.(requestOf(values, verbatim) as Asked).filter(({ path }) => !isSame(path))
-    return { ...firstOfEach(lost ?? []), ...Object.fromEntries(still.filter(([, message]) => message)) }
-  }
-  const leave = (path: string) => {
-    const values = form.getValues()
-    if (isEmpty(valueAt(values, path)) && !typed.current.has(path)) return
-    form.setErrors((shown) => (shown[path] && shown[path] === refused.current[path] ? shown : { ...shown, [path]: wrongIn(values)[path] }))
-  }
-
-  const form: UseFormReturnType<Values> = useForm<Values>({
-    initialValues: initial,
-    validate: wrongIn,
-    clearInputErrorOnChange: false,
-    onValuesChange: (values, before) => form.setErrors((shown) => corrected(shown, values, before)),
-    enhanceGetInputProps: ({ inputProps: { onChange }, field }) => ({
-      onChange: (given: unknown) => {
-        typed.current.add(field)
-        onChange(given)
-      },
-      onBlur: (event?: FocusEvent) => {
-        // when the window is left, its field keeps the focus
-        if (!event?.currentTarget.contains(document.activeElement)) whenReleased(() => leave(field))
-      },
-    }),
+  const { form, goTo, refuse } = useJudgedForm<Values>({
+    initial,
+    judge: (values) => judge(values).problems,
+    hopeless: (values) => hopeless?.(asked(values)) ?? [],
   })
-  const show = (errors: Errors) => {
-    const inputs = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? [])
-    // the topmost, whatever was found first
-    const [first] = inputs.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-    first?.focus()
-  }
 
-  const refuse = async (error: unknown, values: Values) => {
+  const explain = async (error: unknown, values: Values) => {
     // an ended session asks to sign in over the form; then it is sent again
     if (error instanceof ApiError && error.status === 401 && !signsIn) return
     if (isBroken(error)) return notifyFailure(failure, error)
     const overtaken = await stale?.onRefused(error, form)
     if (overtaken) return setProblem(overtaken === 'shown' ? undefined : overtaken)
     const refusal = refusalOf(error, (path) => hasField(values, path))
-    refused.current = refusal.fields
-    form.setErrors(refusal.fields)
     setProblem(refusal.problem)
-    show(refusal.fields)
+    refuse(refusal.fields)
   }
   const send = async (values: Values) => {
     // what was saved is not sent again while the form goes away
     if (sending.current || values === sent.current) return
     sending.current = true
-    refused.current = {}
     setPending(true)
     setProblem(undefined)
     try {
@@ -145,7 +104,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
       sent.current = values
       await saved?.(body)
     } catch (error) {
-      await refuse(error, values)
+      await explain(error, values)
     } finally {
       sending.current = false
       setPending(false)
@@ -157,16 +116,8 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
       // a rule of no single field has no input to stand under
       const rest = judge(values).problems.filter(({ path }) => !hasField(values, path))
       setProblem(rest[0] && { message: rest[0].message, details: rest.slice(1).map(({ message }) => message) })
-      show(errors)
+      goTo(errors)
     },
   )
   return { form, problem, pending, unsaved: () => form.isDirty() && form.getValues() !== sent.current, onSubmit }
-}
-
-type Errors = UseFormReturnType<unknown>['errors']
-
-const firstOfEach = (problems: readonly Problem[]) => {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of problems) errors[path] ??= message
-  return errors
 }
