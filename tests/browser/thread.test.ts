@@ -95,7 +95,7 @@ async function register(noun: string, { names, father, mother, document, gender,
   await choose(page, 'Género', gender)
   if (position) await form.getByRole('checkbox', { name: position }).check()
   await form.getByRole('button', { name: `Registrar ${noun}` }).click()
-  await page.getByRole('button', { name: `${father} ${mother}, ${names}`, exact: true }).waitFor()
+  await page.getByRole('link', { name: `${father} ${mother}, ${names}`, exact: true }).waitFor()
 }
 
 async function createSchedule() {

@@ -19,14 +19,16 @@ type Props = {
   foot?: ReactNode
   /** Without insets: for tables and grids that reach the edges. */
   flush?: boolean
+  /** What of the page is shown, a page of a list for instance: another begins at its top. */
+  part?: string
   children?: ReactNode
 }
 
 /** The frame of every page of the admin area: header with its title, toolbar, the one part that scrolls, foot. */
-export function Page({ title: own, up, facts, actions, toolbar, foot, flush, children }: Props) {
+export function Page({ title: own, up, facts, actions, toolbar, foot, flush, part, children }: Props) {
   const title = useTitle()
   useOwnTitle(own)
-  const body = useScrollMemory<HTMLDivElement>()
+  const body = useScrollMemory<HTMLDivElement>(part)
   return (
     <article className={classes.page}>
       <header className={classes.header}>

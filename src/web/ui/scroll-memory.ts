@@ -23,25 +23,32 @@ window.addEventListener('pagehide', () => {
   }
 })
 
-/** For the element that scrolls a page: going back finds it where it was, going on begins at the top. */
-export function useScrollMemory<E extends HTMLElement>() {
+/** For the element that scrolls a page: going back finds it where it was, going on, and another part of the page, begin at the top. */
+export function useScrollMemory<E extends HTMLElement>(part = '') {
   const element = useRef<E>(null)
   const { key, pathname } = useLocation()
   const restores = useNavigationType() === 'POP'
+  const place = `${pathname} ${part}`
   const shown = useRef<string>(undefined)
+  // known from its events: asking the element would make the browser lay out everything at once
+  const at = useRef(0)
 
   useLayoutEffect(() => {
     const scroller = element.current
     if (!scroller) return
-    // a filter or a week of the same page leaves it where it is
-    const stays = shown.current === pathname && !restores
-    if (!stays) scroller.scrollTop = restores ? (positions.get(key) ?? 0) : 0
-    shown.current = pathname
-    const keep = () => positions.set(key, scroller.scrollTop)
-    keep()
+    // a drawer or a week of the same page leaves it where it is
+    const stays = shown.current === place && !restores
+    const wanted = restores ? (positions.get(key) ?? 0) : stays ? at.current : 0
+    if (wanted !== at.current) scroller.scrollTop = at.current = wanted
+    shown.current = place
+    positions.set(key, at.current)
+    const keep = () => {
+      at.current = scroller.scrollTop
+      positions.set(key, at.current)
+    }
     scroller.addEventListener('scroll', keep, { passive: true })
     return () => scroller.removeEventListener('scroll', keep)
-  }, [key, pathname, restores])
+  }, [key, place, restores])
 
   return element
 }

@@ -1,13 +1,15 @@
-import classes from './list-cards.module.css'
+import { memo } from 'react'
 import { ListCard, type RowProps } from './list-row.tsx'
 
-type Props<Row> = Omit<RowProps<Row>, 'row'> & { label: string; rows: readonly Row[]; waiting: boolean }
+type Props<Row> = Omit<RowProps<Row>, 'row'> & { label: string; rows: readonly Row[] }
 
-/** A list on a phone: each row a card. */
-export const ListCards = <Row extends { id: string }>({ label, rows, waiting, ...row }: Props<Row>) => (
-  <ul aria-label={label} aria-busy={waiting || undefined} className={classes.cards}>
+const Cards = <Row extends { id: string }>({ label, rows, ...row }: Props<Row>) => (
+  <ul aria-label={label}>
     {rows.map((record) => (
       <ListCard key={record.id} row={record} {...row} />
     ))}
   </ul>
 )
+
+/** A list on a phone: each row a card. */
+export const ListCards = memo(Cards) as typeof Cards

@@ -14,13 +14,14 @@ import { type Column, shownOf } from './column.ts'
 import { counted } from './count.ts'
 import { ListCards } from './list-cards.tsx'
 import classes from './list-page.module.css'
-import { MenuOf } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { pageSizes, pagesOf, sizeOf } from './list-view.ts'
+import { MenuItems } from './menu-of-row.tsx'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
 import type { useList } from './use-list.ts'
+import { useStable } from './use-stable.ts'
 import { useWhole } from './use-whole.ts'
 import type { AskForPart } from './whole.ts'
 
@@ -67,6 +68,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const whole = useWhole(props.whole)
   const [paper, setPaper] = useState<readonly Row[]>()
   const chosen = view.columns?.join()
+  const onSort = useStable((sort: string) => void show({ sort: sort as Sort }))
   const shown = useMemo(() => shownOf(columns, chosen?.split(',')), [columns, chosen])
 
   // drawn without what one may do, all rows are on the page before the browser puts them on paper
@@ -78,7 +80,6 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
 
   if (rows.length === 0 && view.page > 1) return <Navigate to={list.to({ page: pagesOf(total, sizeOf(view)) })} replace />
 
-  const onSort = (sort: string) => void show({ sort: sort as Sort })
   const onChoose = (ids: string[]) => void show({ columns: shownOf(columns, ids).map(({ id }) => id) }, { replace: true })
   const saveCsv = async (all: Row[]) => {
     const { csvName, csvOf, download } = await import('../csv.ts')
@@ -93,20 +94,10 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     )
     notifyDone(`Descargado: ${name}, ${counted(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
   }
-  const table = { label: title, rows: paper ?? rows, columns: shown, to, nameOf, hasMenu: menu !== undefined && !paper, waiting }
-  const found = `${counted(total)} ${total === 1 ? 'encontrado' : 'encontrados'}`
+  const table = { label: title, rows: paper ?? rows, columns: shown, to, nameOf, hasMenu: menu !== undefined && !paper }
   return (
     <Page
-      facts={
-        view.search ? (
-          <>
-            {found}
-            <span className={classes.sought}> con «{view.search}»</span>
-          </>
-        ) : (
-          counted(total)
-        )
-      }
+      facts={view.search ? `${counted(total)} ${total === 1 ? 'encontrado' : 'encontrados'}` : counted(total)}
       actions={actions}
       toolbar={
         <ListToolbar
@@ -142,11 +133,15 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         )
       }
       flush
+      part={[view.search, view.sort, view.page, sizeOf(view)].join()}
     >
       {rows.length > 0 ? (
-        <MenuOf value={(menu ?? (() => null)) as (row: never) => ReactNode}>
-          {phone ? <ListCards {...table} /> : <ListTable {...table} chosen={chosen !== undefined} sort={view.sort} onSort={onSort} />}
-        </MenuOf>
+        <MenuItems value={(menu ?? (() => null)) as (row: never) => ReactNode}>
+          {view.search && <p className={classes.sought}>Búsqueda: «{view.search}»</p>}
+          <div className={classes.rows} aria-busy={waiting || undefined}>
+            {phone ? <ListCards {...table} /> : <ListTable {...table} chosen={chosen !== undefined} sort={view.sort} onSort={onSort} />}
+          </div>
+        </MenuItems>
       ) : view.search ? (
         <Empty
           icon={IconSearch}

@@ -1,9 +1,9 @@
-import { createContext, memo, type ReactNode, use } from 'react'
+import { memo } from 'react'
 import { Absent } from '../absent.tsx'
 import { Link } from '../link.tsx'
-import { RowMenu } from '../row-menu.tsx'
 import { type Column, isAbsent } from './column.ts'
 import classes from './list-row.module.css'
+import { MenuOfRow } from './menu-of-row.tsx'
 import { rowOpening } from './row-opening.ts'
 
 /** What all rows have in common; the same objects from one drawing to the next, or every row is drawn again. */
@@ -16,17 +16,6 @@ export type RowProps<Row> = {
   nameOf: (row: Row) => string
   hasMenu: boolean
 }
-
-/** What the menu of a row holds: asked when it opens, so that a new answer draws no row again. */
-export const MenuOf = createContext<(row: never) => ReactNode>(() => null)
-
-const MenuItems = ({ row }: { row: unknown }) => use(MenuOf)(row as never)
-
-const MenuOfRow = <Row,>({ row, nameOf }: Pick<RowProps<Row>, 'row' | 'nameOf'>) => (
-  <RowMenu label={`Acciones de ${nameOf(row)}`}>
-    <MenuItems row={row} />
-  </RowMenu>
-)
 
 const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) => (
   <Link to={to(row)} className={classes.name}>
@@ -52,7 +41,7 @@ function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
       })}
       {hasMenu && (
         <td className={classes.menu}>
-          <MenuOfRow row={row} nameOf={nameOf} />
+          <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />
         </td>
       )}
     </tr>
@@ -69,7 +58,7 @@ function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
     <li className={classes.card} {...rowOpening}>
       <div className={classes.top}>
         <Name row={row} columns={columns} to={to} />
-        {hasMenu && <MenuOfRow row={row} nameOf={nameOf} />}
+        {hasMenu && <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />}
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>

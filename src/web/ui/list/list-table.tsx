@@ -3,7 +3,7 @@ import '@mantine/core/styles/Table.layer.css'
 import 'mantine-datatable/styles.layer.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { DataTable } from 'mantine-datatable'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { Column } from './column.ts'
 import { ListRow, type RowProps } from './list-row.tsx'
 import classes from './list-table.module.css'
@@ -15,12 +15,11 @@ type Props<Row> = Omit<RowProps<Row>, 'row'> & {
   /** Whether somebody chose the columns: then they show in any width. */
   chosen: boolean
   sort: string
+  /** The same function from one drawing to the next. */
   onSort: (sort: string) => void
-  waiting: boolean
 }
 
-/** A list as a table; it scrolls with its page. */
-export function ListTable<Row extends { id: string }>({ label, rows, chosen, sort, onSort, waiting, ...row }: Props<Row>) {
+function DrawnTable<Row extends { id: string }>({ label, rows, chosen, sort, onSort, ...row }: Props<Row>) {
   const { columns, hasMenu } = row
   const heads = [
     ...columns.map((column) => ({
@@ -33,7 +32,6 @@ export function ListTable<Row extends { id: string }>({ label, rows, chosen, sor
   return (
     <DataTable
       aria-label={label}
-      aria-busy={waiting || undefined}
       height="auto"
       className={classes.list}
       data-chosen={chosen || undefined}
@@ -47,6 +45,9 @@ export function ListTable<Row extends { id: string }>({ label, rows, chosen, sor
     />
   )
 }
+
+/** A list as a table; it scrolls with its page. */
+export const ListTable = memo(DrawnTable) as typeof DrawnTable
 
 const unscrolled = { type: 'never', viewportProps: { style: { overflow: 'visible' } } } as const
 

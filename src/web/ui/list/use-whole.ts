@@ -19,8 +19,13 @@ export function useWhole<Row extends { id: string }>(ask: AskForPart<Row>) {
     } catch (error) {
       if (!controller.signal.aborted) notifyFailure(failed, error)
     } finally {
-      setProgress(undefined)
+      if (calling.current === controller) setProgress(undefined)
     }
   }
-  return { bring, progress, cancel: () => calling.current?.abort() }
+  const cancel = () => {
+    calling.current?.abort()
+    calling.current = undefined
+    setProgress(undefined)
+  }
+  return { bring, progress, cancel }
 }

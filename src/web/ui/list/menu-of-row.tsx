@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { createContext, type ReactNode, use, useRef, useState } from 'react'
+import classes from './menu-of-row.module.css'
+
+/** What the menu of a row holds: asked when it opens, so that a new answer draws no row again. */
+export const MenuItems = createContext<(row: never) => ReactNode>(() => null)
+
+const Items = ({ row }: { row: unknown }) => use(MenuItems)(row as never)
+
+/**
+ * "…": what can be done with a row. Until it is pointed at or focused it is a button and nothing else: 120 menus
+ * that nobody opens would be most of what a page of rows costs.
+ */
+export function MenuOfRow({ label, row }: { label: string; row: unknown }) {
+  const [ready, setReady] = useState(false)
+  const [opened, setOpened] = useState(false)
+  // a press beside the menu closes it, also one on the button, which then must not open it again
+  const wasOpened = useRef(false)
+  const prepare = () => setReady(true)
+  return (
+    <span className={classes.place}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPointerDown={() => {
+          wasOpened.current = opened
+        }}
+        onClick={() => {
+          setOpened(!wasOpened.current)
+          wasOpened.current = false
+        }}
+      >
+        <IconDots size={18} aria-hidden />
+      </button>
+      {ready && (
+        <Menu opened={opened} onChange={setOpened} position="bottom-end" width={180}>
+          <Menu.Target>
+            <span className={classes.anchor} aria-hidden>
+              <span className="hidden">{label}</span>
+            </span>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Items row={row} />
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { mount } from './mount.tsx'
+
+const count = (total: number) => (answer: Response) =>
+  new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': String(total) } })
+
+const saved: { name: string; file: Blob }[] = []
+const { createObjectURL } = URL
+
+/** What a click on a link for downloading would put into the folder of downloads. */
+function watchDownloads() {
+  saved.length = 0
+  let file: Blob
+  URL.createObjectURL = (made) => {
+    file = made as Blob
+    return createObjectURL(file)
+  }
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download) saved.push({ name: this.download, file })
+  }
+}
+
+const { click } = HTMLAnchorElement.prototype
+const { print } = window
+afterEach(() => {
+  URL.createObjectURL = createObjectURL
+  HTMLAnchorElement.prototype.click = click
+  window.print = print
+})
+
+const csv = () => page.getByRole('button', { name: 'CSV' })
+const asked = (called: { call: string; query: URLSearchParams }[]) =>
+  called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query)
+
+test('the whole result is downloaded as a CSV file, whatever page is shown', async () => {
+  watchDownloads()
+  const { alter, called } = await mount(paths.clients({ search: 'a', sort: '-name' }))
+  alter('get /v1/clients', count(1_200))
+  await csv().click()
+  await expect.poll(() => saved.length).toBe(1)
+  expect(saved[0]?.name).toMatch(/^clientes-\d{4}-\d\d-\d\d\.csv$/)
+  const parts = asked(called).slice(1)
+  expect(parts.map((query) => [query.get('offset'), query.get('limit'), query.get('search'), query.get('sort')])).toEqual([
+    ['0', '500', 'a', '-name'],
+    ['500', '500', 'a', '-name'],
+    ['1000', '500', 'a', '-name'],
+  ])
+  const text = await saved[0]!.file.text()
+  const [head, ...rows] = text.split('\r\n')
+  expect(head).toMatch(/Nombres,Apellido paterno,Apellido materno,Tipo de documento,Documento,Género,Nacimiento,Teléfono,Correo,Dirección$/)
+  // the mock answers the same eight each time, and nobody stands there twice
+  expect(rows.length).toBe(8)
+  expect(rows).toContainEqual(expect.stringMatching(/^Ian,Vargas,Soto,DNI,90123456,Masculino,14\/05\/2018,911 200 301,/))
+  await expect.element(page.getByText(/^Descargado: clientes-.*csv, 8 filas$/)).toBeVisible()
+})
+
+test('an export tells how far it is, and is called off', async () => {
+  watchDownloads()
+  const { alter, called } = await mount(paths.clients())
+  await expect.element(csv()).toBeVisible()
+  let letGo = () => {}
+  alter('get /v1/clients', async (answer) => {
+    if (asked(called).length > 2) await new Promise<void>((resolve) => (letGo = resolve))
+    return count(1_200)(answer)
+  })
+  await csv().click()
+  await expect.element(page.getByText('8 de 1,200')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  letGo()
+  await expect.element(csv()).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('an export that fails says so, and the list stays', async () => {
+  const { prefer } = await mount(paths.clients())
+  await expect.element(csv()).toBeVisible()
+  prefer('get /v1/clients', 'code=500')
+  await csv().click()
+  await expect.element(page.getByText('No se pudo exportar')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
+})
+
+test('a server without additions sends the whole list at once, and the browser takes out of it what was searched', async () => {
+  watchDownloads()
+  const { called } = await mount(paths.clients({ search: 'quiroz' }), { additions: false })
+  await csv().click()
+  await expect.poll(() => saved.length).toBe(1)
+  expect((await saved[0]!.file.text()).split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Valentina,Quiroz,Peña,/)])
+  expect(asked(called).map((query) => query.size)).toEqual([0, 0])
+})
+
+test('workers are downloaded with their positions', async () => {
+  watchDownloads()
+  await mount(paths.workers({ search: 'salazar' }))
+  await csv().click()
+  await expect.poll(() => saved.length).toBe(1)
+  expect(saved[0]?.name).toMatch(/^trabajadores-/)
+  expect(await saved[0]!.file.text()).toMatch(/"Gerente, Administrador"$/)
+})
+
+test('the whole result is printed, without menus', async () => {
+  const printed: string[] = []
+  window.print = () => void printed.push(document.querySelector('table')?.innerText ?? '')
+  const { alter, called } = await mount(paths.workers())
+  alter('get /v1/workers', (answer) => answer)
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => printed.length).toBe(1)
+  expect(printed[0]).toContain('Torres Medina, Ana')
+  expect(printed[0]).not.toContain('Acciones')
+  expect(called.filter(({ call }) => call === 'get /v1/workers').length).toBe(1)
+})
