@@ -26,6 +26,9 @@ export const looks = {
     open: (page) => page.getByLabel('Nombres').waitFor(),
   },
   'a new client': { path: () => paths.clients({ record: 'new' }), as: 'administrator', open: leftEmpty },
+  'an import': { path: () => paths.importClients(), as: 'administrator' },
+  'an import, its columns': { path: () => paths.importClients(), as: 'administrator', open: givenFile },
+  'an import, its rows': { path: () => paths.importClients(), as: 'administrator', open: reviewedRows },
   workers: { path: () => paths.workers(), as: 'administrator' },
   'a worker': { path: ({ worker }) => paths.worker(worker), as: 'administrator' },
   'a new worker': { path: () => paths.workers({ record: 'new' }), as: 'administrator', open: leftEmpty },
@@ -72,6 +75,25 @@ async function leftEmpty(page: Page) {
     .getByRole('button', { name: /^Registrar/ })
     .click()
   await page.getByText('Complete este dato').first().waitFor()
+}
+
+/** A file of clients, one of whom has problems. */
+async function givenFile(page: Page) {
+  const rows = [
+    'Nombres;Apellido paterno;Apellido materno;DNI;Sexo;Observaciones',
+    'Luz;Ñahui;Peña;70112233;F;',
+    'Ana;;Vega;7011223;X;tarde',
+  ]
+  await page
+    .getByLabel('Elegir archivo')
+    .setInputFiles({ name: 'pacientes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await page.getByRole('heading', { name: '¿Qué es cada columna?' }).waitFor()
+}
+
+async function reviewedRows(page: Page) {
+  await givenFile(page)
+  await page.getByRole('button', { name: 'Revisar 2 filas' }).click()
+  await page.getByRole('table', { name: 'Filas del archivo' }).waitFor()
 }
 
 /** A change that sessions forbid. */

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import { Button, Select } from '@mantine/core'
+import { Button, type ComboboxData, Select } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { documentWords } from '#domain/documents.ts'
 import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
@@ -76,6 +76,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
                   <Select
                     aria-label={`La columna ${heading} se importa como`}
                     data={choices}
+                    maxDropdownHeight={320}
                     value={columns[index] ?? ignored}
                     onChange={(field) => onColumn(index, field === null || field === ignored ? undefined : field)}
                   />
@@ -102,8 +103,8 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
 const optionsOf = (which: (field: PersonField) => boolean) =>
   personFields.filter(which).map((field) => ({ value: field, label: personTitles[field] }))
 
-const choices: { group: string; items: { value: PersonField | typeof ignored; label: string }[] }[] = [
-  { group: 'Esta columna', items: [{ value: ignored, label: 'No importar' }] },
+const choices: ComboboxData<PersonField | typeof ignored> = [
+  { value: ignored, label: 'No importar' },
   { group: 'Obligatorias', items: optionsOf(isRequired) },
   { group: 'Opcionales', items: optionsOf((field) => !isRequired(field)) },
 ]
