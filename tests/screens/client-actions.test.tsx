@@ -157,6 +157,7 @@ test('a client who may not be deleted stays; the dialog says why and leads to wh
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
   expect(url()).toBe(paths.client(ian))
+  await page.viewport(390, 500)
   await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones', includeHidden: true })).not.toBeInViewport()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ export type About = { client?: string; worker?: string }
 export function may(user: SignedIn, operation: Operation, about?: About): boolean {
   const { public: open, any = [], own = [], ownAccess = [] }: Right = access[operation]
   const held = new Set(user.access.map(({ code }) => code))
-  const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named === own)
+  const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named?.toLowerCase() === own)
   const owns = { client: is(user.clientId, about?.client), worker: is(user.workerId, about?.worker), user: about === undefined }
   return (
     open === true ||

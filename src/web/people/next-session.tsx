@@ -21,7 +21,11 @@ export function NextSession({ next, today, seen, looks }: Props) {
       </section>
     )
   const { date, hours, mark, phase, to } = next
-  const when = `${capitalized(longDate(date))}, ${hours}`
+  const when = (
+    <>
+      {capitalized(longDate(date))}, <span className={classes.hours}>{hours}</span>
+    </>
+  )
   return (
     <section className={classes.card} aria-label="Próxima sesión">
       <div className={classes.words}>

@@ -1,5 +1,6 @@
+import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import { Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -55,7 +56,7 @@ export function PersonPage({ noun, person, up, facts, detail, may, form, remove,
   const edit = () => void detail.show({ record: detail.id })
   const close = () => detail.show({ record: undefined }, { replace: true })
   const mayBook = can('createSession') && can('listTurnWeek')
-  // a phone has room for one button beside a name
+  // a phone has room for little beside a name
   const inMenu = { update: may.update && phone, remove: may.remove }
   return (
     <Page
@@ -70,16 +71,7 @@ export function PersonPage({ noun, person, up, facts, detail, may, form, remove,
               Editar
             </Button>
           )}
-          {mayBook && (
-            <Button
-              component={Link}
-              to={paths.sessions()}
-              leftSection={<IconCalendarPlus size={16} aria-hidden />}
-              aria-label="Reservar sesión"
-            >
-              Reservar<span className={classes.noun}>&nbsp;sesión</span>
-            </Button>
-          )}
+          {mayBook && <Book phone={phone} />}
           {(inMenu.update || inMenu.remove) && (
             <RowMenu label={`Acciones de ${name}`}>
               {inMenu.update && (
@@ -124,3 +116,15 @@ export function PersonPage({ noun, person, up, facts, detail, may, form, remove,
     </Page>
   )
 }
+
+/** The page's main action: it leads to the agenda. */
+const Book = ({ phone }: { phone: boolean }) =>
+  phone ? (
+    <ActionIcon component={Link} to={paths.sessions()} variant="filled" color="petrol" aria-label="Reservar sesión">
+      <IconCalendarPlus size={20} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button component={Link} to={paths.sessions()} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
+      Reservar sesión
+    </Button>
+  )
