@@ -27,7 +27,7 @@ export const paths = {
   importClients: () => '/admin/clients/import',
   workers: (list: List = {}) => `/admin/workers/${search(list)}`,
   worker: (id: string, detail: Detail = {}) => `/admin/workers/${id}${search(detail)}`,
-  schedules: () => '/admin/schedules/',
+  schedules: (list: List = {}) => `/admin/schedules/${search(list)}`,
   /** `from`: the schedule of which it becomes a copy. */
   createSchedule: (from?: string) => `/admin/schedules/create${search({ from })}`,
   editSchedule: (id: string) => `/admin/schedules/edit/${id}`,

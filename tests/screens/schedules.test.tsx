@@ -7,37 +7,6 @@ import { button, fillTurn, scheduleName, turn } from './schedules.ts'
 
 const create = () => button('Crear horario').click()
 
-test('each schedule shows its turns, their hours and how many slots they hold', async () => {
-  await mount(paths.schedules())
-  const row = page.getByRole('row', { name: /Terapia infantil/ })
-  await expect.element(row).toMatchTextContent('45 min')
-  await expect.element(row.getByRole('listitem').first()).toHaveTextContent('Mañana08:00 – 13:557 cupos')
-  await row.getByRole('link', { name: 'Mañana' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
-})
-
-test('who has no schedules yet is led to the first', async () => {
-  await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'example=empty' } })
-  await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
-  await page.getByRole('link', { name: 'Crear horario' }).first().click()
-  await expect.element(page.getByRole('heading', { name: 'Crear Horario', level: 1 })).toBeVisible()
-})
-
-test('a schedule that has sessions is not deleted, and the dialog says why', async () => {
-  await mount(paths.schedules(), { answers: { 'delete /v1/schedules/{id}': 'code=409' } })
-  await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await page.getByRole('button', { name: 'Eliminar horario' }).click()
-  await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('No se puede eliminar')
-})
-
-test('a therapist reads the schedules and changes none', async () => {
-  await mount(paths.schedules(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
-  await expect.element(page.getByRole('rowheader', { name: /Terapia infantil/ })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Crear horario' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: /^Acciones/ })).not.toBeInTheDocument()
-})
-
 test('while a turn is typed it says what it comes to', async () => {
   await mount(paths.createSchedule())
   await fillTurn(1, 'Mañana', '8', '1355')

@@ -220,6 +220,7 @@ describe('with sessions', () => {
       status: 409,
       code: errorCode.conflict,
       message: 'No se puede eliminar el horario «Terapias»: tiene 1 sesión.',
+      details: [{ path: 'turns', message: 'El turno «Mañana» tiene 1 sesión.' }],
     })
     await getSchedule(schedule.id)
     await app.api.delete('/v1/sessions/{id}', { path: { id } })

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleUpdate } from '#api/generated/wire.ts'
+import type { Schedule, ScheduleUpdate, Turn } from '#api/generated/wire.ts'
 import { slots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
@@ -9,10 +9,7 @@ import { mostNamed, selectUpcoming } from '../sessions/upcoming.ts'
 export async function refuseIfUsed(trx: Trx, { name, turns }: Schedule) {
   const used = await sessionsByTurn(trx, turns)
   const count = used.values().reduce((sum, one) => sum + one, 0)
-  if (count > 0)
-    throw conflict(`No se puede eliminar el horario «${name}»: tiene ${inWords(count)}.`, [
-      { path: 'sessions', message: `${inWords(count)}.` },
-    ])
+  if (count > 0) throw conflict(`No se puede eliminar el horario «${name}»: tiene ${inWords(count)}.`, heldTurns(turns, used))
 }
 
 /** Refuses to leave out a turn that has any session, a past one too. */
@@ -20,9 +17,7 @@ export async function refuseIfRemovedIsUsed(trx: Trx, schedule: Schedule, { turn
   const kept = new Set(turns.map(({ id }) => id?.toLowerCase()))
   const removed = schedule.turns.filter(({ id }) => !kept.has(id))
   const used = await sessionsByTurn(trx, removed)
-  const details = removed
-    .filter(({ id }) => used.has(id))
-    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${inWords(used.get(id) ?? 0)}.` }))
+  const details = heldTurns(removed, used)
   if (details.length > 0) throw conflict('No se puede quitar un turno que tiene sesiones.', details)
 }
 
@@ -60,6 +55,11 @@ function slotsOf({ turns, session_duration, break_duration }: Schedule | Schedul
   )
   return new Set(starts)
 }
+
+const heldTurns = (turns: readonly Turn[], used: ReadonlyMap<string, number>) =>
+  turns
+    .filter(({ id }) => used.has(id))
+    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${inWords(used.get(id) ?? 0)}.` }))
 
 async function sessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promise<Map<string, number>> {
   const rows = await trx

@@ -1,7 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
+import { today } from '#domain/today.ts'
+import { weekStart } from '#domain/weeks.ts'
+import { useCan } from '../auth/rights.ts'
+import { paths, type Week } from '../paths.ts'
+import { useSettings } from '../settings.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { notifyDone } from '../ui/notify.ts'
-import { useDeleteSchedule } from './queries.ts'
+import { lastSessionQuery, useDeleteSchedule } from './queries.ts'
+import { shownOn } from './session-date.ts'
 
 type Props = {
   schedule: Schedule
@@ -10,9 +18,12 @@ type Props = {
   onDeleted?: () => void
 }
 
-/** Asks before a schedule is deleted. */
+/** Asks before a schedule is deleted; where sessions hold it, leads to them. */
 export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: remove } = useDeleteSchedule()
+  const can = useCan()
+  const lastWeek = useLastWeek(schedule)
+  const [week, setWeek] = useState<Week>({ schedule: schedule.id, turn: schedule.turns[0]?.id })
   return (
     <Confirm
       question={`¿Eliminar ${schedule.name}?`}
@@ -21,10 +32,28 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
       opened={opened}
       onClose={onClose}
       onConfirm={async () => {
-        await remove(schedule.id)
+        await remove(schedule.id).catch(async (error) => {
+          setWeek(await lastWeek().catch(() => week))
+          throw error
+        })
         notifyDone(`Horario eliminado: ${schedule.name}`)
         onDeleted?.()
       }}
+      held={() => (can('listTurnWeek') ? { to: paths.sessions(week), label: 'Ver sus sesiones' } : undefined)}
     />
   )
+}
+
+/** The week in which the last session of a schedule is, as far as one may ask for it. */
+function useLastWeek(schedule: Schedule) {
+  const queries = useQueryClient()
+  const can = useCan()
+  const { additions, timeZone } = useSettings()
+  return async (): Promise<Week> => {
+    const turns = additions && can('listSessions') ? schedule.turns : []
+    const found = await Promise.all(turns.map(({ id }) => queries.fetchQuery(lastSessionQuery(id))))
+    const shown = found.flat().map((session) => ({ turn: session.turnId, date: shownOn(session, today(new Date(), timeZone)) }))
+    const last = shown.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
+    return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && weekStart(last.date) }
+  }
 }

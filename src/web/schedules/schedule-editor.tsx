@@ -45,7 +45,7 @@ export function ScheduleEditor({ of, verb, noun, unsaved, facts, menu, refused, 
   return (
     <Page
       up={{ to: paths.schedules(), title: 'Horarios' }}
-      facts={facts}
+      facts={facts && <span className={classes.fact}>{facts}</span>}
       actions={
         <>
           <Button variant="default" component={Link} to={paths.schedules()} className={menu ? classes.roomy : undefined}>

@@ -32,8 +32,8 @@ type Props<Row extends { id: string }, Sort extends string> = {
   total: number
   /** All that may be shown; the first heads the row. The same array from one drawing to the next, as `to` and `nameOf` are the same functions. */
   columns: readonly Column<Row>[]
-  /** Where a row leads. */
-  to: (row: Row) => string
+  /** Where a row leads; without it, nowhere. */
+  to: ((row: Row) => string) | undefined
   /** The row in a few words: "Acciones de …". */
   nameOf: (row: Row) => string
   /** The items behind "…" of a row. */

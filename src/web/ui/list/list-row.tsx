@@ -10,24 +10,27 @@ import { rowOpening } from './row-opening.ts'
 export type RowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  /** Where the row leads. */
-  to: (row: Row) => string
+  /** Where the row leads; without it, nowhere. */
+  to: ((row: Row) => string) | undefined
   /** The row in a few words, for its menu. */
   nameOf: (row: Row) => string
   hasMenu: boolean
 }
 
-const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) => (
-  <Link to={to(row)} className={classes.name}>
-    {head?.cell(row)}
-  </Link>
-)
+const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
+  to ? (
+    <Link to={to(row)} className={classes.name}>
+      {head?.cell(row)}
+    </Link>
+  ) : (
+    <span className={classes.name}>{head?.cell(row)}</span>
+  )
 
 /** A row of a table. */
 function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   const [head, ...rest] = columns
   return (
-    <tr className={classes.row} {...rowOpening}>
+    <tr className={classes.row} {...(to && rowOpening)}>
       <th scope="row" data-fit={head?.fit}>
         <Name row={row} columns={columns} to={to} />
       </th>
@@ -55,7 +58,7 @@ function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
     .map((column) => ({ ...column, content: column.cell(row) }))
     .filter(({ content }) => !isAbsent(content))
   return (
-    <li className={classes.card} {...rowOpening}>
+    <li className={classes.card} {...(to && rowOpening)}>
       <div className={classes.top}>
         <Name row={row} columns={columns} to={to} />
         {hasMenu && <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />}

@@ -1,0 +1,38 @@
+import type { Schedule } from '#api/generated/app.ts'
+import { clockRange } from '#domain/clock.ts'
+import { paths } from '../paths.ts'
+import { Link } from '../ui/link.tsx'
+import type { Column } from '../ui/list/column.ts'
+import { slotsOf } from './schedules-list.ts'
+import classes from './schedules-page.module.css'
+import { slotCount } from './turn-words.ts'
+
+/** The columns of the list; each turn leads to its week for who may see it. */
+export const columnsOf = (leading: boolean): readonly Column<Schedule>[] => [
+  { id: 'name', title: 'Nombre', sort: 'name', fit: 'shortened', cell: ({ name }) => name },
+  { id: 'session', title: 'Sesión', sort: 'session', fit: 'whole', cell: ({ sessionDuration }) => `${sessionDuration} min` },
+  {
+    id: 'break',
+    title: 'Descanso',
+    fit: 'whole',
+    cell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
+    absent: 'sin descanso',
+  },
+  { id: 'slots', title: 'Cupos al día', sort: 'slots', wide: true, cell: slotsOf },
+  { id: 'turns', title: 'Turnos', plain: true, cell: (schedule) => <Turns schedule={schedule} leading={leading} /> },
+]
+
+const Turns = ({ schedule: { id, turns, sessionDuration, breakDuration }, leading }: { schedule: Schedule; leading: boolean }) => (
+  <ul className={classes.turns}>
+    {turns.map((turn) => {
+      const range = { start: turn.startTime, end: turn.endTime }
+      return (
+        <li key={turn.id} className={classes.turn}>
+          {leading ? <Link to={paths.sessions({ schedule: id, turn: turn.id })}>{turn.name}</Link> : <span>{turn.name}</span>}
+          <span>{clockRange(range.start, range.end)}</span>
+          <span className={classes.slots}>{slotCount(range, { session: sessionDuration, pause: breakDuration })}</span>
+        </li>
+      )
+    })}
+  </ul>
+)

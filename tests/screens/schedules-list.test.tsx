@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/paths.ts'
+import { atClinic, infantil, morning } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+import { button, scheduleName } from './schedules.ts'
+
+const item = (name: string) => page.getByRole('menuitem', { name })
+const row = (name: RegExp) => page.getByRole('row', { name })
+
+test('each schedule shows its turns, their hours and how many slots they hold', async () => {
+  await mount(paths.schedules())
+  const infantil = row(/Terapia infantil/)
+  await expect.element(infantil).toMatchTextContent('45 min')
+  await expect.element(infantil.getByRole('listitem').first()).toHaveTextContent('Mañana08:00 – 13:557 cupos')
+  await infantil.getByRole('link', { name: 'Mañana' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
+})
+
+test('who has no schedules yet is led to the first', async () => {
+  await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'example=empty' } })
+  await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
+  await page.getByRole('link', { name: 'Crear horario' }).first().click()
+  await expect.element(page.getByRole('heading', { name: 'Crear Horario', level: 1 })).toBeVisible()
+})
+
+test('a schedule that has sessions is not deleted, and the dialog says why', async () => {
+  await mount(paths.schedules(), { answers: { 'delete /v1/schedules/{id}': 'code=409' } })
+  await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Eliminar horario' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('No se puede eliminar')
+})
+
+test('a therapist reads the schedules and changes none', async () => {
+  await mount(paths.schedules(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByRole('rowheader', { name: /Terapia infantil/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Crear horario' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Acciones/ })).not.toBeInTheDocument()
+})
+
+test('a schedule opens by its name, with Enter, and by a click anywhere in its row', async () => {
+  const { url } = await mount(paths.schedules())
+  const link = page.getByRole('link', { name: 'Terapia infantil' })
+  await expect.element(link).toHaveAttribute('href', paths.editSchedule(infantil))
+  await row(/Terapia infantil/)
+    .getByText('45 min')
+    .click()
+  await expect.element(scheduleName()).toHaveValue('Terapia infantil')
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect.element(link).toBeVisible()
+  link.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(scheduleName()).toHaveValue('Terapia infantil')
+  expect(url()).toBe(paths.editSchedule(infantil))
+})
+
+test('they are searched by a turn too, and ordered, without asking again', async () => {
+  const { called, url } = await mount(paths.schedules())
+  await page.getByRole('button', { name: 'Cupos al día' }).click()
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Evaluaciones/)
+  await page.getByRole('button', { name: 'Cupos al día' }).click()
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Terapia infantil/)
+  await page.getByRole('searchbox').fill('sabado')
+  await expect.element(page.getByText(/^1 encontrado/)).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Evaluaciones' })).toBeVisible()
+  expect(url()).toBe(paths.schedules({ search: 'sabado', sort: '-slots' }))
+  await page.getByRole('searchbox').fill('nada')
+  await expect.element(page.getByText('Ningún horario coincide con «nada»')).toBeVisible()
+  expect(called.filter(({ call }) => call === 'get /v1/schedules').map(({ query }) => query.size)).toEqual([0])
+})
+
+test('a schedule is duplicated: the same hours, a name that says so, and turns of its own', async () => {
+  const { called } = await mount(paths.schedules())
+  await button('Acciones de Terapia infantil').click()
+  await item('Duplicar').click()
+  await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
+  await expect.element(page.getByText('Copia de Terapia infantil')).toBeVisible()
+  await button('Crear horario').click()
+  await expect.element(page.getByText('Horario creado: Terapia infantil (copia)')).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toMatchObject({
+    turns: [
+      { name: 'Mañana', start_time: 480, end_time: 835 },
+      { name: 'Tarde', start_time: 870, end_time: 1130 },
+    ],
+  })
+})
+
+test.for(['light', 'dark'] as const)('what holds a schedule is one click away from the refusal (%s)', async (theme) => {
+  atClinic('2026-11-24', '10:00')
+  const { url } = await mount(paths.schedules(), { theme, answers: { 'delete /v1/schedules/{id}': 'code=409' } })
+  await button('Acciones de Terapia infantil').click()
+  await item('Eliminar').click()
+  await button('Eliminar horario').click()
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Ver sus sesiones' })
+  await expect.element(link).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await link.click()
+  await expect.poll(url).toBe(paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-29' }))
+})
+
+test('on a phone a schedule is a card', async () => {
+  await mount(paths.schedules(), { width: 390 })
+  const card = page.getByRole('list', { name: 'Horarios' }).getByRole('listitem').filter({ hasText: 'Terapia infantil' })
+  await expect.element(card.getByRole('link', { name: 'Terapia infantil' })).toBeVisible()
+  await expect.element(card.getByText('08:00 – 13:55')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
