@@ -17,6 +17,13 @@ async function changeIan(options: Parameters<typeof mount>[1] = {}) {
   return wire
 }
 
+test('a record that is opened to be changed begins in its first field', async () => {
+  await mount(paths.clients())
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect.element(field('Nombres')).toHaveFocus()
+})
+
 test.for(['Control', 'Meta'])('%s+Enter saves from any field', async (key) => {
   const wire = await changeIan()
   await field('Género').element().focus()

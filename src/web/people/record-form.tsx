@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { RequestForm } from '../ui/form.ts'
 import { useUnsaved } from '../ui/record-drawer.tsx'
 import { RequestFormFrame } from '../ui/request-form.tsx'
@@ -18,8 +18,13 @@ type Props = {
 /** A form in the drawer of a list or of a record; its buttons stay at the foot. */
 export function RecordForm({ of, verb, cancel, children }: Props) {
   useUnsaved(of.unsaved)
+  const frame = useRef<HTMLDivElement>(null)
+  // the drawer has given the focus away by the time a record has been read; on a phone it would bring up the keyboard unasked
+  useEffect(() => {
+    if (window.matchMedia('(min-width: 48em)').matches) frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [])
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <RequestFormFrame
         of={of}
         actions={

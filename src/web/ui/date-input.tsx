@@ -46,7 +46,7 @@ export function DateInput({ value = '', onChange, onBlur, latest, ...rest }: Pro
           }}
           rightSection={
             <ActionIcon
-              size="sm"
+              size="calc(var(--t-control-height) - 4px)"
               aria-label="Elegir en el calendario"
               aria-haspopup="dialog"
               aria-expanded={open}

@@ -28,6 +28,7 @@ export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
         {positions.map((position, index) => (
           <Checkbox
             key={position}
+            classNames={{ body: classes.box }}
             {...(index === 0 && rest)}
             label={positionWords[position]}
             checked={chosen.has(position)}
