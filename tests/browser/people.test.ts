@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { today } from '#domain/today.ts'
+import { addDays } from '#domain/weeks.ts'
+import { paths } from '#web/paths.ts'
+import { type App, dataFolder, password, startApp } from './app.ts'
+import { choose, openBrowser, signIn, visitor } from './visit.ts'
+
+const data = dataFolder(inject('started'))
+
+let app: App
+let browser: Browser
+let page: Page
+let colleague: Page
+
+beforeAll(async () => {
+  app = await startApp({ DATA_DIR: data.folder })
+  browser = await openBrowser()
+  page = await visit()
+  colleague = await visit()
+})
+afterAll(async () => {
+  await browser.close()
+  await app.end('SIGKILL')
+  data.remove()
+})
+
+test('a client is registered, changed by two at once, held by a session, and deleted', async () => {
+  await page.goto(app.url + paths.clients())
+  await page.getByText('Todavía no hay clientes').waitFor()
+  await register(page)
+  await page.getByRole('link', { name: /^Ramos Quispe, Luis/ }).click()
+  await page.getByRole('heading', { name: 'Luis Ramos Quispe', level: 1 }).waitFor()
+  const client = new URL(page.url()).pathname.split('/').at(-1)!
+
+  // both have read the same record before either saves
+  await openForm(page)
+  await colleague.goto(page.url())
+  await form(colleague).getByLabel('Teléfono').fill('900 111 111')
+  await form(colleague).getByLabel('Correo').fill('luis@ejemplo.pe')
+  await save(colleague)
+  await form(colleague).waitFor({ state: 'detached' })
+
+  await form(page).getByLabel('Teléfono').fill('900 222 222')
+  await form(page).getByLabel('Dirección').fill('Jr. Los Cedros 248')
+  await save(page)
+  await form(page).getByRole('heading', { name: 'Otra persona guardó cambios mientras tanto' }).waitFor()
+  // nothing typed is lost, and what only the colleague wrote has come in
+  expect(await form(page).getByLabel('Teléfono').inputValue()).toBe('900 222 222')
+  expect(await form(page).getByLabel('Dirección').inputValue()).toBe('Jr. Los Cedros 248')
+  expect(await form(page).getByLabel('Correo').inputValue()).toBe('luis@ejemplo.pe')
+  await form(page)
+    .getByRole('radio', { name: /Ahora 900 111 111/ })
+    .check()
+  await save(page)
+  await form(page).waitFor({ state: 'detached' })
+  for (const fact of ['900 111 111', 'luis@ejemplo.pe', 'Jr. Los Cedros 248']) await page.getByText(fact, { exact: true }).waitFor()
+
+  const session = await book(client)
+  await askToDelete(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('alert')
+    .getByText(/No se puede eliminar a Luis Ramos Quispe: tiene 1 sesión próxima/)
+    .waitFor()
+  await page.getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await call('DELETE', `/sessions/${session}`)
+  await page.reload()
+  await askToDelete(page)
+  await page.getByText('Cliente eliminado: Luis Ramos Quispe').waitFor()
+  await page.getByText('Todavía no hay clientes').waitFor()
+  await colleague.reload()
+  await colleague.getByRole('heading', { name: 'Not Found' }).waitFor()
+})
+
+async function visit() {
+  const context = await browser.newContext(visitor)
+  const visited = await context.newPage()
+  await signIn(visited, app.url, { name: 'admin', password })
+  return visited
+}
+
+async function register(at: Page) {
+  await at.getByRole('button', { name: 'Registrar cliente' }).first().click()
+  await form(at).getByLabel('Nombres').fill('Luis')
+  await form(at).getByLabel('Apellido paterno').fill('Ramos')
+  await form(at).getByLabel('Apellido materno').fill('Quispe')
+  await form(at).getByLabel('Documento', { exact: true }).fill('40506070')
+  await choose(at, 'Género', 'Masculino')
+  await form(at).getByRole('button', { name: 'Registrar cliente' }).click()
+  await form(at).waitFor({ state: 'detached' })
+}
+
+const form = (at: Page) => at.getByRole('dialog')
+
+async function openForm(at: Page) {
+  await at.getByRole('button', { name: 'Editar' }).click()
+  await form(at).getByLabel('Nombres').waitFor()
+}
+
+const save = (at: Page) => form(at).getByRole('button', { name: 'Guardar' }).click()
+
+async function askToDelete(at: Page) {
+  await at.getByRole('button', { name: 'Acciones de Luis Ramos Quispe' }).click()
+  await at.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await at.getByRole('dialog').getByRole('button', { name: 'Eliminar cliente' }).click()
+}
+
+/** A session of the client, tomorrow; answers its id. */
+async function book(client_id: string) {
+  const turns = [{ name: 'Mañana', start_time: 480, end_time: 780 }]
+  const schedule = await call('POST', '/schedules', { name: 'Terapias', session_duration: 45, break_duration: 15, turns })
+  const {
+    turns: [turn],
+  } = (await (await page.request.get(`${app.url}/api/v1/schedules/${schedule.id}`)).json()) as { turns: { id: string }[] }
+  const person = {
+    name: 'Ana',
+    father_last_name: 'Torres',
+    mother_last_name: 'Vega',
+    document_type: 0,
+    document: '10203040',
+    gender: false,
+  }
+  const worker = await call('POST', '/workers', { person, positions: [5] })
+  const session_date = addDays(today(new Date(), 'America/Lima'), 1)
+  const day = new Date(session_date).getUTCDay()
+  const session = await call('POST', '/sessions', { client_id, worker_id: worker.id, turn_id: turn!.id, day, time: 480, session_date })
+  return session.id
+}
+
+/** A call of the signed-in browser beside the page, as a colleague's would be. */
+async function call(method: string, path: string, body?: unknown): Promise<{ id: string }> {
+  const answer = await page.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.status() === 204 ? { id: '' } : answer.json()
+}
