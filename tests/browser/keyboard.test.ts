@@ -1,0 +1,136 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { paths } from '#web/paths.ts'
+import { type App, dataFolder, password, startApp } from './app.ts'
+import { openBrowser, signIn, visitor } from './visit.ts'
+
+const data = dataFolder(inject('started'))
+
+let app: App
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  app = await startApp({ DATA_DIR: data.folder })
+  browser = await openBrowser()
+  page = await (await browser.newContext(visitor)).newPage()
+  await signIn(page, app.url, { name: 'admin', password })
+})
+afterAll(async () => {
+  await browser.close()
+  await app.end('SIGKILL')
+  data.remove()
+})
+
+test('a client is registered, found, opened, changed and deleted by the keyboard alone', async () => {
+  await page.goto(app.url + paths.clients())
+  await tabTo(button('Registrar cliente'))
+  await press('Enter')
+  await typeInto('Nombres', 'Luis')
+  await typeInto('Apellido paterno', 'Ramos')
+  await typeInto('Apellido materno', 'Quispe')
+  await typeInto('Documento', '40506070')
+  await chooseIn('Género', 'Masculino')
+  await typeInto('Nacimiento (opcional)', '14052018')
+  await press('Control+Enter')
+  await formIsGone()
+
+  await tabTo(page.getByRole('searchbox'))
+  await page.keyboard.type('luis ramos')
+  await page.getByText('1 encontrado').waitFor()
+  await tabTo(page.getByRole('link', { name: /^Ramos Quispe, Luis/ }))
+  await press('Enter')
+  await page.getByText('14 de mayo de 2018').waitFor()
+
+  await tabTo(button('Editar'))
+  await press('Enter')
+  await typeInto('Teléfono (opcional)', '900 111 111')
+  await press('Control+Enter')
+  await formIsGone()
+  await page.getByText('900 111 111', { exact: true }).waitFor()
+
+  await deleteOpened('Luis Ramos Quispe', 'cliente')
+  await page.getByText('Todavía no hay clientes').waitFor()
+})
+
+test('a worker is registered and deleted by the keyboard alone', async () => {
+  await page.goto(app.url + paths.workers())
+  await tabTo(button('Registrar trabajador'))
+  await press('Enter')
+  await typeInto('Nombres', 'Ana')
+  await typeInto('Apellido paterno', 'Torres')
+  await typeInto('Apellido materno', 'Vega')
+  await typeInto('Documento', '10203040')
+  await chooseIn('Género', 'Femenino')
+  await tabTo(page.getByRole('checkbox', { name: 'Terapeuta' }))
+  await press('Space')
+  await press('Control+Enter')
+  await formIsGone()
+
+  await tabTo(page.getByRole('link', { name: /^Torres Vega, Ana/ }))
+  await press('Enter')
+  await page.getByText('Terapeuta').first().waitFor()
+  await deleteOpened('Ana Torres Vega', 'trabajador')
+  await page.getByText('Todavía no hay trabajadores').waitFor()
+})
+
+test('the unsaved form asks, and the keyboard answers', async () => {
+  await page.goto(app.url + paths.clients({ record: 'new' }))
+  await typeInto('Nombres', 'Luz')
+  await press('Escape')
+  await button('Seguir aquí').waitFor()
+  await press('Escape')
+  expect(await page.getByLabel('Nombres').inputValue()).toBe('Luz')
+  await press('Escape')
+  await tabTo(button('Salir sin guardar'))
+  await press('Enter')
+  await formIsGone()
+})
+
+const press = (key: string) => page.keyboard.press(key)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
+
+/** Presses Tab until the focus is there; throws when it never comes by. */
+async function tabTo(wanted: Locator) {
+  await wanted.waitFor()
+  for (let presses = 0; presses < 100; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await press('Tab')
+  }
+  throw new Error(`Tab never reaches ${wanted}`)
+}
+
+async function typeInto(label: string, text: string) {
+  await tabTo(page.getByRole('textbox', { name: label, exact: true }))
+  await page.keyboard.type(text)
+}
+
+/** Opens a list of choices and goes down to one. */
+async function chooseIn(label: string, option: string) {
+  await tabTo(page.getByRole('combobox', { name: label, exact: true }).or(page.getByRole('textbox', { name: label, exact: true })))
+  await press('ArrowDown')
+  const wanted = page.getByRole('option', { name: option })
+  await wanted.waitFor()
+  for (let presses = 0; presses < 10; presses++) {
+    if ((await wanted.getAttribute('data-combobox-selected')) !== null) return press('Enter')
+    await press('ArrowDown')
+  }
+  throw new Error(`The arrows never reach ${option}`)
+}
+
+const formIsGone = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+/** Deletes whoever's page is open. */
+async function deleteOpened(name: string, noun: string) {
+  await tabTo(button(`Acciones de ${name}`))
+  await press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Eliminar' })
+  await item.waitFor()
+  for (let presses = 0; presses < 10 && !(await item.evaluate((element) => element === document.activeElement)); presses++)
+    await press('ArrowDown')
+  await press('Enter')
+  await tabTo(button(`Eliminar ${noun}`))
+  await press('Enter')
+  await formIsGone()
+}
