@@ -55,6 +55,23 @@ test.for(['light', 'dark'] as const)('a user is made from the client: name and p
   expect(JSON.stringify(kept)).not.toContain('luna-mesa-verde-38')
 })
 
+test('a user is made, the password copied and the dialog closed by keyboard alone, which then goes on where it was', async () => {
+  using clip = clipboard()
+  const { alter } = await mount(paths.client(ian))
+  await expect.element(account().getByRole('button', { name: 'Crear usuario' })).toBeVisible()
+  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  while (document.activeElement?.textContent !== 'Crear usuario') await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => clip.copied).toEqual(['luna-mesa-verde-38'])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog().getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(account().getByRole('button', { name: 'Nueva contraseña temporal' })).toHaveFocus()
+})
+
 test('where nothing can be copied the password is there to be selected', async () => {
   using _ = clipboard()
   navigator.clipboard.writeText = () => Promise.reject(new Error('no leave'))

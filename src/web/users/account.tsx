@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -23,11 +22,15 @@ export function Account({ whose, userId, name }: { whose: Whose; userId: string 
   const mayCreate = can(whose.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
   const mayReset = additions && can('resetUserPassword')
 
-  const createUser = () =>
-    create.mutateAsync(undefined).then(
-      () => setOpened(true),
-      (error) => notifyFailure('No se pudo crear el usuario', error),
-    )
+  const createUser = async () => {
+    if (create.isPending) return
+    try {
+      await create.mutateAsync(undefined)
+      setOpened(true)
+    } catch (error) {
+      notifyFailure('No se pudo crear el usuario', error)
+    }
+  }
   const resetPassword = (id: string) => reset.mutateAsync(id).catch((error) => notifyFailure('No se pudo cambiar la contraseña', error))
   // a password that is on its way has replaced the old one already
   const close = () => reset.isPending || setOpened(false)
@@ -39,14 +42,15 @@ export function Account({ whose, userId, name }: { whose: Whose; userId: string 
   return (
     <Section title="Cuenta de usuario">
       {userId ? <Mark icon={IconCheck}>Tiene cuenta</Mark> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
-      {!userId && mayCreate && (
-        <Button variant="default" className={classes.button} loading={create.isPending} onClick={() => void createUser()}>
-          Crear usuario
-        </Button>
-      )}
-      {userId && mayReset && (
-        <Button variant="default" className={classes.button} onClick={() => setOpened(true)}>
-          Nueva contraseña temporal
+      {/* one button that is never disabled, so that the keyboard comes back to it when the first password has been shown */}
+      {(userId ? mayReset : mayCreate) && (
+        <Button
+          variant="default"
+          className={classes.button}
+          aria-busy={create.isPending || undefined}
+          onClick={userId ? () => setOpened(true) : () => void createUser()}
+        >
+          {userId ? 'Nueva contraseña temporal' : create.isPending ? 'Creando usuario…' : 'Crear usuario'}
         </Button>
       )}
       <PasswordDialog
