@@ -32,13 +32,13 @@ export const screens = [
     () => import('./clients/clients-page.tsx'),
   ),
   screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('./clients/import/import-page.tsx')),
-  screen('clients/:id', { title: 'Cliente', operation: 'getClient' }, () => import('./clients/client-page.tsx')),
+  screen('clients/:id', { title: 'Cliente', operation: 'getClient', names: 'client' }, () => import('./clients/client-page.tsx')),
   screen(
     'workers',
     { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
     () => import('./workers/workers-page.tsx'),
   ),
-  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker' }, () => import('./workers/worker-page.tsx')),
+  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', names: 'worker' }, () => import('./workers/worker-page.tsx')),
 ]
 
 /** The site map: path, title, the operation whose right opens the screen, the screen. */

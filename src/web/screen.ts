@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { today } from '#domain/today.ts'
 import type { IconName } from './admin/icons.ts'
 import { orSignIn } from './auth/guard.ts'
-import { type Can, canOf, type Operation, requireRight } from './auth/rights.ts'
+import { type About, type Can, canOf, type Operation, requireRight } from './auth/rights.ts'
 import { queries as clientOf } from './queries.ts'
 import { settingsQuery, useSettings } from './settings.ts'
 
@@ -27,6 +27,8 @@ export type Place = {
   title: string
   /** The operation whose right opens the screen; without one, being signed in is enough. */
   operation?: Operation
+  /** Whom the id in its path names: who may read only what is his own may open only his own. */
+  names?: keyof About
   /** Where the navigation shows it; left out for screens that one reaches from another. */
   navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }
 }
@@ -53,7 +55,7 @@ export function screen(path: string, place: Place, module: () => Promise<Module>
         loader: (args, handlerContext) =>
           orSignIn(args, async () => {
             if (!isKnowable(args.params)) throw new Response(null, { status: 404 })
-            if (place.operation) await requireRight(args, place.operation)
+            if (place.operation) await requireRight(args, place.operation, place.names && { [place.names]: args.params.id })
             return (await loader?.(args, handlerContext)) ?? null
           }),
       }

@@ -97,10 +97,14 @@ test('a therapist finds the own page, with load and sessions but nothing to chan
   await expect.element(page.getByRole('navigation', { name: 'Ruta' })).not.toBeInTheDocument()
 })
 
-test('the page of another is refused, in the server’s words', async () => {
-  await mount(paths.worker(jorge), {
-    answers: { 'get /v1/auth/is_logged_in': 'example=therapist', 'get /v1/workers/{id}': 'code=403' },
-  })
+test('the page of another is not, and what is missing is named', async () => {
+  const { called } = await mount(paths.worker(jorge), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByText(/Le falta el acceso «Leer» de Trabajadores\./)).toBeVisible()
+  expect(called.some(({ call }) => call.startsWith('get /v1/workers'))).toBe(false)
+})
+
+test('a refusal of the server is told in its words', async () => {
+  await visit({ answers: { 'get /v1/workers/{id}': 'code=403' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajador' })).toBeVisible()
 })
 

@@ -58,7 +58,7 @@ export class MissingRight extends Error {
 }
 
 /** Lets a loader go on only for who may call the operation. */
-export async function requireRight({ context }: LoaderFunctionArgs, operation: Operation) {
+export async function requireRight({ context }: LoaderFunctionArgs, operation: Operation, about?: About) {
   const user = await context.get(queries).ensureQueryData(sessionQuery())
-  if (!may(user, operation)) throw new MissingRight(accessOf(operation))
+  if (!may(user, operation, about)) throw new MissingRight(accessOf(operation))
 }
