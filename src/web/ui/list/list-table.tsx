@@ -49,7 +49,7 @@ function DrawnTable<Row extends { id: string }>({ label, rows, chosen, sort, onS
 /** A list as a table; it scrolls with its page. */
 export const ListTable = memo(DrawnTable) as typeof DrawnTable
 
-const unscrolled = { type: 'never', viewportProps: { style: { overflow: 'visible' } } } as const
+const unscrolled = { type: 'never', viewportProps: { style: { overflowX: 'visible', overflowY: 'visible' } } } as const
 
 type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: (sort: string) => void }
 
