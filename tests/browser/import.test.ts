@@ -107,10 +107,7 @@ async function review(file: string) {
 
 /** The cells of the file that the report hands out. */
 async function failedFile() {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar las filas con su motivo' }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar estas filas' }).click()])
   expect(download.suggestedFilename()).toBe('pacientes por corregir.csv')
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)

@@ -53,14 +53,14 @@ test.for(['light', 'dark'] as const)(
     await review(fileOf(rows))
     await register(3)
     await report('Se registraron 2 clientes')
-    await expect.element(page.getByText('2 filas no se registraron.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText(/^2 filas no se registraron\./)).toBeVisible()
     await expect
       .element(page.getByRole('row', { name: /^3 Ñahui Flores, Luz Ese documento ya está registrado\. Lo tiene Ian Vargas Soto\./ }))
       .toBeVisible()
     expect(await seriousProblems()).toEqual([])
 
     const { saved, stop } = downloads()
-    await page.getByRole('button', { name: 'Descargar las filas con su motivo' }).click()
+    await page.getByRole('button', { name: 'Descargar estas filas' }).click()
     stop()
     expect(saved[0]?.name).toBe('pacientes por corregir.csv')
     expect(await saved[0]?.text).toBe(

@@ -29,7 +29,7 @@ test('nothing goes on while a column is missing that everybody must have', async
   await expect
     .element(panel())
     .toMatchTextContent(/Faltan «Apellido paterno» y «Apellido materno».*Los dos apellidos van en columnas distintas/)
-  await expect.element(page.getByRole('button', { name: 'Revisar la fila' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Revisar 1 fila' })).toBeDisabled()
 })
 
 test.for([
@@ -51,7 +51,7 @@ test('a file of Excel in Spanish is read: semicolons, its own alphabet, passport
   await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'pacientes.csv'))
   await page.getByRole('combobox', { name: 'Tipo de documento de todas las filas' }).click()
   await page.getByRole('option', { name: 'Pasaporte' }).click()
-  await page.getByRole('button', { name: 'Revisar la fila' }).click()
+  await page.getByRole('button', { name: 'Revisar 1 fila' }).click()
   await expect.element(row(/Ñahui Peña, María Pasaporte ab123456 Femenino 01\/05\/2018/)).toBeVisible()
 })
 

@@ -9,7 +9,15 @@ import { useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './confirm.module.css'
 
-const unsavedForm = {
+type Asking = {
+  question: string
+  consequence: string
+  verb: string
+  /** What ends at once, before the page has gone. */
+  onLeave?: () => void
+}
+
+const unsavedForm: Asking = {
   question: '¿Salir sin guardar?',
   consequence: 'Lo que escribió en este formulario se pierde.',
   verb: 'Salir sin guardar',
@@ -19,7 +27,7 @@ const unsavedForm = {
  * Asks before a way leads off from what was typed and not saved, or is under way. The page draws `dialog`. A form whose closing is
  * no navigation closes by `leave(close)`.
  */
-export function useLeaveGuard(unsaved: () => boolean, { question, consequence, verb } = unsavedForm) {
+export function useLeaveGuard(unsaved: () => boolean, { question, consequence, verb, onLeave } = unsavedForm) {
   const blocker = useBlocker(unsaved)
   useBeforeUnload((event) => unsaved() && event.preventDefault())
   const [wanted, setWanted] = useState<() => void>()
@@ -30,6 +38,7 @@ export function useLeaveGuard(unsaved: () => boolean, { question, consequence, v
     setWanted(undefined)
   }
   const go = () => {
+    onLeave?.()
     blocker.proceed?.()
     wanted?.()
   }

@@ -10,7 +10,7 @@ import { useImport } from './use-import.ts'
 
 export function Component() {
   const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
-  const { dialog } = useLeaveGuard(() => state.step === 'sending', leaving)
+  const { dialog } = useLeaveGuard(() => state.step === 'sending', { ...leaving, onLeave: cancel })
   const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: stepInWords(state.step) }
   return (
     <>

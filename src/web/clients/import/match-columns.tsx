@@ -16,7 +16,7 @@ import type { Chosen } from './import-state.ts'
 import classes from './match-columns.module.css'
 import { problemOfColumns } from './problem-of-columns.ts'
 import { StepHeading } from './step.tsx'
-import { StepFoot } from './step-foot.tsx'
+import { Noun, StepFoot } from './step-foot.tsx'
 
 type Props = {
   page: ComponentProps<typeof Page>
@@ -43,10 +43,11 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
           said={`${used} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${used === 1 ? 'importa' : 'importan'}`}
         >
           <Button variant="default" onClick={onBack}>
-            Elegir otro archivo
+            Elegir otro<Noun>archivo</Noun>
           </Button>
           <Button loading={busy} disabled={missingFields(columns).length > 0} onClick={() => void onDone()}>
-            {count === 1 ? 'Revisar la fila' : `Revisar ${counted(count)} filas`}
+            Revisar {counted(count)}
+            <Noun>{count === 1 ? 'fila' : 'filas'}</Noun>
           </Button>
         </StepFoot>
       }

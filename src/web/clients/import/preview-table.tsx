@@ -22,10 +22,10 @@ const columns: readonly Column[] = [
     text: ({ documentType, document }) => `${documentType} ${document}`.trim(),
     absent: 'sin documento',
   },
-  { title: personTitles.gender, width: '10%', fields: ['gender'], text: ({ gender }) => gender, absent: 'sin género' },
+  { title: personTitles.gender, width: '11%', fields: ['gender'], text: ({ gender }) => gender, absent: 'sin género' },
   { title: personTitles.birthDate, width: '13%', fields: ['birthDate'], text: ({ birthDate }) => birthDate, absent: 'sin fecha' },
   { title: personTitles.phone, width: '12%', fields: ['phone'], text: ({ phone }) => phone, absent: 'sin teléfono' },
-  { title: personTitles.email, width: '14%', fields: ['email'], text: ({ email }) => email, absent: 'sin correo' },
+  { title: personTitles.email, width: '13%', fields: ['email'], text: ({ email }) => email, absent: 'sin correo' },
   { title: personTitles.address, width: '13%', fields: ['address'], text: ({ address }) => address, absent: 'sin dirección' },
 ]
 

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { capitalized } from '#domain/spanish.ts'
 import { paths } from '../../paths.ts'
 import { listedName } from '../../people/name.ts'
 import { csvOf, download } from '../../ui/csv.ts'
@@ -9,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { counted } from '../../ui/list/count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { Page } from '../../ui/page.tsx'
-import { failedName, failedRows, failedTable } from './failed-rows.ts'
+import { type FailedRow, failedName, failedRows, failedTable } from './failed-rows.ts'
 import type { Sent } from './import-state.ts'
 import classes from './sent-report.module.css'
 import { StepHeading } from './step.tsx'
@@ -44,11 +45,11 @@ export function SentReport({ page, sent, onAgain }: Props) {
     >
       <div className={classes.head}>
         <StepHeading title={registeredInWords(registered)}>
-          <p>{failedInWords(failed.length)}</p>
+          <p>{failedInWords(failed)}</p>
         </StepHeading>
         {failed.length > 0 && (
           <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
-            Descargar {failed.length === 1 ? 'la fila' : 'las filas'} con su motivo
+            Descargar {failed.length === 1 ? 'esta fila' : 'estas filas'}
           </Button>
         )}
       </div>
@@ -103,7 +104,13 @@ function registeredInWords(count: number) {
   return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${counted(count)} clientes`
 }
 
-function failedInWords(count: number) {
-  if (count === 0) return 'No quedó ninguna fila sin registrar.'
-  return `${count === 1 ? '1 fila no se registró. Corríjala' : `${counted(count)} filas no se registraron. Corríjalas`} en el archivo que se descarga e impórtelo de nuevo.`
+function failedInWords(failed: readonly FailedRow[]) {
+  const unknown = failed.filter((row) => row.unknown).length
+  const sure = failed.length - unknown
+  const parts = [
+    sure > 0 && (sure === 1 ? '1 fila no se registró' : `${counted(sure)} filas no se registraron`),
+    unknown > 0 && `de ${unknown === 1 ? '1 fila' : `${counted(unknown)} filas`} no se sabe si se registró`,
+  ].filter(Boolean)
+  if (parts.length === 0) return 'No quedó ninguna fila sin registrar.'
+  return `${capitalized(parts.join(' y '))}. Descárguelas, corrija lo que haga falta e importe ese archivo.`
 }

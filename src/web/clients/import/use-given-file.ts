@@ -15,7 +15,7 @@ export function useGivenFile(onFile: (file: File) => void): boolean {
     // beside the frame, too: there the browser would leave the page for the file
     const hold = (event: DragEvent) => {
       event.preventDefault()
-      setOver(true)
+      setOver(event.dataTransfer?.types.includes('Files') ?? false)
     }
     window.addEventListener('dragover', hold, { signal })
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), { signal })
@@ -25,7 +25,11 @@ export function useGivenFile(onFile: (file: File) => void): boolean {
       give(event.dataTransfer)
     }
     window.addEventListener('drop', drop, { signal })
-    window.addEventListener('paste', ({ clipboardData }) => give(clipboardData), { signal })
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      // a dialog over the page may have fields of its own
+      if (!(target instanceof Element && target.closest('[role="dialog"]'))) give(clipboardData)
+    }
+    window.addEventListener('paste', paste, { signal })
     return () => listening.abort()
   }, [])
   return over
