@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { infantil, morning } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
@@ -102,4 +102,37 @@ test.for(['light', 'dark'] as const)('its menu duplicates it as it is, and delet
   await button('Eliminar horario').click()
   await expect.element(page.getByText('Horario eliminado: Terapia infantil')).toBeVisible()
   expect(called.map(({ call }) => call)).toContain(`delete /v1/schedules/${infantil}`)
+})
+
+test('by keyboard alone a schedule is created, opened, changed and deleted', async () => {
+  const { called, url } = await mount(paths.createSchedule())
+  await expect.element(scheduleName()).toHaveFocus()
+  await userEvent.keyboard('Evaluación{Tab}{Control>}a{/Control}40{Tab}10{Tab}Mañana{Tab}8{Tab}1230{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Horario creado: Evaluación')).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
+    name: 'Evaluación',
+    session_duration: 40,
+    break_duration: 10,
+    turns: [{ name: 'Mañana', start_time: 480, end_time: 750 }],
+  })
+
+  const link = page.getByRole('link', { name: 'Terapia infantil' })
+  await expect.element(link).toBeVisible()
+  link.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(scheduleName()).toBeVisible()
+  scheduleName().element().focus()
+  await userEvent.keyboard('{End} 2{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Horario guardado: Terapia infantil 2')).toBeVisible()
+  await expect.poll(url).toBe(paths.schedules())
+
+  await expect.element(link).toBeVisible()
+  link.element().focus()
+  // past its turns to its menu
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(button('No eliminar')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByText('Horario eliminado: Terapia infantil')).toBeVisible()
 })

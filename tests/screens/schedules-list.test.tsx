@@ -107,3 +107,10 @@ test('on a phone a schedule is a card', async () => {
   await expect.element(card.getByText('08:00 – 13:55')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
 })
+
+test('a list that cannot be read, and a form without the right, say so', async () => {
+  await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'code=500' } })
+  await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await mount(paths.createSchedule(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(page.getByText(/Le falta el acceso/)).toBeVisible()
+})

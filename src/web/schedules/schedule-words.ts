@@ -12,10 +12,10 @@ const hour = (text: string) => {
 
 const turnInWords = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${hour(startTime)} – ${hour(endTime)}`
 
-/** The fields of a schedule as one speaks of them; the turns are one. */
+/** The fields of a schedule as one speaks of them; the turns are one, a line for each. */
 export const scheduleInWords: readonly FieldInWords<TypedSchedule>[] = [
   { label: 'Nombre', paths: ['name'] },
   { label: 'Duración de la sesión', paths: ['sessionDuration'], words: ({ sessionDuration }) => minutes(sessionDuration) },
   { label: 'Descanso entre sesiones', paths: ['breakDuration'], words: ({ breakDuration }) => minutes(breakDuration) },
-  { label: 'Turnos', paths: ['turns'], words: ({ turns }) => turns.map(turnInWords).join(', ') },
+  { label: 'Turnos', paths: ['turns'], words: ({ turns }) => turns.map(turnInWords).join('\n') },
 ]
