@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useOwnTitle, useTitle } from '../title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
+import { Printed } from './printed.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
@@ -43,6 +44,7 @@ export function Page({ title: own, up, facts, actions, toolbar, foot, flush, par
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
+        <Printed />
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       <div ref={body} className={classes.body} data-flush={flush || undefined}>

@@ -20,6 +20,7 @@ import { pageSizes, pagesOf, sizeOf } from './list-view.ts'
 import { MenuItems } from './menu-of-row.tsx'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
+import { useDrawn } from './use-drawn.ts'
 import type { useList } from './use-list.ts'
 import { useStable } from './use-stable.ts'
 import { useWhole } from './use-whole.ts'
@@ -67,6 +68,8 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const { timeZone } = useSettings()
   const whole = useWhole(props.whole)
   const [paper, setPaper] = useState<readonly Row[]>()
+  const part = [view.search, view.sort, view.page, sizeOf(view)].join()
+  const drawn = useDrawn(part, rows.length)
   const chosen = view.columns?.join()
   const onSort = useStable((sort: string) => void show({ sort: sort as Sort }))
   const shown = useMemo(() => shownOf(columns, chosen?.split(',')), [columns, chosen])
@@ -94,7 +97,14 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     )
     notifyDone(`Descargado: ${name}, ${counted(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
   }
-  const table = { label: title, rows: paper ?? rows, columns: shown, to, nameOf, hasMenu: menu !== undefined && !paper }
+  const table = {
+    label: title,
+    rows: paper ?? (drawn < rows.length ? rows.slice(0, drawn) : rows),
+    columns: shown,
+    to,
+    nameOf,
+    hasMenu: menu !== undefined && !paper,
+  }
   return (
     <Page
       facts={view.search ? `${counted(total)} ${total === 1 ? 'encontrado' : 'encontrados'}` : counted(total)}
@@ -115,12 +125,14 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           sort={view.sort}
           onSort={onSort}
           whole={whole}
-          onExport={rows.length > 0 ? () => !whole.progress && void whole.bring(saveCsv, 'No se pudo exportar') : undefined}
-          onPrint={rows.length > 0 ? () => !whole.progress && void whole.bring(setPaper, 'No se pudo imprimir') : undefined}
+          onExport={() => !whole.progress && void whole.bring(saveCsv, 'No se pudo exportar')}
+          onPrint={() => !whole.progress && void whole.bring(setPaper, 'No se pudo imprimir')}
+          nothing={rows.length === 0}
         />
       }
       foot={
-        rows.length > 0 && (
+        rows.length > 0 &&
+        !paper && (
           <Pager
             page={view.page}
             size={sizeOf(view)}
@@ -133,12 +145,12 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         )
       }
       flush
-      part={[view.search, view.sort, view.page, sizeOf(view)].join()}
+      part={part}
     >
       {rows.length > 0 ? (
         <MenuItems value={(menu ?? (() => null)) as (row: never) => ReactNode}>
           {view.search && <p className={classes.sought}>Búsqueda: «{view.search}»</p>}
-          <div className={classes.rows} aria-busy={waiting || undefined}>
+          <div aria-busy={waiting || undefined}>
             {phone ? <ListCards {...table} /> : <ListTable {...table} chosen={chosen !== undefined} sort={view.sort} onSort={onSort} />}
           </div>
         </MenuItems>

@@ -33,8 +33,7 @@ function DrawnTable<Row extends { id: string }>({ label, rows, chosen, sort, onS
     <DataTable
       aria-label={label}
       height="auto"
-      className={classes.list}
-      data-chosen={chosen || undefined}
+      className={chosen ? `${classes.list} ${classes.chosen}` : classes.list}
       scrollAreaProps={unscrolled}
       columns={heads}
       records={rows as Row[]}

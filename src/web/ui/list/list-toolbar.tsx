@@ -17,14 +17,15 @@ type Props<Row extends { id: string }> = {
   sort: string
   onSort: (sort: string) => void
   whole: Pick<ReturnType<typeof useWhole<Row>>, 'progress' | 'cancel'>
-  /** Left out where there is nothing to take away. */
-  onExport: (() => void) | undefined
-  onPrint: (() => void) | undefined
+  onExport: () => void
+  onPrint: () => void
+  /** There is nothing to take away. */
+  nothing: boolean
 }
 
 /** The line over a list: what one looks for at the left, how it is shown and taken away at the right; on a phone behind one button. */
 export function ListToolbar<Row extends { id: string }>({ whole: { progress, cancel }, ...props }: Props<Row>) {
-  const { search, choice, onExport, onPrint } = props
+  const { search, choice, onExport, onPrint, nothing } = props
   const phone = usePhone()
   // they stay where they are, or the focus would be lost with them
   const busy = Boolean(progress) || undefined
@@ -38,30 +39,28 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
         ) : (
           <>
             <ColumnsMenu {...choice} />
-            {onExport && (
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<IconDownload size={16} aria-hidden />}
-                title="Descargar todo el resultado como archivo CSV"
-                aria-disabled={busy}
-                onClick={onExport}
-              >
-                CSV
-              </Button>
-            )}
-            {onPrint && (
-              <ActionIcon
-                variant="default"
-                size={28}
-                aria-label="Imprimir"
-                title="Imprimir todo el resultado"
-                aria-disabled={busy}
-                onClick={onPrint}
-              >
-                <IconPrinter size={16} aria-hidden />
-              </ActionIcon>
-            )}
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              title="Descargar todo el resultado como archivo CSV"
+              disabled={nothing}
+              aria-disabled={busy}
+              onClick={onExport}
+            >
+              CSV
+            </Button>
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label="Imprimir"
+              title="Imprimir todo el resultado"
+              disabled={nothing}
+              aria-disabled={busy}
+              onClick={onPrint}
+            >
+              <IconPrinter size={16} aria-hidden />
+            </ActionIcon>
           </>
         )}
       </div>
@@ -70,10 +69,10 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
 }
 
 /** The same behind one button, with the orders that a table has at its head. */
-function Options<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint }: Omit<Props<Row>, 'whole'>) {
+function Options<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, nothing }: Omit<Props<Row>, 'whole'>) {
   const orders = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options, item: classes.option }}>
       <Menu.Target>
         <ActionIcon variant="default" aria-label="Opciones de la lista">
           <IconAdjustmentsHorizontal size={18} aria-hidden />
@@ -97,17 +96,13 @@ function Options<Row extends { id: string }>({ columns, choice, sort, onSort, on
         )}
         <Menu.Label>Mostrar</Menu.Label>
         <ColumnItems {...choice} />
-        {(onExport || onPrint) && <Menu.Divider />}
-        {onExport && (
-          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={onExport}>
-            Descargar CSV
-          </Menu.Item>
-        )}
-        {onPrint && (
-          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
-            Imprimir
-          </Menu.Item>
-        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={nothing} onClick={onExport}>
+          Descargar CSV
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} disabled={nothing} onClick={onPrint}>
+          Imprimir
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

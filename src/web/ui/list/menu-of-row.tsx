@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import classes from './menu-of-row.module.css'
 
@@ -37,11 +36,9 @@ export function MenuOfRow({ label, row }: { label: string; row: unknown }) {
           setOpened(!wasOpened.current)
           wasOpened.current = false
         }}
-      >
-        <IconDots size={18} aria-hidden />
-      </button>
+      />
       {ready && (
-        <Menu opened={opened} onChange={setOpened} position="bottom-end" width={180}>
+        <Menu opened={opened} onChange={setOpened} position="bottom-end" width={180} classNames={{ item: classes.item }}>
           <Menu.Target>
             <span className={classes.anchor} aria-hidden>
               <span className="hidden">{label}</span>
