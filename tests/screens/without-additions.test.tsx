@@ -35,7 +35,8 @@ test('there a link that is pointed at asks for what its page will ask for', asyn
   await link.hover()
   await expect.poll(asked).toEqual([0])
   await link.click()
-  await page.getByRole('searchbox').fill('quiroz')
+  // the page that is left has a search too
+  await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('quiroz')
   await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
   expect(asked()).toEqual([0])
 })
