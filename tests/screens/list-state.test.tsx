@@ -82,6 +82,30 @@ test('so are the rows of a page', async () => {
   expect(other.url()).toBe(paths.clients({ rows: '30' }))
 })
 
+test('in a narrow window the columns are those that have room, until somebody wants others', async () => {
+  const { url } = await mount(paths.clients(), { width: 900 })
+  await expect.element(head('Teléfono')).toBeVisible()
+  await expect.element(head('Correo')).not.toBeInTheDocument()
+  await toggle('Correo')
+  await expect.element(head('Correo')).toBeVisible()
+  await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,email,link' }))
+})
+
+test('of 120 rows all are there, however they are drawn', async () => {
+  const { alter, url } = await mount(paths.clients({ search: 'a', rows: '120' }))
+  alter('get /v1/clients', async (answer) => {
+    const rows = (await answer.json()) as { id: string }[]
+    const more = Array.from({ length: 120 }, (_, index) => ({
+      ...rows[0],
+      id: `01998a00-0000-7000-8000-0200000${String(index).padStart(5, '0')}`,
+    }))
+    return Response.json(more, { headers: { 'x-total-count': '300' } })
+  })
+  await search().fill('e')
+  await expect.poll(url).toBe(paths.clients({ search: 'e', rows: '120' }))
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(120)
+})
+
 test('an older answer never overtakes a newer one, and until it comes the rows stay', async () => {
   const { called, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()

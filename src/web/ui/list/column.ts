@@ -19,9 +19,13 @@ export type Column<Row> = {
   plain?: boolean
 }
 
-/** The columns that are shown: those that were chosen, else all; the first one always. */
-export const shownOf = <Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined) =>
-  columns.filter(({ id }, index) => index === 0 || !chosen || chosen.includes(id))
+/** The columns that are shown: those that were chosen, else those for which there is room; the first one always. */
+export function shownOf<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined, roomy: boolean) {
+  const [head, ...rest] = columns
+  // a choice names the first one too: another is no choice of this list's columns
+  const meant = head && chosen?.includes(head.id) ? chosen : undefined
+  return head ? [head, ...rest.filter(({ id, wide }) => (meant ? meant.includes(id) : roomy || !wide))] : []
+}
 
 /** Whether a cell has nothing to show. */
 export const isAbsent = (content: ReactNode) => content === undefined || content === null || content === false || content === ''

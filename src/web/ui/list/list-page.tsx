@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
@@ -71,8 +72,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const part = [view.search, view.sort, view.page, sizeOf(view)].join()
   const drawn = useDrawn(part, rows.length)
   const chosen = view.columns?.join()
+  const roomy = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || phone
   const onSort = useStable((sort: string) => void show({ sort: sort as Sort }))
-  const shown = useMemo(() => shownOf(columns, chosen?.split(',')), [columns, chosen])
+  const shown = useMemo(() => shownOf(columns, chosen?.split(','), roomy), [columns, chosen, roomy])
 
   // drawn without what one may do, all rows are on the page before the browser puts them on paper
   useEffect(() => {
@@ -83,7 +85,10 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
 
   if (rows.length === 0 && view.page > 1) return <Navigate to={list.to({ page: pagesOf(total, sizeOf(view)) })} replace />
 
-  const onChoose = (ids: string[]) => void show({ columns: shownOf(columns, ids).map(({ id }) => id) }, { replace: true })
+  const onChoose = (ids: string[]) => {
+    const wanted = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
+    void show({ columns: wanted.map(({ id }) => id) }, { replace: true })
+  }
   const saveCsv = async (all: Row[]) => {
     const { csvName, csvOf, download } = await import('../csv.ts')
     const name = csvName(csv.name, today(new Date(), timeZone))
@@ -151,7 +156,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         <MenuItems value={(menu ?? (() => null)) as (row: never) => ReactNode}>
           {view.search && <p className={classes.sought}>Búsqueda: «{view.search}»</p>}
           <div aria-busy={waiting || undefined}>
-            {phone ? <ListCards {...table} /> : <ListTable {...table} chosen={chosen !== undefined} sort={view.sort} onSort={onSort} />}
+            {phone ? <ListCards {...table} /> : <ListTable {...table} sort={view.sort} onSort={onSort} />}
           </div>
         </MenuItems>
       ) : view.search ? (

@@ -31,13 +31,13 @@ function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   const [head, ...rest] = columns
   return (
     <tr className={classes.row} {...(to && rowOpening)}>
-      <th scope="row" data-fit={head?.fit}>
+      <th scope="row" data-fit={head?.fit} title={head?.fit === 'shortened' ? nameOf(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
-      {rest.map(({ id, cell, absent = 'sin dato', wide, fit }) => {
+      {rest.map(({ id, cell, absent = 'sin dato', fit }) => {
         const content = cell(row)
         return (
-          <td key={id} data-wide={wide} data-fit={fit} title={fit === 'shortened' && typeof content === 'string' ? content : undefined}>
+          <td key={id} data-fit={fit} title={fit === 'shortened' && typeof content === 'string' ? content : undefined}>
             {isAbsent(content) ? <Absent word={absent} /> : content}
           </td>
         )

@@ -12,20 +12,17 @@ type Props<Row> = Omit<RowProps<Row>, 'row'> & {
   /** What is listed, for who listens. */
   label: string
   rows: readonly Row[]
-  /** Whether somebody chose the columns: then they show in any width. */
-  chosen: boolean
   sort: string
   /** The same function from one drawing to the next. */
   onSort: (sort: string) => void
 }
 
-function DrawnTable<Row extends { id: string }>({ label, rows, chosen, sort, onSort, ...row }: Props<Row>) {
+function DrawnTable<Row extends { id: string }>({ label, rows, sort, onSort, ...row }: Props<Row>) {
   const { columns, hasMenu } = row
   const heads = [
     ...columns.map((column) => ({
       accessor: column.id,
       title: <Head column={column} sort={sort} onSort={onSort} />,
-      titleClassName: column.wide ? classes.wide : undefined,
     })),
     ...(hasMenu ? [{ accessor: 'menu', title: <span className="hidden">Acciones</span>, titleClassName: classes.menu }] : []),
   ]
@@ -33,7 +30,7 @@ function DrawnTable<Row extends { id: string }>({ label, rows, chosen, sort, onS
     <DataTable
       aria-label={label}
       height="auto"
-      className={chosen ? `${classes.list} ${classes.chosen}` : classes.list}
+      className={classes.list}
       scrollAreaProps={unscrolled}
       columns={heads}
       records={rows as Row[]}
