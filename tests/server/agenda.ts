@@ -39,7 +39,7 @@ export async function openAgenda() {
     who,
     meet: async () => {
       who.ana = await registerWorker(api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' })
-      who.luis = await registerClient(api, { name: 'Luis', fatherLastName: 'Huamán', motherLastName: 'Rojas' })
+      who.luis = await registerClient(api, { name: 'Luis', fatherLastName: 'Huamán', motherLastName: 'Rojas', gender: true })
       who.eva = await registerClient(api)
     },
     inputOf,

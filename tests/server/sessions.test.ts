@@ -105,6 +105,15 @@ test('attendance is marked apart from the state, and stays when a state is chang
   expect(await mark(id, { state: 'confirmed', attended: null })).toMatchObject({ attended: null })
 })
 
+test('a change of the state may name the date that a session has, and no other one', async () => {
+  const id = await book({})
+  expect(await mark(id, { state: 'confirmed', sessionDate: tuesday })).toMatchObject({ id, state: 'confirmed', sessionDate: tuesday })
+  await expect(mark(id, { state: 'canceled', sessionDate: '2026-12-01' })).rejects.toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'sessionDate' }],
+  })
+})
+
 test('a session keeps its own duration when its schedule changes', async () => {
   const { id, turns } = await createSchedule(app.api)
   const turn = { turnId: turns[0]!.id }
@@ -157,25 +166,6 @@ test('a series that has ended does not go on in a slot that its schedule no long
     await expect(put(id, { ...ended, endsOn })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
   expect(await put(id, { ...ended, endsOn: '2026-11-10', note: 'Se mudó' })).toMatchObject({ endsOn: '2026-11-10', note: 'Se mudó' })
 })
-
-test.each(['client', 'worker'] as const)(
-  'who has been deleted (%s) gets nothing to come: no return, no move, no longer series',
-  async (kind) => {
-    const canceled = await book({ state: 'canceled' })
-    const past = await book({ sessionDate: '2026-11-17', at: '10:00' })
-    const ended = { sessionDate: null, day: 2, at: '11:00', startsOn: '2026-10-06', endsOn: '2026-11-17' }
-    const series = await book(ended)
-    const id = kind === 'client' ? who.luis : who.ana
-    await app.api.delete(`/v1/${kind}s/{id}`, { path: { id } })
-    const gone = { code: errorCode.badRequest, details: [{ path: `${kind}Id` }] }
-    await expect(mark(canceled, { state: 'confirmed' })).rejects.toMatchObject(gone)
-    await expect(put(canceled, { state: 'pending' })).rejects.toMatchObject(gone)
-    await expect(put(past, { at: '10:00' })).rejects.toMatchObject(gone)
-    await expect(put(series, { ...ended, endsOn: null })).rejects.toMatchObject(gone)
-    expect(await mark(canceled, { state: 'postponed' })).toMatchObject({ state: 'postponed' })
-    expect(await mark(past, { state: 'confirmed', attended: true })).toMatchObject({ attended: true })
-  },
-)
 
 test('a change replaces: what is left out is empty, only the state stays', async () => {
   const id = await book({ note: 'Primera', state: 'confirmed', attended: true })

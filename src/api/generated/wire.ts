@@ -529,7 +529,7 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Replaces: all fields of the create body; a missing optional one becomes null, a missing `state` stays. Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and nothing stands in for it, else conflict. Dated to standing or back is a bad request. A change that would move a stand-in off its place is a conflict: moving one week elsewhere is one bulk create of the postponed stand-in and the new session.
+         * @description Replaces: all fields of the create body; a missing optional one becomes null, a missing `state` stays. Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and nothing stands in for it, else conflict. Dated to standing or back is a bad request. A change that would move a stand-in off its place is a conflict: moving one week elsewhere is one bulk create of the postponed stand-in and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
          *     A worker's user with `my_sessions.update` may change nothing but the note of the own sessions.
          */
         put: operations["updateSession"];
@@ -562,8 +562,8 @@ export interface paths {
         head?: never;
         /**
          * Change the state of a session
-         * @description Every transition of a dated session is allowed. `pending` and `confirmed` hold the slot, `canceled` and `postponed` release it; coming back needs the slot to be free (conflict).
-         *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the stand-in of that date and answers it, so that one week changes without touching the others.
+         * @description Every transition of a dated session is allowed. `pending` and `confirmed` hold the slot, `canceled` and `postponed` release it; coming back needs the slot to be free and, today or later, both people to be there still (conflict).
+         *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the stand-in of that date and answers it, so that one week changes without touching the others. On a dated session `session_date` may be its own date, which changes nothing; another one is a bad request.
          *     A worker's user with `my_sessions.update` may change the state of the own sessions.
          */
         patch: operations["changeSessionState"];
@@ -1665,7 +1665,7 @@ export interface components {
             state: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description Of a standing session: the one date to change, by making or changing its stand-in.
+             * @description Of a standing session: the one date to change, by making or changing its stand-in. Of a dated session its own date, or missing.
              */
             session_date?: string | null;
             /** @description Came or did not come, of a dated session or of the one date; null unmarks, missing stays. */

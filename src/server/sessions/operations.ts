@@ -8,13 +8,14 @@ import { refuseUnknown } from './asked.ts'
 import { bookAll } from './book-all.ts'
 import { booking } from './booking.ts'
 import { placeAfter, refuseMoreThanNote } from './change.ts'
+import { refuseDeleted } from './deleted.ts'
 import { deleteSessions, slotTaken } from './deleting.ts'
 import { endSeries } from './ending.ts'
 import { lists } from './lists.ts'
 import { lockSession, lockSessions } from './lock.ts'
 import { changeOneWeek } from './one-week.ts'
 import { durationOf, type Place, placeAsked } from './place.ts'
-import { insertSession, type StoredSession, updateSession } from './sql.ts'
+import { insertSession, placeOf, type StoredSession, updateSession } from './sql.ts'
 import { isUpcoming } from './upcoming.ts'
 import { readSession } from './whole.ts'
 
@@ -45,7 +46,8 @@ export const sessions = {
         await updateSession(trx, session, { note })
       } else {
         const place = await placeAfter(trx, session, body, { now, timeZone: settings.timeZone })
-        await refuseIfGone(trx, session, { ...place, state }, today)
+        await refuseDeleted(trx, session, { ...place, state }, today)
+        await refuseIfSlotIsGone(trx, session, { ...place, state }, today)
         await updateSession(trx, session, { ...place, state, attended, note })
       }
       return readSession(trx, session.id, actor)
@@ -56,10 +58,11 @@ export const sessions = {
       const session = found(await lockSession(trx, path.id), 'la sesión')
       refuseOthers(session, own, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
+      await refuseDeleted(trx, session, { ...placeOf(session), session_date: session_date ?? session.session_date, state }, today)
       if (session_date && session_date !== session.session_date)
         return readSession(trx, await changeOneWeek(trx, session, session_date, body, settings), actor)
       refuseStale(session, updated_at, settings)
-      await refuseIfGone(trx, session, { ...session, state }, today)
+      await refuseIfSlotIsGone(trx, session, { ...session, state }, today)
       await updateSession(trx, session, { state, attended })
       return readSession(trx, session.id, actor)
     }),
@@ -93,9 +96,7 @@ function refuseOthers({ client_id, worker_id }: Pick<Place, 'client_id' | 'worke
   if (own && client_id !== own.client_id && worker_id !== own.worker_id) throw forbidden([code])
 }
 
-/** What takes a place to come that it did not hold must find its people and its slot there: both may have gone since. What is past has been as it was. */
-async function refuseIfGone(trx: Trx, before: StoredSession, after: Place & { state: SessionState }, today: string) {
-  if (isUpcoming(before, today) || !isUpcoming(after, today)) return
-  await refuseUnknown(trx, { client_id: after.client_id, worker_id: after.worker_id })
-  await durationOf(trx, after)
+/** What takes a place to come that it did not hold must find its slot there, which may have gone since. What is past has been as it was. */
+async function refuseIfSlotIsGone(trx: Trx, before: StoredSession, after: Place & { state: SessionState }, today: string) {
+  if (!isUpcoming(before, today) && isUpcoming(after, today)) await durationOf(trx, after)
 }
