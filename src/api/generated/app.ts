@@ -1531,6 +1531,7 @@ export interface components {
              * @description The date; null for the record of a standing session. In an answer about a period always the date of the occurrence.
              */
             sessionDate: string | null;
+            /** @description Of the staff, for the staff: null for who reads the session only as its client. */
             note: string | null;
             state: components["schemas"]["SessionState"];
             /** Format: date-time */

@@ -6478,7 +6478,8 @@ export const contract: Document = {
       "type": [
        "string",
        "null"
-      ]
+      ],
+      "description": ""
      },
      "state": {
       "$ref": "#/components/schemas/SessionState"

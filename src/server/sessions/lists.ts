@@ -20,7 +20,7 @@ export const lists = {
     const rows = period
       ? await listed(asOccurrences(chosen, period, query.sort), { query, reply })
       : await listed(asRecords(chosen, query.sort), { query: { ...query, limit: query.limit ?? usualLimit }, reply })
-    return wholeSessions(db, rows, actor)
+    return wholeSessions(db, rows, { actor, own })
   },
 
   listSessionsByClientAndTurn: async (call) => {
@@ -77,7 +77,7 @@ export const lists = {
 type Reader = { db: Db; actor: Actor; own: Own | null }
 
 const occurrences = async ({ db, actor, own }: Reader, wanted: Wanted, period: Period) =>
-  wholeSessions(db, await asOccurrences(selectSessions(db, { ...wanted, own }), period).execute(), actor)
+  wholeSessions(db, await asOccurrences(selectSessions(db, { ...wanted, own }), period).execute(), { actor, own })
 
 const records = async ({ db, actor, own }: Reader, wanted: Wanted) =>
-  wholeSessions(db, await asRecords(selectSessions(db, { ...wanted, own })).execute(), actor)
+  wholeSessions(db, await asRecords(selectSessions(db, { ...wanted, own })).execute(), { actor, own })

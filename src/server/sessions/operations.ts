@@ -23,7 +23,7 @@ export const sessions = {
   ...lists,
 
   getSession: async ({ db, path, actor, own }) => {
-    const session = await readSession(db, path.id, actor)
+    const session = await readSession(db, path.id, { actor, own })
     refuseOthers({ client_id: session.client.id, worker_id: session.worker.id }, own, 'sessions.read')
     return session
   },
@@ -50,7 +50,7 @@ export const sessions = {
         await refuseIfSlotIsGone(trx, session, { ...place, state }, today)
         await updateSession(trx, session, { ...place, state, attended, note })
       }
-      return readSession(trx, session.id, actor)
+      return readSession(trx, session.id, { actor, own })
     }),
 
   changeSessionState: ({ db, path, body, actor, own, today, settings }) =>
@@ -60,11 +60,11 @@ export const sessions = {
       const { state, attended, session_date, updated_at } = body
       await refuseDeleted(trx, session, { ...placeOf(session), session_date: session_date ?? session.session_date, state }, today)
       if (session_date && session_date !== session.session_date)
-        return readSession(trx, await changeOneWeek(trx, session, session_date, body, settings), actor)
+        return readSession(trx, await changeOneWeek(trx, session, session_date, body, settings), { actor, own })
       refuseStale(session, updated_at, settings)
       await refuseIfSlotIsGone(trx, session, { ...session, state }, today)
       await updateSession(trx, session, { state, attended })
-      return readSession(trx, session.id, actor)
+      return readSession(trx, session.id, { actor, own })
     }),
 
   deleteSession: async ({ db, path }) => {
