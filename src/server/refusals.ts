@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode, type Problem } from '#api/errors.ts'
 import { sentenceOfConstraint } from './database/constraints.ts'
-import { badRequest, conflict, Refusal } from './errors.ts'
+import { badRequest, conflict, notFound, Refusal } from './errors.ts'
 import { problemsOf } from './validation.ts'
 
 /** The contract's envelope. */
@@ -27,7 +27,8 @@ function refusalOf(error: FastifyError | Error): Refusal {
 function ofRequest(error: FastifyError | Error): Refusal | undefined {
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
-  if (validation && validationContext === 'params') return new Refusal(404, errorCode.notFound, 'No se encontró lo que busca.')
+  // what no id or token can be, and what cannot even be decoded, names nothing
+  if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return notFound('lo que busca')
   if (validation) return badRequest('Hay datos que no se pueden aceptar.', problemsOf(validation as Parameters<typeof problemsOf>[0]))
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return new Refusal(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')

@@ -28,12 +28,21 @@ function atFirstUse(compile: () => ValidateFunction) {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown) => {
     compiled ??= compile()
-    const valid = compiled(data)
-    validate.errors = compiled.errors
-    return valid
+    // of the contract's shape it is neither deep nor long, so that the texts are looked through only then
+    validate.errors = compiled(data) ? halvesIn(data) : compiled.errors
+    return validate.errors === null
   }
   validate.errors = undefined as ValidateFunction['errors']
   return validate
+}
+
+/** The texts that hold half of a character which takes two: JSON can say it, UTF-8 and with it the database cannot. None: null, as Ajv says it. */
+function halvesIn(data: unknown, instancePath = ''): ErrorObject[] | null {
+  if (typeof data === 'string')
+    return data.isWellFormed() ? null : [{ keyword: 'wellFormed', instancePath, schemaPath: '#/wellFormed', params: {}, data }]
+  if (typeof data !== 'object' || data === null) return null
+  const found = Object.entries(data).flatMap(([key, value]) => halvesIn(value, `${instancePath}/${escaped(key)}`) ?? [])
+  return found.length === 0 ? null : found
 }
 
 function compiler(coerceTypes: 'array' | false) {
@@ -85,6 +94,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject) {
   return [...instancePath.split('/').slice(1).map(unescaped), ...(own === undefined ? [] : [own])].join('.')
 }
 
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function sentence({ keyword, params, data }: ErrorObject): string {
@@ -99,6 +109,8 @@ function sentence({ keyword, params, data }: ErrorObject): string {
       return `${formatWords[params.format as string] ?? 'No tiene el formato esperado'}.`
     case 'pattern':
       return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
+    case 'wellFormed':
+      return 'Tiene un carácter a medias.'
     case 'enum':
       return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
     case 'minLength':

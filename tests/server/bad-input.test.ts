@@ -113,7 +113,7 @@ describe.each(withBody)('$id', ({ method, url, bodies, required }) => {
 test.for(operations.flatMap(uuidsIn('path')))('$id: what cannot be an id is not found', async ({ method, path, name, bodies }) => {
   const { inject } = await app.makeUser({ access: everything })
   await storesNothing(async () => {
-    for (const id of ['7', 'x', `urn:uuid:${newId()}`, `${newId()}x`, '%00', "'", 'a'.repeat(60)]) {
+    for (const id of ['7', 'x', `urn:uuid:${newId()}`, `${newId()}x`, '%00', '%', '%E0%A4%A', '%ed%a0%80', "'", 'a'.repeat(60)]) {
       const url = `/api${path.replace(`{${name}}`, id)}`
       const { statusCode, json } = await inject({ method, url, ...(bodies[0] !== undefined && { payload: Object(bodies[0]) }) })
       expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])
@@ -220,10 +220,37 @@ test('of what is wrong with a body the first thousand are told', async () => {
   expect(answer.json().error.details).toHaveLength(1_000)
 })
 
-test('a path outside the contract and a method that a path does not have are not found, a broken URL is a bad request', async () => {
+test('half a character is a bad request at its place, however deep that is', async () => {
+  const half = '\ud83d'
+  const person = {
+    name: `Eva ${half}`,
+    father_last_name: 'Ríos',
+    mother_last_name: 'Luna',
+    gender: false,
+    document: '79999999',
+    document_type: 0,
+  }
+  const message = 'Tiene un carácter a medias.'
+  const problemsOf = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json().error
+  expect(await problemsOf('/api/v1/clients', { person })).toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'person.name', message }],
+  })
+  const session = { client_id: newId(), worker_id: newId(), turn_id: newId(), day: 2, time: 480, session_date: '2026-11-24' }
+  const sessions = [session, { ...session, note: half }]
+  expect(await problemsOf('/api/v1/sessions/bulk', { sessions })).toMatchObject({
+    code: errorCode.badRequest,
+    details: [{ path: 'sessions.1.note', message }],
+  })
+  const whole = { ...person, name: 'Eva 😀' }
+  expect((await app.inject({ method: 'POST', url: '/api/v1/clients', payload: { person: whole } })).statusCode).toBe(201)
+})
+
+test('a path outside the contract, one that cannot be decoded and a method that a path does not have are not found', async () => {
   expect(await refusalOf('GET', '/api/v1/nothing')).toEqual([404, errorCode.notFound])
   expect(await refusalOf('PATCH', '/api/v1/clients', {})).toEqual([404, errorCode.notFound])
-  expect(await refusalOf('GET', '/api/v1/clients/%')).toEqual([400, errorCode.badRequest])
+  for (const path of ['/clients/%', '/cl%E0ients', '/clients/public-link/%E0%A4%A', '/sessions/%ff/state', '/%'])
+    expect(await refusalOf('GET', `/api/v1${path}`), path).toEqual([404, errorCode.notFound])
 })
 
 async function refusalOf(method: string, url: string, payload?: object) {

@@ -44,7 +44,10 @@ function faultsOf(value: Value, name: string | undefined): { what: string; value
 }
 
 function textFaultsOf(value: string, name: string) {
-  const faults = [{ what: 'as an object', value: {} as Value }]
+  const faults = [
+    { what: 'as an object', value: {} as Value },
+    { what: 'with half a character', value: `${value}\ud83d` },
+  ]
   // passwords are taken as they are typed
   if (!name.includes('password')) faults.push({ what: 'as a number', value: 7 }, { what: 'with a NUL', value: `${value}\u0000` })
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value))

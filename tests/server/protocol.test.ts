@@ -54,11 +54,10 @@ test('an unknown path and an unknown method are not found, in the envelope', asy
   }
 })
 
-test('a path that cannot be decoded is refused in the envelope', async () => {
+test('a path that cannot be decoded is not found, in the envelope', async () => {
   const answer = await app.inject({ url: '/api/v1/clients/%E0%A4%A' })
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  expect(answer.statusCode).toBeLessThan(500)
-  expect(answer.json()).toMatchObject({ error: { details: [] }, correlationId: answer.headers['x-correlation-id'] })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ error: { details: [], code: 5 }, correlationId: answer.headers['x-correlation-id'] })
 })
 
 test('a query parameter outside the contract is a bad request', async () => {

@@ -38,8 +38,7 @@ const wantedOf = (input: SessionInput, duration: number, today: string): Wanted 
   id: newId(),
   state: input.state ?? 'pending',
   attended: input.attended ?? null,
-  // half of a character that takes two is text, but no JSON
-  note: input.note?.toWellFormed() ?? null,
+  note: input.note ?? null,
 })
 
 /** Books what can be booked; answers by id what is in the way of the others. */
