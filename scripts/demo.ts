@@ -4,7 +4,7 @@ import { hashPassword } from '#server/auth/password.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { orSayWhy, serve } from '#server/serve.ts'
+import { orSayWhy, sayReady, serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 import { makeClinic } from './demo/clinic.ts'
 import { insertClinic, insertUsers, type Login } from './demo/fill.ts'
@@ -27,7 +27,7 @@ async function start() {
   })
   console.log('Sign in with one of these users:')
   for (const { role, name, password } of [administrator, ...logins]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)
-  await serve(database, settings)
+  sayReady(await serve(database, settings))
 }
 
 await orSayWhy(start)

@@ -3,7 +3,7 @@ import { hashPassword, randomPassword } from './auth/password.ts'
 import { openDatabase } from './database/connect.ts'
 import { ensureFirstStart } from './database/first-start.ts'
 import { migrate } from './database/migrate.ts'
-import { orSayWhy, serve } from './serve.ts'
+import { orSayWhy, sayReady, serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 
 /** Opens the database, brings it up to date and serves it. */
@@ -12,12 +12,14 @@ async function start() {
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : { dir: join(settings.dataDir, 'db') })
   await migrate(database.db)
 
+  const address = await serve(database, settings)
+
+  // not before the address is ours: where the start fails nobody would look for a password that is shown once
   const adminPassword = settings.adminPassword ?? randomPassword()
   const made = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
+  sayReady(address)
   if (made && !settings.adminPassword)
     console.log(`First start. Sign in as "admin" with the password ${adminPassword} (it is not shown again).`)
-
-  await serve(database, settings)
 }
 
 await orSayWhy(start)

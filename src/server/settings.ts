@@ -47,7 +47,8 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-const host = (text: string) => (isIP(text) || /^[a-z0-9.-]+$/i.test(text) ? text : undefined)
+// a name's last part is never a number: what looks like an address is one
+const host = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\.?$/i.test(text) ? text : undefined)
 const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 const postgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
 const onOff = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]

@@ -13,6 +13,12 @@ afterEach(() => data.remove())
 test.each([
   ['PORT', 'tres mil'],
   ['HOST', 'no es una máquina'],
+  ['HOST', '999.1.1.1'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', '::g'],
+  // of nobody (RFC 6761), and for examples (RFC 5737): what only listening can tell
+  ['HOST', 'nobody.invalid'],
+  ['HOST', '203.0.113.7'],
   ['DATABASE_URL', 'mysql://127.0.0.1/turnos'],
   ['ADMIN_PASSWORD', 'corta'],
   ['CLINIC_TIME_ZONE', 'America/Atlantis'],
@@ -33,14 +39,19 @@ test('a database that does not answer stops the start with one sentence that nam
   expect(printed).not.toContain('secreto')
 })
 
-test('a port that is taken stops the start with one sentence', async () => {
+test('a port that is taken stops the start with one sentence, and the password comes with the first start that succeeds', async () => {
+  const empty = dataFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder, PORT: String(port) })
+  const { code, printed } = await runToItsEnd({ DATA_DIR: empty.folder, PORT: String(port) })
   other.close()
   expect(code).not.toBe(0)
   expect(printed.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
+  const app = await startApp({ DATA_DIR: empty.folder })
+  await app.end('SIGTERM')
+  empty.remove()
+  expect(app.printed()).toMatch(generated)
 })
 
 test('a data folder belongs to one server at a time', async () => {
@@ -51,6 +62,9 @@ test('a data folder belongs to one server at a time', async () => {
   expect(printed.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
 })
 
+/** The last line of a first start. */
+const generated = /\n[^\n]*"admin" with the password \S{10,}[^\n]*\n$/
+
 test('the first start prints a generated password, and no later start does', async () => {
   const empty = dataFolder()
   const first = await startApp({ DATA_DIR: empty.folder })
@@ -58,7 +72,9 @@ test('the first start prints a generated password, and no later start does', asy
   const second = await startApp({ DATA_DIR: empty.folder })
   await second.end('SIGTERM')
   empty.remove()
-  expect(first.printed()).toMatch(/"admin" with the password \S{10,}/)
+  // the last that is said, after where the server is
+  expect(first.printed()).toMatch(/ready at http:\S+\n/)
+  expect(first.printed()).toMatch(generated)
   expect(second.printed()).not.toMatch(/password/i)
 })
 
