@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -55,6 +56,8 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', proxy: { '/api/': { target: api } } },
   test: {
+    // two at least: much of a test is waiting, for a database or a browser
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain'),
       node('contract', { setup: 'tests/contract/setup.ts' }),
