@@ -29,15 +29,16 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
   const phone = usePhone()
   // they stay where they are, or the focus would be lost with them
   const busy = Boolean(progress) || undefined
+  const far = progress && <WholeProgress progress={progress} cancel={cancel} />
   return (
     <>
       {search}
       <div className={classes.end}>
-        {progress && <WholeProgress progress={progress} cancel={cancel} />}
         {phone ? (
           <Options {...props} />
         ) : (
           <>
+            {far}
             <ColumnsMenu {...choice} />
             <Button
               variant="default"
@@ -64,6 +65,7 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
           </>
         )}
       </div>
+      {phone && far}
     </>
   )
 }

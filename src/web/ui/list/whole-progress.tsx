@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button, Progress } from '@mantine/core'
+import { usePhone } from '../use-phone.ts'
 import { counted } from './count.ts'
 import type { Progress as Far } from './whole.ts'
 import classes from './whole-progress.module.css'
@@ -13,7 +14,7 @@ export function WholeProgress({ progress: { done, total }, cancel }: { progress:
         <Progress.Section value={total === 0 ? 0 : (100 * done) / total} aria-label="Filas reunidas" />
       </Progress.Root>
       <span className={classes.count}>{total === 0 ? 'Reuniendo filas…' : `${counted(done)} de ${counted(total)}`}</span>
-      <Button variant="default" size="xs" onClick={cancel}>
+      <Button variant="default" size={usePhone() ? 'sm' : 'xs'} onClick={cancel}>
         Cancelar
       </Button>
     </div>
