@@ -101,14 +101,27 @@ test('workers are downloaded with their positions', async () => {
   expect(await saved[0]!.file.text()).toMatch(/"Gerente, Administrador"$/)
 })
 
-test('the whole result is printed, without menus', async () => {
-  const printed: string[] = []
-  window.print = () => void printed.push(document.querySelector('table')?.innerText ?? '')
-  const { alter, called } = await mount(paths.workers())
-  alter('get /v1/workers', (answer) => answer)
+test('the whole result is printed, black on white and without menus, and the page comes back', async () => {
+  const printed: { rows: number; text: string; theme: string | undefined }[] = []
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const { innerText } = document.querySelector('article')!
+    printed.push({
+      rows: document.querySelectorAll('tbody tr').length,
+      text: innerText,
+      theme: document.documentElement.dataset.mantineColorScheme,
+    })
+    window.dispatchEvent(new Event('afterprint'))
+  }
+  const { alter } = await mount(paths.clients(), { additions: false, theme: 'dark' })
+  alter('get /v1/clients', async (answer) => {
+    const [first] = (await answer.json()) as { id: string }[]
+    return Response.json(Array.from({ length: 40 }, (_, index) => ({ ...first, id: `01998a00-0000-7000-8000-0200000000${10 + index}` })))
+  })
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
   await page.getByRole('button', { name: 'Imprimir' }).click()
-  await expect.poll(() => printed.length).toBe(1)
-  expect(printed[0]).toContain('Torres Medina, Ana')
-  expect(printed[0]).not.toContain('Acciones')
-  expect(called.filter(({ call }) => call === 'get /v1/workers').length).toBe(1)
+  await expect.poll(() => printed.map(({ rows, theme }) => ({ rows, theme }))).toEqual([{ rows: 40, theme: 'light' }])
+  expect(printed[0]?.text).not.toMatch(/Acciones|de 40/)
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
 })
