@@ -181,6 +181,23 @@ test('a client who may not be deleted stays; the dialog says why and leads to wh
   await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeInViewport()
 })
 
+test('who has seen what holds him is asked anew, and not told what was refused before', async () => {
+  const { prefer, url } = await mount(paths.client(ian), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  const ask = async () => {
+    await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  }
+  await ask()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  prefer('delete /v1/clients/{id}', 'code=204')
+  await ask()
+  await expect.element(dialog()).not.toMatchTextContent(/No se puede eliminar/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.poll(url).toBe(paths.clients())
+})
+
 test('a session is reserved in the agenda', async () => {
   atClinic('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { mount } from './mount.tsx'
 
@@ -28,4 +28,26 @@ test('a client who is deleted is named', async () => {
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+})
+
+test('by keyboard the question leads back to the menu it came from, and after a deletion to the list', async () => {
+  await mount(paths.clients())
+  const menu = page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' })
+  const ask = async () => {
+    await expect.element(menu).toBeVisible()
+    ;(menu.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
+  }
+  await ask()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(menu).toHaveFocus()
+
+  await ask()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import classes from './confirm.module.css'
 import { isBroken } from './failure.ts'
@@ -38,17 +38,28 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
   const [refused, setRefused] = useState<ApiError>()
   const holder = refused && held?.(refused)
   const keep = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    if (pending) return
+  const close = () => pending || onClose()
+  // where the keyboard was: Mantine's own return misses a dialog that is open from its first drawing
+  const opener = useRef<Element>(null)
+  const deleted = useRef(false)
+  useLayoutEffect(() => {
+    if (opened) opener.current = document.activeElement
+  }, [opened])
+  // also when a way that led elsewhere has closed it
+  const onGone = () => {
     setProblem(undefined)
     setRefused(undefined)
-    onClose()
+    // what is no more takes its menu along
+    const place = deleted.current ? document.querySelector('main') : opener.current
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+    deleted.current = false
   }
   const confirm = async () => {
     setPending(true)
     setProblem(undefined)
     try {
       await onConfirm()
+      deleted.current = true
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return
@@ -63,7 +74,15 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
     }
   }
   return (
-    <Modal opened={opened} onClose={close} title={question} closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onGone}
+      returnFocus={false}
+      title={question}
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      classNames={classes}
+    >
       <div className={classes.text}>
         <p>{consequence}</p>
         <ProblemPanel problem={problem} />

@@ -18,10 +18,12 @@ export function MenuOfRow({ label, row }: { label: string; row: unknown }) {
   const [opened, setOpened] = useState(false)
   // a press beside the menu closes it, also one on the button, which then must not open it again
   const wasOpened = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
   const prepare = () => setReady(true)
   return (
     <span className={classes.place}>
       <button
+        ref={button}
         type="button"
         className={classes.button}
         aria-label={label}
@@ -38,7 +40,15 @@ export function MenuOfRow({ label, row }: { label: string; row: unknown }) {
         }}
       />
       {ready && (
-        <Menu opened={opened} onChange={setOpened} position="bottom-end" width={180} classNames={{ item: classes.item }}>
+        <Menu
+          opened={opened}
+          onChange={setOpened}
+          // at once: a dialog that an item opens gives the keyboard back to where it finds it
+          onClose={() => button.current?.focus()}
+          position="bottom-end"
+          width={180}
+          classNames={{ item: classes.item }}
+        >
           <Menu.Target>
             <span className={classes.anchor} aria-hidden>
               <span className="hidden">{label}</span>
