@@ -82,6 +82,17 @@ test('where nothing can be copied the password is there to be selected', async (
   await expect.element(dialog().getByRole('button', { name: 'Copiado' })).not.toBeInTheDocument()
 })
 
+test('a button that is pressed twice at once makes one user, whose password is shown', async () => {
+  const { called } = await mount(paths.client(ian))
+  const make = account().getByRole('button', { name: 'Crear usuario' })
+  await expect.element(make).toBeVisible()
+  const button = make.element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
+  expect(called.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
+})
+
 test('a user that cannot be made is told why', async () => {
   await mount(paths.client(ian), { answers: { 'post /v1/users/from-client': 'code=409' } })
   await account().getByRole('button', { name: 'Crear usuario' }).click()

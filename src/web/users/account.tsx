@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCan } from '../auth/rights.ts'
 import { Section } from '../people/section.tsx'
 import type { Whose } from '../sessions/months.ts'
@@ -22,13 +22,18 @@ export function Account({ whose, userId, name }: { whose: Whose; userId: string 
   const mayCreate = can(whose.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
   const mayReset = additions && can('resetUserPassword')
 
+  // not a state: of two calls the second would be refused, and the password of the first never shown
+  const creating = useRef(false)
   const createUser = async () => {
-    if (create.isPending) return
+    if (creating.current) return
+    creating.current = true
     try {
       await create.mutateAsync(undefined)
       setOpened(true)
     } catch (error) {
       notifyFailure('No se pudo crear el usuario', error)
+    } finally {
+      creating.current = false
     }
   }
   const resetPassword = (id: string) => reset.mutateAsync(id).catch((error) => notifyFailure('No se pudo cambiar la contraseña', error))
