@@ -7,6 +7,7 @@ import { mount } from './mount.tsx'
 import { button, scheduleName, turn } from './schedules.ts'
 
 const afternoon = '01998a00-0000-7000-8000-090000000002'
+const evening = '01998a00-0000-7000-8000-090000000009'
 const put = 'put /v1/schedules/{id}'
 const edit = paths.editSchedule(infantil)
 
@@ -125,4 +126,23 @@ test.for([
       { id: afternoon, end_time: 1140 },
     ],
   })
+})
+
+test('a turn that a colleague added takes the keyboard from nobody', async () => {
+  const { alter } = await mount(edit, { answers: { [put]: 'code=409, example=stale' } })
+  await scheduleName().fill('Terapia')
+  alter('get /v1/schedules/{id}', async (answer) => {
+    const schedule = await answer.json()
+    const turns = [...schedule.turns, { ...schedule.turns[0], id: evening, name: 'Noche', start_time: 1200, end_time: 1260 }]
+    return Response.json({ ...schedule, turns, updated_at: '2026-11-23T16:01:00.000Z' })
+  })
+  await save()
+  await expect.element(turn(3)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Otra persona guardó cambios mientras tanto' })).toHaveFocus()
+  const turns = page.getByRole('group', { name: 'Turnos', exact: true })
+  await turns.getByRole('radio', { name: /^Antes/ }).click()
+  await expect.element(turn(3)).not.toBeInTheDocument()
+  await turns.getByRole('radio', { name: /^Ahora/ }).click()
+  await expect.element(turn(3)).toBeVisible()
+  await expect.element(turns.getByRole('radio', { name: /^Ahora/ })).toHaveFocus()
 })

@@ -54,6 +54,16 @@ test('a schedule is created with the hours in minutes, and the list is asked aga
   expect(called.at(-1)?.call).toBe('get /v1/schedules')
 })
 
+test('who takes away one of twelve turns, the most there are, goes on at the button that adds another', async () => {
+  await mount(paths.createSchedule())
+  const more = page.getByRole('button', { name: 'Agregar turno' })
+  for (let turns = 1; turns < 12; turns++) await more.click()
+  await expect.element(turn(12).getByLabelText('Nombre del turno')).toHaveFocus()
+  await expect.element(more).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Quitar turno 5' }).click()
+  await expect.element(more).toHaveFocus()
+})
+
 test('what is missing is said in each place', async () => {
   await mount(paths.createSchedule())
   await page.getByLabelText('Duración de la sesión').fill('3')

@@ -16,6 +16,7 @@ import { scheduleQuery, useUpdateSchedule } from './queries.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { scheduleOf, turnProblemsOf, typedSchedule, typedTurn, vScheduleForm } from './schedule-form.ts'
 import { scheduleInWords } from './schedule-words.ts'
+import { addTurn } from './turn-list.tsx'
 import { carried } from './typed-before.ts'
 
 export const queries = ({ params }: At) => [scheduleQuery(params.id ?? '')] as const
@@ -73,7 +74,7 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
   }
   const duplicate = () => void leave(paths.createSchedule(record.id), request.unsaved() ? carried(form.getValues()) : undefined)
   const restore = (turn: Turn) => {
-    form.insertListItem('turns', typedTurn(turn))
+    addTurn(form, typedTurn(turn))
     setHeld(held && withoutTurn(held, turn))
   }
   return (

@@ -2,9 +2,10 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Pace } from '#domain/slots.ts'
-import { emptyTurn, mostTurns, type TypedSchedule, turnOf, turnProblemsOf } from './schedule-form.ts'
+import { emptyTurn, mostTurns, type TypedSchedule, type TypedTurn, turnOf, turnProblemsOf } from './schedule-form.ts'
 import classes from './turn-list.module.css'
 import { TurnRow } from './turn-row.tsx'
 import { turnSentence } from './turn-words.ts'
@@ -20,7 +21,6 @@ type Props = {
 export function TurnList({ form, pace, onActive }: Props) {
   const { turns } = form.values
   const add = useRef<HTMLButtonElement>(null)
-  useFocusOnNew(turns.length, (index) => form.getInputNode(`turns.${index}.name`)?.focus())
 
   const judged = turns.map(turnOf)
   const problems = new Map(turnProblemsOf(form.values).map(({ path, message }) => [path, message]))
@@ -42,7 +42,8 @@ export function TurnList({ form, pace, onActive }: Props) {
           onRemove={
             turns.length > 1
               ? () => {
-                  form.removeListItem('turns', index)
+                  // of twelve there was no button before
+                  flushSync(() => form.removeListItem('turns', index))
                   add.current?.focus()
                 }
               : undefined
@@ -56,7 +57,7 @@ export function TurnList({ form, pace, onActive }: Props) {
           size="xs"
           className={classes.add}
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => form.insertListItem('turns', emptyTurn())}
+          onClick={() => addTurn(form, emptyTurn())}
         >
           Agregar turno
         </Button>
@@ -67,11 +68,8 @@ export function TurnList({ form, pace, onActive }: Props) {
   )
 }
 
-/** Who adds a turn goes on in it. */
-function useFocusOnNew(count: number, focus: (index: number) => void) {
-  const before = useRef(count)
-  useEffect(() => {
-    if (count > before.current) focus(count - 1)
-    before.current = count
-  })
+/** Puts a turn under the others; who adds it goes on in it. */
+export function addTurn(form: UseFormReturnType<TypedSchedule>, turn: TypedTurn) {
+  flushSync(() => form.insertListItem('turns', turn))
+  form.getInputNode(`turns.${form.getValues().turns.length - 1}.name`)?.focus()
 }
