@@ -23,7 +23,7 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
   const { mutateAsync: remove } = useDeleteSchedule()
   const can = useCan()
   const lastWeek = useLastWeek(schedule)
-  const [week, setWeek] = useState<Week>({ schedule: schedule.id, turn: schedule.turns[0]?.id })
+  const [week, setWeek] = useState<Week>()
   return (
     <Confirm
       question={`¿Eliminar ${schedule.name}?`}
@@ -33,13 +33,17 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
       onClose={onClose}
       onConfirm={async () => {
         await remove(schedule.id).catch(async (error) => {
-          setWeek(await lastWeek().catch(() => week))
+          setWeek(await lastWeek().catch(() => undefined))
           throw error
         })
         notifyDone(`Horario eliminado: ${schedule.name}`)
         onDeleted?.()
       }}
-      held={() => (can('listTurnWeek') ? { to: paths.sessions(week), label: 'Ver sus sesiones' } : undefined)}
+      held={() =>
+        can('listTurnWeek')
+          ? { to: paths.sessions(week ?? { schedule: schedule.id, turn: schedule.turns[0]?.id }), label: 'Ver sus sesiones' }
+          : undefined
+      }
     />
   )
 }
