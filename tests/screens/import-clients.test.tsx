@@ -45,6 +45,17 @@ test.for([
   expect(await seriousProblems()).toEqual([])
 })
 
+test('what cannot be read, a folder for instance, is refused in words too', async () => {
+  await mount(paths.importClients())
+  await expect.element(page.getByText('Elegir archivo')).toBeVisible()
+  const folder = new File([], 'pacientes')
+  folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true })
+  Object.defineProperty(drop, 'dataTransfer', { value: { files: [folder], getData: () => '' } })
+  document.body.dispatchEvent(drop)
+  await expect.element(panel()).toMatchTextContent(/El archivo no se pudo leer/)
+})
+
 test('a file of Excel in Spanish is read: semicolons, its own alphabet, passports as the type of all', async () => {
   await mount(paths.importClients())
   const text = 'Nombres;Apellido paterno;Apellido materno;Documento;Género;Fecha de nacimiento\r\nMaría;Ñahui;Peña;ab123456;mujer;1/5/2018'

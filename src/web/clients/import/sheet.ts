@@ -17,6 +17,15 @@ export const most = { rows: 5000, megabytes: 5 }
 
 /** The rows of a file under the headings of its first line, or what is wrong with it. */
 export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: Refused }> {
+  try {
+    return await sheetOf(file)
+  } catch {
+    // a folder that was dropped, a file that has been moved, or that another program holds
+    return refused('El archivo no se pudo leer.', 'Compruebe que sigue en su lugar y que no es una carpeta, y elíjalo de nuevo.')
+  }
+}
+
+async function sheetOf(file: File): ReturnType<typeof readSheet> {
   if (file.size > most.megabytes * 1024 * 1024)
     return refused(`El archivo pasa de ${most.megabytes} MB.`, 'Divídalo en varios e impórtelos uno tras otro.')
   if (/\.(xlsx?|ods|numbers)$/i.test(file.name) || (await isPacked(file)))
