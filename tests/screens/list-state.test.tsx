@@ -145,3 +145,18 @@ test('going back takes a search out of its field', async () => {
   await expect.element(search()).toHaveValue('mori')
   await expect.element(page.getByRole('link', { name: 'Mori Díaz, Carmen' })).toBeVisible()
 })
+
+test('a search that was taken back before its answer came does not stay in the field later', async () => {
+  const { called, hold, router } = await mount(paths.clients())
+  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  const answer = hold('get /v1/clients')
+  await search().fill('zoe')
+  await expect.poll(() => called.at(-1)?.query.get('search')).toBe('zoe')
+  await search().fill('')
+  await expect.poll(() => router.state.navigation.state).toBe('idle')
+  answer()
+  await search().fill('zoe')
+  await expect.element(page.getByText('8 encontrados')).toBeVisible()
+  await router.navigate(paths.clients())
+  await expect.element(search()).toHaveValue('')
+})

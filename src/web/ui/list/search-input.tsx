@@ -18,7 +18,7 @@ export function SearchInput({ label, placeholder, value, onSearch, className }: 
   }, 250)
 
   useEffect(() => {
-    const at = underway.current.indexOf(value)
+    const at = underway.current.lastIndexOf(value)
     underway.current = at < 0 ? [] : underway.current.slice(at + 1)
     // somebody else changed it, the browser's way back for instance; what comes of typing stands here already
     if (at < 0) setText(value)
