@@ -17,6 +17,17 @@ test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and run
   )
 })
 
+test('a cell runs nothing either where a semicolon or a tab breaks it in two', async () => {
+  const cells = ['Av. Lima 1;=HYPERLINK("http://x")', 'a\t@b', '\n=1+1', 'x; y - z']
+  const file = csvOf(['a', 'b', 'c', 'd'], [cells])
+  const text = new TextDecoder().decode(await file.arrayBuffer())
+  expect(text).toContain(`Av. Lima 1;'=HYPERLINK`)
+  expect(text).toContain(`a\t'@b`)
+  expect(text).toContain(`'\n=1+1`)
+  expect(text).toContain('x; y - z')
+  expect((await rowsOf(file)).rows[1]?.cells).toEqual(cells.map((cell) => cell.trim()))
+})
+
 test('what was exported is read as it was', async () => {
   const rows = [
     ['Nombre', 'Teléfono'],

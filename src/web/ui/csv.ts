@@ -5,11 +5,16 @@ import { parse, unparse } from 'papaparse'
 /** A row of a CSV file: its number there, as a spreadsheet counts, and its cells. */
 export type CsvRow = { line: number; cells: readonly string[] }
 
-/** A table as a CSV file that spreadsheets open as it is meant: UTF-8 with its mark, CRLF, and no cell that would run as a formula. */
-export const csvOf = (head: readonly string[], rows: readonly (readonly string[])[], delimiter = ',') =>
-  new Blob([`${byteOrderMark}${unparse([head, ...rows] as string[][], { delimiter, newline: '\r\n', escapeFormulae: formula })}`], {
+/**
+ * A table as a CSV file that spreadsheets open as it is meant: UTF-8 with its mark, CRLF, and no cell that would run as a formula,
+ * not even where the spreadsheet takes another sign for the separator and breaks a cell in two.
+ */
+export function csvOf(head: readonly string[], rows: readonly (readonly string[])[], delimiter = ',') {
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replace(brokenOff, "$1'")))
+  return new Blob([`${byteOrderMark}${unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: formula })}`], {
     type: 'text/csv;charset=utf-8',
   })
+}
 
 /**
  * The rows of a CSV file, its head among them, without empty ones; and what separates its cells, whichever it is. What guarded a
@@ -19,7 +24,10 @@ export async function rowsOf(file: Blob): Promise<{ rows: CsvRow[]; delimiter: s
   // an empty line at the end would count against the right separator
   const text = textOf(new Uint8Array(await file.arrayBuffer())).replace(/[\r\n]+$/, '')
   const { data, meta } = parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
-  const rows = data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => cell.replace(guard, '').trim()) }))
+  const rows = data.map((row, index) => ({
+    line: index + 1,
+    cells: row.map((cell) => cell.replace(guard, '').replace(innerGuard, '').trim()),
+  }))
   return { rows: rows.filter(({ cells }) => cells.some(Boolean)), delimiter: meta.delimiter }
 }
 
@@ -40,10 +48,14 @@ export const csvName = (what: string, date: string) => `${what}-${date}.csv`
 const byteOrderMark = '\ufeff'
 
 /** What a spreadsheet would run, on however many lines; the library's own pattern knows one line only. */
-const formula = /^[=+\-@\t\r]/
+const formula = /^[=+\-@\t\r\n]/
 
-/** The apostrophe that an export puts before what a spreadsheet would run. */
-const guard = /^'(?=[=+\-@\t\r])/
+/** What would begin a cell, and run, where a semicolon or a tab separates. */
+const brokenOff = /([;\t]\s*)(?=[=+\-@])/g
+
+/** The apostrophes that an export puts before what a spreadsheet would run. */
+const guard = /^'(?=[=+\-@\t\r\n])/
+const innerGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
 
 /** Old spreadsheets of Windows save in their own alphabet; as UTF-8 it would be unreadable, so what is none is read as theirs. */
 function textOf(bytes: Uint8Array<ArrayBuffer>) {
