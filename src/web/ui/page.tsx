@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useOwnTitle, useTitle } from '../title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
@@ -30,6 +31,8 @@ export function Page({ title: own, up, facts, actions, toolbar, foot, flush, par
   const title = useTitle()
   useOwnTitle(own)
   const body = useScrollMemory<HTMLDivElement>(part)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(heading)
   return (
     <article className={classes.page}>
       <header className={classes.header}>
@@ -40,7 +43,9 @@ export function Page({ title: own, up, facts, actions, toolbar, foot, flush, par
               <span aria-hidden>›</span>
             </nav>
           )}
-          <h1 data-own={own !== undefined || undefined}>{own ?? title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="bare" data-own={own !== undefined || undefined}>
+            {own ?? title}
+          </h1>
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
@@ -53,4 +58,13 @@ export function Page({ title: own, up, facts, actions, toolbar, foot, flush, par
       {foot && <footer className={classes.foot}>{foot}</footer>}
     </article>
   )
+}
+
+/** Whoever followed a link that is gone with its page goes on at the title of the new one, and hears it. */
+function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
+  const { key } = useLocation()
+  const arrived = useRef(key !== 'default')
+  useEffect(() => {
+    if (arrived.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [heading])
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 
 const storage = 'scroll'
 
-/** Where the pages of the history were scrolled to, by their keys; the router's own restoration knows only the window. */
+/** Where the pages of the history were scrolled to, by key and path: a document's first page has the same key always. The router's own restoration knows only the window. */
 const positions = new Map<string, number>(kept())
 
 function kept(): [string, number][] {
@@ -29,6 +29,7 @@ export function useScrollMemory<E extends HTMLElement>(part = '') {
   const { key, pathname } = useLocation()
   const restores = useNavigationType() === 'POP'
   const place = `${pathname} ${part}`
+  const visit = `${key} ${pathname}`
   const shown = useRef<string>(undefined)
   // known from its events: asking the element would make the browser lay out everything at once
   const at = useRef(0)
@@ -38,17 +39,17 @@ export function useScrollMemory<E extends HTMLElement>(part = '') {
     if (!scroller) return
     // a drawer or a week of the same page leaves it where it is
     const stays = shown.current === place && !restores
-    const wanted = restores ? (positions.get(key) ?? 0) : stays ? at.current : 0
+    const wanted = restores ? (positions.get(visit) ?? 0) : stays ? at.current : 0
     if (wanted !== at.current) scroller.scrollTop = at.current = wanted
     shown.current = place
-    positions.set(key, at.current)
+    positions.set(visit, at.current)
     const keep = () => {
       at.current = scroller.scrollTop
-      positions.set(key, at.current)
+      positions.set(visit, at.current)
     }
     scroller.addEventListener('scroll', keep, { passive: true })
     return () => scroller.removeEventListener('scroll', keep)
-  }, [key, place, restores])
+  }, [visit, place, restores])
 
   return element
 }
