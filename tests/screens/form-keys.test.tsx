@@ -106,7 +106,7 @@ test('closing the window asks while something is unsaved', async () => {
   expect(close()).toBe(false)
 })
 
-test('a save for which the session has ended is sent again after signing in, and nothing is lost', async () => {
+test('a save for which the session has ended can be sent again after signing in, and nothing is lost', async () => {
   const wire = await changeIan({ width: 390, answers: { 'put /v1/clients/{id}': 'code=401' } })
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const again = page.getByRole('dialog', { name: 'Su sesión terminó' })

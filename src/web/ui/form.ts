@@ -83,7 +83,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   })
 
   const explain = async (error: unknown, values: Values) => {
-    // an ended session asks to sign in over the form; then it is sent again
+    // an ended session asks to sign in over the form; whoever did saves again
     if (error instanceof ApiError && error.status === 401 && !signsIn) return
     if (isBroken(error)) return notifyFailure(failure, error)
     const overtaken = await stale?.onRefused(error, form)

@@ -25,7 +25,7 @@ type Props = {
   onGone: () => void
 }
 
-/** A temporary password, shown this once. A click beside it does not close it: there would be no way back. */
+/** A temporary password, shown this once. Neither a click beside it nor Escape closes it: there would be no way back. */
 export function PasswordDialog({ title, passed, question, answers, opened, onClose, onGone }: Props) {
   return (
     <Modal
@@ -33,6 +33,7 @@ export function PasswordDialog({ title, passed, question, answers, opened, onClo
       onClose={onClose}
       onExitTransitionEnd={onGone}
       closeOnClickOutside={passed === undefined}
+      closeOnEscape={passed === undefined}
       withCloseButton={passed === undefined}
       title={title}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
