@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
 import { seriousProblems } from './axe.ts'
+import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
 const ian = paths.client('01998a00-0000-7000-8000-020000000001')
@@ -21,6 +22,30 @@ test('a row opens by the keyboard alone: its name is a link', async () => {
   for (let tabs = 0; tabs < 40 && document.activeElement !== link().element(); tabs++) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.poll(url).toBe(ian)
+})
+
+test('whoever opens a row goes on at the title of its page', async () => {
+  await mount(paths.clients())
+  await link().click()
+  await expect.element(page.getByRole('heading', { name: 'Ian Vargas Soto', level: 1 })).toHaveFocus()
+})
+
+test('whoever opens a row while the search still waits for more letters is not called back', async () => {
+  const { called, hold, url } = await mount(paths.clients())
+  await expect.element(link()).toBeVisible()
+  const answer = hold('get /v1/clients/{id}')
+  const { pass } = stopTimers()
+  const until = async (is: () => boolean) => {
+    while (!is()) await pass(20)
+  }
+  ;(page.getByRole('searchbox').element() as HTMLElement).focus()
+  document.execCommand('insertText', false, 'ian')
+  ;(link().element() as HTMLElement).click()
+  await until(() => called.some(({ call }) => call.startsWith('get /v1/clients/')))
+  await pass(1_000)
+  answer()
+  await until(() => url() === ian)
+  expect(called.filter(({ query }) => query.has('search'))).toEqual([])
 })
 
 test('with Ctrl or the middle button a row opens in a tab of its own', async () => {

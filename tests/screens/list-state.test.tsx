@@ -91,19 +91,19 @@ test('in a narrow window the columns are those that have room, until somebody wa
   await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,email,link' }))
 })
 
-test('of 120 rows all are there, however they are drawn', async () => {
-  const { alter, url } = await mount(paths.clients({ search: 'a', rows: '120' }))
+test('of 60 rows all are there, however they are drawn', async () => {
+  const { alter, url } = await mount(paths.clients({ search: 'a', rows: '60' }))
   alter('get /v1/clients', async (answer) => {
     const rows = (await answer.json()) as { id: string }[]
-    const more = Array.from({ length: 120 }, (_, index) => ({
+    const more = Array.from({ length: 60 }, (_, index) => ({
       ...rows[0],
       id: `01998a00-0000-7000-8000-0200000${String(index).padStart(5, '0')}`,
     }))
     return Response.json(more, { headers: { 'x-total-count': '300' } })
   })
   await search().fill('e')
-  await expect.poll(url).toBe(paths.clients({ search: 'e', rows: '120' }))
-  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(120)
+  await expect.poll(url).toBe(paths.clients({ search: 'e', rows: '60' }))
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(60)
 })
 
 test('an older answer never overtakes a newer one, and until it comes the rows stay', async () => {

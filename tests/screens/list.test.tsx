@@ -43,6 +43,37 @@ test('of many, a page is shown, and the next one is asked for', async () => {
   expect(called.at(-1)?.query.get('offset')).toBe('15')
 })
 
+test('at its end a list keeps the keyboard where it turned the pages', async () => {
+  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  alter(
+    'get /v1/clients',
+    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '16' } }),
+  )
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(url).toBe(paths.clients())
+  const next = page.getByRole('button', { name: 'Página siguiente' })
+  await next.click()
+  await expect.element(page.getByText('Página 2 / 2')).toBeVisible()
+  await expect.element(next).toHaveFocus()
+  const asked = called.length
+  await next.click({ force: true })
+  expect(url()).toBe(paths.clients({ page: '2' }))
+  expect(called.length).toBe(asked)
+})
+
+test('a list that is said to be longer than it is goes back to rows that are there', async () => {
+  const { alter, url } = await mount(paths.clients())
+  alter('get /v1/clients', (answer) => {
+    const empty = new URL(answer.url).searchParams.get('offset') === '0' ? answer.body : '[]'
+    return new Response(empty, { headers: { 'content-type': 'application/json', 'x-total-count': '90' } })
+  })
+  await page.getByRole('searchbox').fill('a')
+  await expect.poll(url).toBe(paths.clients({ search: 'a' }))
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await expect.poll(url).toBe(paths.clients({ search: 'a' }))
+  await expect.element(page.getByText('1 – 8 de 90')).toBeVisible()
+})
+
 test('where the server does not search, order or count, the browser does', async () => {
   await mount(paths.clients({ sort: '-name' }), { additions: false })
   await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)

@@ -83,7 +83,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     setPaper(undefined)
   }, [paper])
 
-  if (rows.length === 0 && view.page > 1) return <Navigate to={list.to({ page: pagesOf(total, sizeOf(view)) })} replace />
+  // always back, also where a server counts more than it has
+  if (rows.length === 0 && view.page > 1)
+    return <Navigate to={list.to({ page: Math.min(pagesOf(total, sizeOf(view)), view.page - 1) })} replace />
 
   const onChoose = (ids: string[]) => {
     const wanted = columns.filter(({ id }, index) => index === 0 || ids.includes(id))

@@ -25,7 +25,7 @@ export type ListView<Sort extends string = string> = {
 }
 
 /** How many rows a page may have. */
-export const pageSizes = [15, 30, 60, 120]
+export const pageSizes = [15, 30, 60]
 
 /** How many rows a page of the view has. */
 export const sizeOf = ({ size = 15 }: Pick<ListView, 'size'>) => size

@@ -10,7 +10,7 @@ export const MenuItems = createContext<(row: never) => ReactNode>(() => null)
 const Items = ({ row }: { row: unknown }) => use(MenuItems)(row as never)
 
 /**
- * "…": what can be done with a row. Until it is pointed at or focused it is a button and nothing else: 120 menus
+ * "…": what can be done with a row. Until it is pointed at or focused it is a button and nothing else: 60 menus
  * that nobody opens would be most of what a page of rows costs.
  */
 export function MenuOfRow({ label, row }: { label: string; row: unknown }) {

@@ -20,7 +20,7 @@ type Props = {
   onSize: (size: number) => void
 }
 
-/** The foot of a list: "1 – 15 de 312", how many a page, the pages. */
+/** The foot of a list; at an end the button stays where the keyboard is: "1 – 15 de 312", how many a page, the pages. */
 export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
   const first = (page - 1) * size
   const pages = Math.max(1, Math.ceil(total / size))
@@ -42,14 +42,14 @@ export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props
               onChange={(value) => value !== null && onSize(value)}
             />
           </span>
-          <ActionIcon aria-label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ActionIcon aria-label="Página anterior" aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
             <IconChevronLeft size={18} aria-hidden />
           </ActionIcon>
           <span className={classes.range}>
             <span className="hidden">Página </span>
             {page} / {pages}
           </span>
-          <ActionIcon aria-label="Página siguiente" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <ActionIcon aria-label="Página siguiente" aria-disabled={page >= pages} onClick={() => page < pages && onPage(page + 1)}>
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>
         </nav>

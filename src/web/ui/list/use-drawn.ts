@@ -5,7 +5,7 @@ const step = 30
 
 /**
  * How many rows of a list are drawn by now: those that fill a window at once, the rest a few with each frame, so that
- * a page of 120 does not hold up who goes on typing. `part` tells one page of a list from another; the first one is drawn
+ * a page of 60 does not hold up who goes on typing. `part` tells one page of a list from another; the first one is drawn
  * whole, and one that is gone back to, which is scrolled to where it was.
  */
 export function useDrawn(part: string, length: number) {

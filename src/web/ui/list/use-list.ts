@@ -17,6 +17,8 @@ export function useList<Sort extends string>(kind: ListKind<Sort>) {
     return kind.path(urlOf({ ...asked, page, ...change }, kind))
   }
   const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
+    // whoever is on the way elsewhere is not called back by a search that waited for him to stop typing
+    if (next && next.pathname !== location.pathname) return
     await navigate(to(change), { replace })
     // afterwards: until then the URL may leave it to the memory what this very page shows
     if ('size' in change || 'columns' in change) remember(kind.id, urlOf({ ...asked, ...change }, kind))
