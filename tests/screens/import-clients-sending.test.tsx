@@ -10,7 +10,7 @@ const registering = 'post /v1/clients'
 const documentOf = (sent: unknown) => (sent as Body).person.document
 const register = (count: number) => page.getByRole('button', { name: `Registrar ${count} clientes` }).click()
 const report = (words: string) => expect.element(page.getByRole('heading', { name: words })).toHaveFocus()
-const progress = () => page.getByRole('progressbar', { name: 'Clientes registrados' })
+const progress = () => page.getByRole('progressbar', { name: 'Filas enviadas' })
 
 /** The documents that were sent, in their order. */
 const sentBy = (wire: Awaited<ReturnType<typeof mount>>) =>

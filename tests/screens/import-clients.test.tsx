@@ -75,6 +75,17 @@ test('rows that were copied from a spreadsheet are pasted', async () => {
   await expect.element(row(/^DNI 70112233/)).toBeVisible()
 })
 
+test('while the rows are read the columns stay as they are', async () => {
+  await mount(paths.importClients())
+  await choose(fileOf(rowsOf(5000)))
+  await expect.element(importedAs('Celular')).toBeEnabled()
+  const button = page.getByRole('button', { name: /^Revisar/ }).element() as HTMLElement
+  button.click()
+  await expect.element(importedAs('Celular')).toBeDisabled()
+  await expect.element(page.getByRole('combobox', { name: 'Tipo de documento de todas las filas' })).toBeDisabled()
+  await expect.element(page.getByRole('heading', { name: '5,000 filas listas, ninguna con problemas' })).toBeVisible()
+})
+
 test.for(['light', 'dark'] as const)('every row is checked, and each problem stands in its cell (%s)', async (theme) => {
   const { called } = await mount(paths.importClients(), { theme })
   const rows = rowsOf(120)

@@ -21,6 +21,7 @@ import { Noun, StepFoot } from './step-foot.tsx'
 type Props = {
   page: ComponentProps<typeof Page>
   chosen: Chosen
+  /** The rows are read as the columns are now. */
   busy: boolean
   onColumn: (index: number, field: PersonField | undefined) => void
   onDocumentType: (documentType: Chosen['documentType']) => void
@@ -78,6 +79,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
                     aria-label={`La columna ${heading} se importa como`}
                     data={choices}
                     maxDropdownHeight={320}
+                    disabled={busy}
                     value={columns[index] ?? ignored}
                     onChange={(field) => onColumn(index, field === null || field === ignored ? undefined : field)}
                   />
@@ -92,6 +94,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
             description="El archivo no tiene una columna que lo diga."
             className={classes.type}
             data={documentTypes}
+            disabled={busy}
             value={documentType}
             onChange={(type) => type !== null && onDocumentType(type)}
           />

@@ -59,7 +59,7 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
           <p>No cierre esta página hasta que termine.</p>
         </StepHeading>
         <div className={classes.progress}>
-          <div role="progressbar" aria-label="Clientes registrados" aria-valuemax={all} aria-valuenow={done} aria-valuetext={far}>
+          <div role="progressbar" aria-label="Filas enviadas" aria-valuemax={all} aria-valuenow={done} aria-valuetext={far}>
             <Progress.Root size="lg">
               <Progress.Section value={(done / all) * 100} withAria={false} />
             </Progress.Root>
