@@ -75,6 +75,22 @@ test('rows that were copied from a spreadsheet are pasted', async () => {
   await expect.element(row(/^DNI 70112233/)).toBeVisible()
 })
 
+test('a file that is dropped on a later step does not take the page away', async () => {
+  await mount(paths.importClients())
+  await choose(fileOf(rowsOf(3)))
+  await expect.element(page.getByText('6 de 7 columnas se importan')).toBeVisible()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(fileOf(rowsOf(1)))
+  const fire = (type: string) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  expect(fire('dragover')).toBe(true)
+  expect(fire('drop')).toBe(true)
+  await page.getByRole('button', { name: 'Revisar 3 filas' }).click()
+  await expect.element(page.getByRole('heading', { name: '3 filas listas, ninguna con problemas' })).toHaveFocus()
+  expect(fire('drop')).toBe(true)
+  await page.getByRole('button', { name: 'Cambiar columnas' }).click()
+  await expect.element(page.getByText(/: 3 filas\./)).toBeVisible()
+})
+
 test('while the rows are read the columns stay as they are', async () => {
   await mount(paths.importClients())
   await choose(fileOf(rowsOf(5000)))

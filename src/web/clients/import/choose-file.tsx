@@ -12,19 +12,19 @@ import classes from './choose-file.module.css'
 import { isRequired } from './columns.ts'
 import { most } from './sheet.ts'
 import { template } from './template.ts'
-import { useGivenFile } from './use-given-file.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
   /** What was wrong with the file before. */
   problem: Refused | undefined
   busy: boolean
+  /** A file is held over the page. */
+  over: boolean
   onFile: (file: File) => Promise<void>
 }
 
 /** The first step: a file that is chosen, dropped, or pasted from a spreadsheet; and how it should be. */
-export function ChooseFile({ page, problem, busy, onFile }: Props) {
-  const over = useGivenFile((file) => void onFile(file))
+export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
   return (
     <Page {...page}>
       <div className={classes.columns}>

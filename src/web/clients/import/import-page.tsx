@@ -6,15 +6,17 @@ import { MatchColumns } from './match-columns.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import { SendingRows } from './sending-rows.tsx'
 import { SentReport } from './sent-report.tsx'
+import { useGivenFile } from './use-given-file.ts'
 import { useImport } from './use-import.ts'
 
 export function Component() {
   const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
   const { dialog } = useLeaveGuard(() => state.step === 'sending', { ...leaving, onLeave: cancel })
+  const over = useGivenFile(state.step === 'file' ? choose : undefined)
   const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: stepInWords(state.step) }
   return (
     <>
-      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} busy={busy} onFile={choose} />}
+      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} busy={busy} over={over} onFile={choose} />}
       {state.step === 'columns' && (
         <MatchColumns
           page={page}
