@@ -102,6 +102,19 @@ test('while the rows are read the columns stay as they are', async () => {
   await expect.element(page.getByRole('heading', { name: '5,000 filas listas, ninguna con problemas' })).toBeVisible()
 })
 
+test('on a desk what is wrong with a cell takes few lines, however many columns there are', async () => {
+  await mount(paths.importClients())
+  const head = 'Nombres,Apellido paterno,Apellido materno,DNI,Sexo,Nacimiento,Celular,Correo,Dirección'
+  const person = (gender: string) => `Luz,Ñahui,Flores,70000001,${gender},31/02/2018,no tiene,luz,Lima`
+  await review(new File([[head, person('M'), person('F'), person('H')].join('\n')], 'a.csv'))
+  await expect.element(page.getByText(/^¿M de masculino/)).toBeVisible()
+  for (const words of [/^¿M de masculino/, /^Escriba una fecha/, /^Escriba un correo/]) {
+    const message = page.getByText(words).first().element()
+    const lines = message.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(message).lineHeight)
+    expect(Math.round(lines), String(words)).toBeLessThanOrEqual(3)
+  }
+})
+
 test.for(['light', 'dark'] as const)('every row is checked, and each problem stands in its cell (%s)', async (theme) => {
   const { called } = await mount(paths.importClients(), { theme })
   const rows = rowsOf(120)

@@ -76,7 +76,7 @@ function misunderstood(text: Record<PersonField, string>, read: { type: number |
   const problems: Problem[] = []
   if (read.type === null) problems.push({ path: 'documentType', message: 'Escriba DNI, Pasaporte o RUC' })
   if (read.gender === null && text.gender !== '') {
-    const message = /^m\.?$/i.test(text.gender) ? 'M puede ser masculino o mujer: escriba la palabra' : 'Escriba Femenino o Masculino'
+    const message = /^m\.?$/i.test(text.gender) ? '¿M de masculino o de mujer? Escríbalo' : 'Escriba Femenino o Masculino'
     problems.push({ path: 'gender', message })
   }
   return problems

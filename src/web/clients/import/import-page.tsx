@@ -29,7 +29,7 @@ export function Component() {
         />
       )}
       {state.step === 'rows' && (
-        <ReviewRows page={page} rows={state.rows} onBack={() => tell({ type: 'back' })} onDone={() => send(state)} />
+        <ReviewRows page={page} rows={state.rows} imported={state.columns} onBack={() => tell({ type: 'back' })} onDone={() => send(state)} />
       )}
       {state.step === 'sending' && (
         <SendingRows

@@ -5,13 +5,21 @@ import { counted } from '../../ui/list/count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { CheckedRow } from './check-rows.ts'
+import type { Columns } from './columns.ts'
 import { PreviewTable } from './preview-table.tsx'
 import classes from './review-rows.module.css'
 import { StepHeading } from './step.tsx'
 import { Noun, StepFoot } from './step-foot.tsx'
 import { usePart } from './use-part.ts'
 
-type Props = { page: ComponentProps<typeof Page>; rows: readonly CheckedRow[]; onBack: () => void; onDone: () => void }
+type Props = {
+  page: ComponentProps<typeof Page>
+  rows: readonly CheckedRow[]
+  /** What of a person the file has. */
+  imported: Columns
+  onBack: () => void
+  onDone: () => void
+}
 
 const shows = {
   all: { label: 'Todas', has: () => true },
@@ -20,7 +28,7 @@ const shows = {
 }
 
 /** The third step: every row as it was understood, and what is wrong with it. */
-export function ReviewRows({ page, rows, onBack, onDone }: Props) {
+export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
   const [show, setShow] = useState<keyof typeof shows>('all')
   const found = rows.filter(shows[show].has)
   const { part, pager } = usePart(found)
@@ -71,7 +79,7 @@ export function ReviewRows({ page, rows, onBack, onDone }: Props) {
           <p>Todavía no se ha registrado a nadie.</p>
         </StepHeading>
       </div>
-      {part.length > 0 && <PreviewTable rows={part} />}
+      {part.length > 0 && <PreviewTable rows={part} imported={imported} />}
     </Page>
   )
 }
