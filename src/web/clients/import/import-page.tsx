@@ -8,10 +8,12 @@ import { SendingRows } from './sending-rows.tsx'
 import { SentReport } from './sent-report.tsx'
 import { useGivenFile } from './use-given-file.ts'
 import { useImport } from './use-import.ts'
+import { whatLeavingLoses } from './what-leaving-loses.ts'
 
 export function Component() {
   const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
-  const { dialog } = useLeaveGuard(() => state.step === 'sending', { ...leaving, onLeave: cancel })
+  const loss = whatLeavingLoses(state)
+  const { dialog, leave } = useLeaveGuard(() => loss !== undefined, loss, cancel)
   const over = useGivenFile(state.step === 'file' ? choose : undefined)
   const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: stepInWords(state.step) }
   return (
@@ -29,7 +31,13 @@ export function Component() {
         />
       )}
       {state.step === 'rows' && (
-        <ReviewRows page={page} rows={state.rows} imported={state.columns} onBack={() => tell({ type: 'back' })} onDone={() => send(state)} />
+        <ReviewRows
+          page={page}
+          rows={state.rows}
+          imported={state.columns}
+          onBack={() => tell({ type: 'back' })}
+          onDone={() => send(state)}
+        />
       )}
       {state.step === 'sending' && (
         <SendingRows
@@ -42,16 +50,12 @@ export function Component() {
           onEnd={() => tell({ type: 'ended' })}
         />
       )}
-      {state.step === 'report' && <SentReport page={page} sent={state} onAgain={() => tell({ type: 'again' })} />}
+      {state.step === 'report' && (
+        <SentReport page={page} sent={state} onSaved={() => tell({ type: 'saved' })} onAgain={() => leave(() => tell({ type: 'again' }))} />
+      )}
       {dialog}
     </>
   )
-}
-
-const leaving = {
-  question: '¿Salir y detener la importación?',
-  consequence: 'Quienes ya se registraron se quedan; las demás filas no se envían, y no habrá un archivo con ellas.',
-  verb: 'Salir y detener',
 }
 
 const steps: Record<ImportState['step'], string> = {

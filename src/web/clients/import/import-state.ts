@@ -23,7 +23,7 @@ export type ImportState =
   | ({ step: 'columns' } & Chosen)
   | ({ step: 'rows' } & Sent)
   | ({ step: 'sending'; going: Going } & Sent)
-  | ({ step: 'report' } & Sent)
+  | ({ step: 'report'; saved: boolean } & Sent)
 
 export type ImportEvent =
   | { type: 'refused'; problem: Refused }
@@ -35,6 +35,8 @@ export type ImportEvent =
   | { type: 'going'; going: Going }
   | { type: 'outcome'; line: number; outcome: Outcome }
   | { type: 'ended' }
+  /** The rows that were not registered are in a file. */
+  | { type: 'saved' }
   | { type: 'again' }
 
 export const atFirst: ImportState = { step: 'file' }
@@ -61,7 +63,9 @@ export function after(state: ImportState, event: ImportEvent): ImportState {
     case 'outcome':
       return state.step === 'sending' ? { ...state, outcomes: new Map(state.outcomes).set(event.line, event.outcome) } : state
     case 'ended':
-      return state.step === 'sending' ? { ...state, step: 'report' } : state
+      return state.step === 'sending' ? { ...state, step: 'report', saved: false } : state
+    case 'saved':
+      return state.step === 'report' ? { ...state, saved: true } : state
     case 'again':
       return atFirst
   }

@@ -17,16 +17,23 @@ import { StepHeading } from './step.tsx'
 import { Noun, StepFoot } from './step-foot.tsx'
 import { usePart } from './use-part.ts'
 
-type Props = { page: ComponentProps<typeof Page>; sent: Sent; onAgain: () => void }
+type Props = {
+  page: ComponentProps<typeof Page>
+  sent: Sent
+  /** The rows were handed out as a file. */
+  onSaved: () => void
+  onAgain: () => void
+}
 
 /** What became of it: how many were registered, who was not and why, and those rows as a file. */
-export function SentReport({ page, sent, onAgain }: Props) {
+export function SentReport({ page, sent, onSaved, onAgain }: Props) {
   const failed = failedRows(sent)
   const registered = sent.rows.length - failed.length
   const { part, pager } = usePart(failed)
   const save = () => {
     const { head, rows } = failedTable(sent.sheet, failed)
     download(csvOf(head, rows, sent.sheet.delimiter), failedName(sent.sheet))
+    onSaved()
   }
   return (
     <Page
