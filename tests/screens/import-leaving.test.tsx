@@ -106,6 +106,20 @@ test('who does not want what failed begins with another file', async () => {
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
+test('who leaves while it looks whether it can go on sends nothing more', async () => {
+  const wire = await mount(paths.importClients(), { answers: { [registering]: 'no answer' } })
+  await review(fileOf(rowsOf(9)))
+  await register(9)
+  await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
+  const release = wire.hold('get /v1/auth/is_logged_in')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await up().click()
+  await page.getByRole('button', { name: 'Salir sin descargar' }).click()
+  release()
+  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  expect(wire.called.filter(({ call }) => call === registering).length).toBe(4)
+})
+
 test('where a failure stopped it, the question tells how to have the rows', async () => {
   const wire = await mount(paths.importClients(), { answers: { [registering]: 'no answer' } })
   await review(fileOf(rowsOf(9)))

@@ -40,10 +40,13 @@ export function useImport() {
       tell({ type: 'checked', rows: withDuplicates(await inTurns(sheet.rows, read)) })
     })
 
-  const send = async (sent: Sent) => {
-    const stop = new AbortController()
-    const { signal } = stop
-    sending.current = stop
+  /** What ends when the page is left, or the sending cancelled, from now on. */
+  const begin = () => {
+    sending.current = new AbortController()
+    return sending.current.signal
+  }
+
+  const send = async (sent: Sent, signal: AbortSignal) => {
     tell({ type: 'going', going: 'on' })
     const failure = await sendRows<CheckedRow>(unsent(sent), {
       send: ({ person }) => sendClient(person!),
@@ -59,12 +62,13 @@ export function useImport() {
   /** Goes on after a failure, if somebody answers now: a row that gets no answer is one more of which nothing is known. */
   const goOn = (sent: Sent) =>
     whileBusy(async () => {
+      const signal = begin()
       try {
         await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
       } catch (failure) {
         return tell({ type: 'going', going: { failure } })
       }
-      void send(sent)
+      void send(sent, signal)
     })
 
   const cancel = () => {
@@ -72,5 +76,5 @@ export function useImport() {
     sending.current?.abort()
   }
 
-  return { state, tell, busy, choose, check, send: (sent: Sent) => void send(sent), goOn, cancel }
+  return { state, tell, busy, choose, check, send: (sent: Sent) => void send(sent, begin()), goOn, cancel }
 }
