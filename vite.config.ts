@@ -24,6 +24,7 @@ const node = (name: string, { setup, folder = name, without = [], seconds = 30 }
     globalSetup: setup ? [here(setup)] : [],
     testTimeout: seconds * 1000,
     hookTimeout: Math.max(60, seconds) * 1000,
+    expect: { poll: { timeout: 10_000 } },
   },
 })
 

@@ -80,6 +80,7 @@ test('the unsaved form asks, and the keyboard answers', async () => {
   await press('Escape')
   await button('Seguir aquí').waitFor()
   await press('Escape')
+  await button('Seguir aquí').waitFor({ state: 'detached' })
   expect(await page.getByLabel('Nombres').inputValue()).toBe('Luz')
   await press('Escape')
   await tabTo(button('Salir sin guardar'))

@@ -73,6 +73,16 @@ test('Ctrl+Enter where something is missing leads to the first of it', async () 
   expect(sent(wire)).toEqual([])
 })
 
+test('Ctrl+Enter in a list of choices saves and opens no list', async () => {
+  const wire = await mount(paths.clients({ record: 'new' }))
+  await field('Género').click()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(field('Nombres')).toHaveFocus()
+  expect(page.getByRole('option').query()).toBeNull()
+  expect(sent(wire)).toEqual([])
+})
+
 test.for([
   { way: 'Escape', go: () => userEvent.keyboard('{Escape}') },
   { way: 'Cancelar', go: () => drawer().getByRole('button', { name: 'Cancelar' }).click() },

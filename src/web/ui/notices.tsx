@@ -14,6 +14,8 @@ const offsets = { '--desktop': `${constants.offset.desktop}px`, '--mobile': `${c
 export default function Notices() {
   return (
     <Notifications
+      // where neither a drawer nor a page has the buttons that one presses next
+      position="bottom-center"
       limit={constants.visible}
       autoClose={constants.autoClose}
       containerWidth={constants.width}

@@ -20,7 +20,16 @@ export function RequestFormFrame({ of, id, actions, children }: Props) {
   }, [of.problem, actions])
   const panel = <ProblemPanel problem={of.problem} />
   return (
-    <form ref={form} id={id} noValidate aria-busy={of.pending} onSubmit={of.onSubmit} onKeyDown={saveByKeys} className={classes.form}>
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      aria-busy={of.pending}
+      onSubmit={of.onSubmit}
+      onKeyDownCapture={saveFromList}
+      onKeyDown={saveByKeys}
+      className={classes.form}
+    >
       {!actions && panel}
       {children}
       {actions && panel}
@@ -35,4 +44,11 @@ function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
   if (key !== 'Enter' || !(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return
   event.preventDefault()
   currentTarget.requestSubmit()
+}
+
+/** Before the field hears of it: with Enter it would open its list of choices. */
+function saveFromList(event: KeyboardEvent<HTMLFormElement>) {
+  if (!(event.target as Element).matches('[aria-haspopup="listbox"]')) return
+  saveByKeys(event)
+  if (event.defaultPrevented) event.stopPropagation()
 }
