@@ -18,14 +18,24 @@ export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get
 
 /** What was read at these paths and below them no longer holds: what is on the screen is asked again, the rest is forgotten. */
 export async function makeStale(client: QueryClient, ...places: string[]) {
-  client.removeQueries({ predicate: below(places), type: 'inactive' })
+  forgetUnseen(client, places)
   await askAgain(client, ...places)
 }
 
 /** The same for a page that is being left: not even what it shows is asked again. */
 export async function leaveStale(client: QueryClient, ...places: string[]) {
-  client.removeQueries({ predicate: below(places), type: 'inactive' })
+  forgetUnseen(client, places)
   await client.invalidateQueries({ predicate: below(places), refetchType: 'none' })
+}
+
+/** Forgets what no screen shows. A loader may be waiting for what is on its way, and it is asked once more when it has come: it may have been asked before the change. */
+function forgetUnseen(client: QueryClient, places: readonly string[]) {
+  const predicate = below(places)
+  for (const { queryKey, promise } of client.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' })) {
+    const again = () => client.invalidateQueries({ queryKey, exact: true })
+    void promise?.then(again, again)
+  }
+  client.removeQueries({ predicate, type: 'inactive', fetchStatus: 'idle' })
 }
 
 /** What was read there may have changed: what is on the screen is asked again now, the rest when it is shown. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/paths.ts'
+import { makeStale } from '#web/query.ts'
 import { mount } from './mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -47,4 +48,17 @@ test('everything works over plain http on a clinic’s network, where a browser 
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
   await mount(paths.createSchedule())
   await expect.element(heading('Crear Horario')).toBeVisible()
+})
+
+test('a change that ends while a page is on its way does not take its data from under it', async () => {
+  const { called, client, hold, router } = await mount(paths.schedules())
+  await expect.element(page.getByRole('heading', { name: 'Horarios' })).toBeVisible()
+  const answer = hold('get /v1/clients')
+  void router.navigate(paths.clients())
+  await expect.poll(() => called.some(({ call }) => call === 'get /v1/clients')).toBe(true)
+  await makeStale(client, '/v1/clients')
+  answer()
+  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  // what was asked before the change may not know of it
+  await expect.poll(() => called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })
