@@ -82,7 +82,14 @@ const tiled = (looks: ReturnType<typeof useWorkerLooks>): Column<Worker> => ({
 
 const positionsOf = ({ positions }: Worker) => positions.map((position) => positionWords[position]).join(', ')
 
-const positionColumn: Column<Worker> = { id: 'positions', title: 'Posiciones', plain: true, cell: positionsOf, absent: 'sin posiciones' }
+const positionColumn: Column<Worker> = {
+  id: 'positions',
+  title: 'Posiciones',
+  plain: true,
+  fit: 'shortened',
+  cell: positionsOf,
+  absent: 'sin posiciones',
+}
 
 const userColumn: Column<Worker> = {
   id: 'user',
