@@ -295,6 +295,8 @@ test('a week that was asked for before a change does not take it off the screen 
   }
   await cancel(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+  // whoever comes back to the page asks for the week again
+  window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => called.at(-1)?.call).toBe('get /v1/sessions/by-turn-and-week')
   await cancel(/^Zoe C. con Bruno/)
   await cancel(/^Tomás O. con Carmen/)

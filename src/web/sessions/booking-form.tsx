@@ -14,7 +14,8 @@ import { RequestFormFrame } from '../ui/request-form.tsx'
 import { Beside } from './beside.tsx'
 import { ClientSelect } from './client-select.tsx'
 import { useFreeWorkers, useUsualWorker } from './free-workers.ts'
-import type { Client, Place, Session, Worker } from './queries.ts'
+import type { Booking } from './plans.ts'
+import type { Client, Place, Worker } from './queries.ts'
 import { SlotSelect } from './slot-select.tsx'
 import { WorkerChoice } from './worker-choice.tsx'
 import type { WorkerLooks } from './worker-looks.ts'
@@ -27,7 +28,7 @@ interface Props {
   /** Where else the session may be, when the form was not opened in a slot. */
   choices?: { dates: readonly string[]; slots: readonly number[] }
   /** Books; what it rejects with is shown by the form. */
-  onBook: (session: Session) => Promise<unknown>
+  onBook: (booking: Booking) => Promise<unknown>
   onClose: () => void
 }
 
@@ -45,7 +46,7 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
     submit: async ({ note = null }) => {
       if (!client || !worker) return
       try {
-        await onBook(sessionOf(place, client, worker, note))
+        await onBook({ ...place, client, worker, note })
       } catch (error) {
         throw asWhole(error)
       }
@@ -116,13 +117,6 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
 }
 
 const slotOf = ({ date, time }: Place) => ({ day: weekday(date), time, sessionDate: date })
-
-/** The session as it will stand in the week; the server gives it its id. */
-function sessionOf({ turnId, date, time }: Place, client: Client, worker: Worker, note: string | null): Session {
-  const now = new Date().toISOString()
-  const dates = { createdAt: now, updatedAt: now, deletedAt: null }
-  return { id: '', client, worker, turnId, day: weekday(date), time, sessionDate: date, note, state: 'pending', ...dates }
-}
 
 /** A clash is about two people and an hour, not about one field: all of it stands in the panel, with what to do. */
 function asWhole(error: unknown): unknown {

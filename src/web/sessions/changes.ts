@@ -1,55 +1,99 @@
-import { api } from '../api.ts'
+import { addDays, nextWeekday, weekStart } from '#domain/weeks.ts'
 import type { Session } from './queries.ts'
 
-/** A change of the agenda as a value: a session before and after it. Nothing before: booked. Nothing after: deleted. */
-export type Change = { before: null; after: Session } | { before: Session; after: null } | { before: Session; after: Session }
+/** One call to the server, as a value. Standing sessions are records (`sessionDate` null) or, in a week, one of their occurrences. */
+export type Step =
+  /** Makes sessions, all or none. `hides`: the occurrences of standing sessions in whose place they stand. */
+  | { kind: 'book'; sessions: readonly Session[]; hides: readonly Session[] }
+  /** Deletes sessions, all or none. `shows`: the occurrences that get their dates back. */
+  | { kind: 'delete'; sessions: readonly Session[]; shows: readonly Session[] }
+  /** State and attendance; of an occurrence of a standing session by making what stands in for it. */
+  | { kind: 'mark'; before: Session; after: Session }
+  /** Place, people, note, end of a series. */
+  | { kind: 'edit'; before: Session; after: Session }
+  /** Ends a series: from a date on nothing is left of it. `gone`: the dated sessions that go along. */
+  | { kind: 'end'; series: Session; from: string; gone: readonly Session[] }
+
+/** A change of the agenda as a value: one step after the other, and all of them or none. */
+export type Change = readonly Step[]
+
+/** The week of a turn, by its Sunday. */
+export type WeekOfTurn = { turnId: string; week: string }
 
 /** What a session is told by within a week: there is one record at most for one client, worker, turn, date and time. */
 export const placeOf = ({ client, worker, sessionDate, time }: Session) => `${client.id} ${worker.id} ${sessionDate} ${time}`
 
-/** The session that a change is about. */
-export const subjectOf = ({ before, after }: Change): Session => after ?? (before as Session)
-
 /** The week after a change; sessions that it does not touch stay the same objects. */
-export function onWeek(week: readonly Session[], { before, after }: Change): Session[] {
-  const place = before && placeOf(before)
-  const others = after === null ? week.filter((session) => placeOf(session) !== place) : [...week]
-  if (after === null) return others
-  const index = place === null ? -1 : others.findIndex((session) => placeOf(session) === place)
-  return index < 0 ? [...others, after] : others.with(index, after)
+export const onWeek = (sessions: readonly Session[], change: Change, at: WeekOfTurn): Session[] =>
+  change.reduce<Session[]>((week, step) => afterStep(week, step, at), sessions as Session[])
+
+function afterStep(week: Session[], step: Step, at: WeekOfTurn): Session[] {
+  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => withSession(sessions, session, at), week)
+  if (step.kind === 'delete')
+    return step.shows.reduce((sessions, session) => withSession(sessions, session, at), without(week, step.sessions))
+  if (step.kind === 'end') {
+    const { client, worker, day, time } = step.series
+    return week.filter(
+      (one) =>
+        one.client.id !== client.id || one.worker.id !== worker.id || one.day !== day || one.time !== time || dateOf(one) < step.from,
+    )
+  }
+  const { before, after } = step
+  if (before.sessionDate === null) return withSession(without(week, [before]), after, at)
+  const index = week.findIndex((session) => isSame(session, before))
+  if (index < 0 || !isIn(after, at)) return withSession(without(week, [before]), after, at)
+  return week.with(index, after)
 }
 
-/** What takes a change back. */
-export function opposite({ before, after }: Change): Change {
-  if (before === null) return { before: after, after: null }
-  return after === null ? { before: null, after: before } : { before: after, after: before }
+/** With a session where it takes place in that week; what it stands in for goes, and a series gives way to what stands in for it. */
+function withSession(week: Session[], session: Session, at: WeekOfTurn): Session[] {
+  const shown = session.sessionDate === null ? occurrenceIn(session, at.week) : session
+  if (!shown || !isIn(shown, at)) return week
+  const index = week.findIndex((other) => placeOf(other) === placeOf(shown))
+  if (index < 0) return [...week, shown]
+  return session.sessionDate === null ? week : week.with(index, shown)
 }
 
-/** Sends a change and resolves to it as it came about, with the server's ids and instants. */
-export async function send(change: Change): Promise<Change> {
-  if (change.before === null) return { before: null, after: { ...change.after, id: await book(change.after) } }
-  if (change.after !== null) return { before: change.before, after: await changeState(change.before, change.after) }
-  await api.delete('/v1/sessions/{id}', { path: { id: change.before.id } })
-  return change
+const without = (week: Session[], gone: readonly Session[]) => week.filter((session) => !gone.some((other) => isSame(session, other)))
+
+/** A dated session is known by its place, because made again it has another id; a series by its id, whatever its dates. */
+const isSame = (session: Session, other: Session) =>
+  other.sessionDate === null ? session.id === other.id : session.turnId === other.turnId && placeOf(session) === placeOf(other)
+
+const isIn = (session: Session, { turnId, week }: WeekOfTurn) =>
+  session.turnId === turnId && session.sessionDate !== null && weekStart(session.sessionDate) === week
+
+const dateOf = ({ sessionDate }: Session) => sessionDate ?? ''
+
+/** The occurrence of a standing session in the week that begins on that Sunday, whatever stands in for it; null outside of its period. */
+export function occurrenceIn(series: Session, week: string): Session | null {
+  const date = addDays(week, series.day)
+  const { startsOn, endsOn } = series
+  return (startsOn && date < startsOn) || (endsOn && date > endsOn) ? null : { ...series, sessionDate: date }
 }
 
-async function book({ client, worker, turnId, day, time, sessionDate, note, state, attended }: Session) {
-  // a mark is there only when a deleted session is made again
-  const marked = typeof attended === 'boolean' && { attended }
-  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state, ...marked }
-  return (await api.post('/v1/sessions', { body })).id
+/** The standing session of an occurrence, as a record. */
+export const seriesOf = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
+
+/** What takes a change back. Who may not delete leaves what stands in for a standing session there, as it was before. */
+export const opposite = (change: Change, mayDelete = true): Change => change.toReversed().flatMap((step) => oppositeOf(step, mayDelete))
+
+function oppositeOf(step: Step, mayDelete: boolean): Step[] {
+  if (step.kind === 'book') return [{ kind: 'delete', sessions: step.sessions, shows: step.hides }]
+  if (step.kind === 'delete') return [{ kind: 'book', sessions: step.sessions, hides: step.shows }]
+  if (step.kind === 'end') return resumed(step)
+  const { kind, before, after } = step
+  if (kind === 'edit' || !before.standing) return [{ kind, before: after, after: before }]
+  if (mayDelete) return [{ kind: 'delete', sessions: [after], shows: [before] }]
+  return [{ kind, before: after, after: { ...after, state: before.state, attended: before.attended } }]
 }
 
-async function changeState(before: Session, after: Session): Promise<Session> {
-  // a server without the additions would refuse their names
-  const additions =
-    before.standing === undefined
-      ? {}
-      : {
-          ...(before.standing ? { sessionDate: before.sessionDate } : { updatedAt: before.updatedAt }),
-          ...(after.attended !== before.attended && { attended: after.attended }),
-        }
-  const answer = await api.patch('/v1/sessions/{id}/state', { path: { id: before.id }, body: { state: after.state, ...additions } })
-  // the record of a standing session has no date, its occurrence in the week has
-  return { ...answer, sessionDate: answer.sessionDate ?? before.sessionDate }
+/** A series that was ended goes on as before. First what stood in for it: others may hold the dates that it had released. */
+function resumed({ series, from, gone }: Extract<Step, { kind: 'end' }>): Step[] {
+  if (endsWhole(series, from)) return [{ kind: 'book', sessions: [series, ...gone], hides: [] }]
+  const again: Step[] = gone.length > 0 ? [{ kind: 'book', sessions: gone, hides: [] }] : []
+  return [...again, { kind: 'edit', before: { ...series, endsOn: addDays(from, -1) }, after: series }]
 }
+
+/** Whether nothing of a series lies before a date: ended from there it is deleted. */
+export const endsWhole = ({ startsOn, day }: Session, from: string) => !startsOn || nextWeekday(startsOn, day) >= from

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { clock } from '#domain/clock.ts'
 import { longDate } from '#domain/spanish.ts'
+import { stateWords } from '#domain/states.ts'
 import { spokenName } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
-import { useAgendaActions } from './agenda-actions.ts'
+import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
+import { type Booking, booked, deleted, marked } from './plans.ts'
 import type { Place, Session } from './queries.ts'
 import { SessionCard } from './session-card.tsx'
 import type { Now } from './use-now.ts'
@@ -65,8 +67,8 @@ interface Props {
 export function Opened({ of: { what, close, ask }, sessions, week, duration, looks, now }: Props) {
   const actions = useAgendaActions()
   if (what?.kind === 'booking') {
-    const book = async (session: Session) => {
-      await actions.book(session)
+    const book = async (booking: Booking) => {
+      await actions.make(`Sesión reservada: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
       close()
     }
     return (
@@ -88,7 +90,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
         question={`¿Eliminar la sesión de ${spokenName(session.client.person)}?`}
         consequence={`La del ${longDate(dateOf(session, week))} a las ${clock(session.time)} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
         verb="Eliminar sesión"
-        onConfirm={() => actions.remove(session)}
+        onConfirm={() => actions.make(`Sesión eliminada: ${spokenSession(session)}`, deleted(session))}
         onClose={close}
       />
     )
@@ -108,11 +110,15 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       onClose={close}
       onState={(state) => {
         close()
-        if (state !== session.state) void actions.setState(session, state)
+        if (state === session.state) return
+        const what = `Sesión ${stateWords[state].toLowerCase()}: ${spokenSession(session)}`
+        void actions.tryTo(what, 'No se pudo cambiar la sesión', marked(session, { state }))
       }}
       onAttended={(attended) => {
         close()
-        if (attended !== session.attended) void actions.setAttended(session, attended)
+        if (attended === session.attended) return
+        const what = `${attended === null ? 'Sin marcar' : attended ? 'Vino' : 'No vino'}: ${spokenSession(session)}`
+        void actions.tryTo(what, 'No se pudo marcar la sesión', marked(session, { attended }))
       }}
       onDelete={() => ask(session, what.anchor)}
     />

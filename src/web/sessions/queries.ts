@@ -30,6 +30,9 @@ export function weekQuery(turnId: string, week: string) {
   })
 }
 
+/** What a client has in a turn, as records: the standing sessions, and every dated one of any time. */
+export const recordsQuery = (clientId: string, turnId: string) => get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId } })
+
 /** The ids of who is free for the whole slot. */
 export const availableQuery = ({ turnId, date, time }: Place, personType: 'client' | 'worker') =>
   get('/v1/sessions/available-people', { query: { turnId, sessionDate: date, time, personType } })

@@ -1,60 +1,109 @@
-import { useMutation, useMutationState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { weekStart } from '#domain/weeks.ts'
+import { dateOf, weekStart } from '#domain/weeks.ts'
 import { askAgain, discard } from '../query.ts'
-import { type Change, onWeek, placeOf, send, subjectOf } from './changes.ts'
+import { type Change, onWeek, opposite, placeOf, type Step, type WeekOfTurn } from './changes.ts'
+import { asLeft, note } from './history.ts'
 import { type Session, weekQuery } from './queries.ts'
+import { send } from './send.ts'
 
 const key = ['agenda'] as const
 
-/** The week a change belongs to. */
-const weekOf = (change: Change) => {
-  const { turnId, sessionDate } = subjectOf(change)
-  return weekQuery(turnId, weekStart(sessionDate ?? ''))
+type Wanted = {
+  change: Change
+  /** It takes back what was done from here: what a colleague did to the session since then is not overwritten. */
+  undoing?: boolean
 }
 
-/** Makes changes one after the other; each resolves to what came about, or rejects with what was refused. */
+/** Makes changes one after the other; each resolves to what came about, or rejects with what was refused, and then nothing of it is left. */
 export function useChange() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: 'agenda' },
-    mutationFn: (change: Change) => send(current(change)),
+    mutationFn: (wanted: Wanted) => sendAll(client, wanted),
     onSuccess: async (done) => {
-      const { queryKey } = weekOf(done)
       // a week that was asked for before the change may arrive after it, and would take it off the screen
-      await client.cancelQueries({ queryKey, exact: true, predicate: ({ state }) => state.data !== undefined })
-      client.setQueryData(queryKey, (week) => week && onWeek(week, done))
+      await client.cancelQueries({ queryKey: weeks, predicate: ({ state }) => state.data !== undefined })
+      for (const [queryKey, sessions] of client.getQueriesData<Session[]>({ queryKey: weeks })) {
+        const at = weekOf(queryKey)
+        if (sessions && at) client.setQueryData(queryKey, onWeek(sessions, done, at))
+      }
       // who was just booked is not offered again
       void discard(client, '/v1/sessions/available-people')
     },
-    onSettled: () => {
+    onSettled: (done) => {
       // the truth is asked for once, after the last of a quick series
-      if (client.isMutating({ mutationKey: key }) === 1) void askAgain(client, '/v1/sessions')
+      if (client.isMutating({ mutationKey: key }) !== 1) return
+      const isKnown = done?.every(({ kind }) => kind !== 'end')
+      if (isKnown) void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
+      else void askAgain(client, '/v1/sessions')
     },
   })
-
-  /** A change that waited for another starts from what that one left. */
-  function current(change: Change): Change {
-    if (change.before === null) return change
-    const place = placeOf(change.before)
-    const known = client.getQueryData(weekOf(change).queryKey)?.find((session) => placeOf(session) === place)
-    return known ? { ...change, before: known } : change
-  }
-
   return mutateAsync
 }
 
-/** The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. */
-export function useWeek(turnId: string, week: string): Session[] {
-  const { data } = useSuspenseQuery(weekQuery(turnId, week))
-  const pending = useMutationState({ filters: { mutationKey: key, status: 'pending' }, select: ({ state }) => state.variables as Change })
-  return useMemo(() => {
-    // a booking shows when it is made: until then its form is open
-    const shown = pending.filter((change) => change.before !== null && belongs(subjectOf(change), turnId, week))
-    return shown.reduce(onWeek, data)
-  }, [data, pending, turnId, week])
+/** Sends the steps of a change; when one is refused, those before it are taken back. */
+async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promise<Change> {
+  const done: Step[] = []
+  const run = async (step: Step) => {
+    const sent = await send(step)
+    note(client, step, sent)
+    return sent
+  }
+  try {
+    for (const step of change) done.push(await run(current(client, step, undoing)))
+  } catch (error) {
+    for (const step of opposite(done)) await run(step)
+    throw error
+  }
+  return done
 }
 
-const belongs = (session: Session, turnId: string, week: string) =>
-  session.turnId === turnId && weekStart(session.sessionDate ?? '') === week
+/** A change that waited for another starts from what that one left. */
+function current(client: QueryClient, step: Step, undoing: boolean | undefined): Step {
+  const now = (session: Session): Session => {
+    const left = asLeft(client, session)
+    if (undoing) return left
+    const known = knownOf(client, left)
+    return known ? { ...session, id: known.id, updatedAt: known.updatedAt, standing: known.standing } : left
+  }
+  if (step.kind === 'book') return step
+  if (step.kind === 'delete') return { ...step, sessions: step.sessions.map(now) }
+  if (step.kind === 'end') return { ...step, series: now(step.series) }
+  const before = now(step.before)
+  return { ...step, before, after: { ...step.after, id: before.id } }
+}
+
+/** A session as its week has it now: by its place, because what stands in for a standing session has another id. */
+function knownOf(client: QueryClient, session: Session): Session | undefined {
+  const { turnId, sessionDate } = session
+  if (sessionDate === null) return
+  const place = placeOf(session)
+  return client.getQueryData(weekQuery(turnId, weekStart(sessionDate)).queryKey)?.find((other) => placeOf(other) === place)
+}
+
+const weeks = ['/v1/sessions/by-turn-and-week'] as const
+
+const ofSessions = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => String(path).startsWith('/v1/sessions')
+
+/** The week that a query is about. */
+function weekOf(queryKey: readonly unknown[]): WeekOfTurn | undefined {
+  const [, input] = queryKey as ReturnType<typeof weekQuery>['queryKey']
+  const { turnId, year, month, day } = input.query
+  const date = dateOf(year, month, day)
+  return date === null ? undefined : { turnId, week: weekStart(date) }
+}
+
+/** The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. */
+export function useWeek(turnId: string, week: string): readonly Session[] {
+  const { data } = useSuspenseQuery(weekQuery(turnId, week))
+  const pending = useMutationState({
+    filters: { mutationKey: key, status: 'pending' },
+    select: ({ state }) => (state.variables as Wanted).change,
+  })
+  return useMemo(
+    () => pending.reduce<readonly Session[]>((sessions, change) => onWeek(sessions, change, { turnId, week }), data),
+    [data, pending, turnId, week],
+  )
+}

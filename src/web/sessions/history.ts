@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Change, Step } from './changes.ts'
+import type { Session } from './queries.ts'
+
+/** What can be taken back at once: what was done, in words, and the changes that take it back. */
+export type Undoable = { what: string; changes: readonly Change[] }
+
+type History = {
+  /** The newest last. */
+  undoable: readonly Undoable[]
+  /** What became of a session that was deleted and made again: its new id by the old one. */
+  ids: Readonly<Record<string, string>>
+  /** When a session was last changed from here, by id: a colleague's change since then is not overwritten by taking back one's own. */
+  versions: Readonly<Record<string, string>>
+}
+
+const key = ['agenda', 'history'] as const
+const empty: History = { undoable: [], ids: {}, versions: {} }
+
+/** Enough for a morning; who wants to go back further looks at the session itself. */
+const most = 50
+
+const read = (client: QueryClient) => client.getQueryData<History>(key) ?? empty
+
+function write(client: QueryClient, change: (history: History) => Partial<History>) {
+  // what nobody watches is forgotten after a while, and a visit may be longer; what can be undone is told by its identity
+  client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
+  client.setQueryData<History>(key, (history = empty) => ({ ...history, ...change(history) }))
+}
+
+/** Keeps what can be taken back, for this visit and this user: it goes with everything else that he has read. */
+export const remember = (client: QueryClient, undoable: Undoable) =>
+  write(client, (history) => ({ undoable: [...history.undoable, undoable].slice(-most) }))
+
+/** The newest that can be taken back. */
+export const newest = (client: QueryClient) => read(client).undoable.at(-1)
+
+/** Whether it has not been taken back yet. */
+export const isThere = (client: QueryClient, undoable: Undoable) => read(client).undoable.includes(undoable)
+
+/** Takes one out: it is taken back, or cannot be. */
+export const drop = (client: QueryClient, undoable: Undoable) =>
+  write(client, (history) => ({ undoable: history.undoable.filter((other) => other !== undoable) }))
+
+/** Notes what a step has made of its sessions. */
+export function note(client: QueryClient, asked: Step, done: Step) {
+  if (asked.kind === 'book' && done.kind === 'book') {
+    const made = asked.sessions.flatMap(({ id }, index) => (id === '' ? [] : [[id, done.sessions[index]?.id ?? id]]))
+    write(client, ({ ids }) => ({ ids: { ...ids, ...Object.fromEntries(made) } }))
+  }
+  if (done.kind === 'mark' || done.kind === 'edit')
+    write(client, ({ versions }) => ({ versions: { ...versions, [done.after.id]: done.after.updatedAt } }))
+}
+
+/** The id that a session has now, however often it was made again. */
+export function idNow(client: QueryClient, id: string): string {
+  const { ids } = read(client)
+  let now = id
+  for (let next = ids[now]; next !== undefined && next !== now; next = ids[now]) now = next
+  return now
+}
+
+/** A session as it was left from here: with the id it has now, and the version that one's own last change gave it. */
+export function asLeft(client: QueryClient, session: Session): Session {
+  const id = idNow(client, session.id)
+  const unknown = id === session.id ? session.updatedAt : ''
+  return { ...session, id, updatedAt: read(client).versions[id] ?? unknown }
+}

@@ -1,0 +1,114 @@
+import type { State } from '#domain/states.ts'
+import { addDays, weekday, weekStart } from '#domain/weeks.ts'
+import { type Change, endsWhole, occurrenceIn, seriesOf } from './changes.ts'
+import type { Session } from './queries.ts'
+
+/** Where a session shall be, and with whom. */
+export type Target = { turnId: string; date: string; time: number; worker: Session['worker'] }
+
+/** Of a standing session: this date alone, or this one and all that follow. */
+export type Scope = 'once' | 'onwards'
+
+/** Where a session is. */
+export const targetOf = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
+
+/** A new session; the server gives it its id. */
+export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
+  date: string
+  /** Every week from the date on, to `until` or without end. */
+  standing?: { until: string | null }
+}
+
+/** Books once, or every week from a date on. */
+export const booked = ({ date, standing, ...rest }: Booking): Change => {
+  const session: Session = { ...fresh, ...rest, day: weekday(date), sessionDate: date, state: 'pending' }
+  const series = { sessionDate: null, standing: true, startsOn: date, endsOn: standing?.until ?? null }
+  return [{ kind: 'book', sessions: [standing ? { ...session, ...series } : session], hides: [] }]
+}
+
+/** What no server has given yet. */
+const fresh = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
+
+/** Another state, or came and did not come. */
+export const marked = (session: Session, marks: { state?: State; attended?: boolean | null }): Change => [
+  { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false }) } },
+]
+
+/** Another note: of a standing session for this date alone, or for all of it. */
+export function noted(session: Session, note: string | null, scope: 'once' | 'all'): Change {
+  if (!session.standing) return [{ kind: 'edit', before: session, after: { ...session, note } }]
+  if (scope === 'once') return [{ kind: 'book', sessions: [{ ...standInOf(session), note }], hides: [session] }]
+  const series = seriesOf(session)
+  return [{ kind: 'edit', before: series, after: { ...series, note } }]
+}
+
+/**
+ * Another slot or worker on one date. A standing session is postponed on its date and held where it is wanted; so is a session
+ * that stands in for one (`series`), because it cannot leave its place.
+ */
+export function moved(session: Session, target: Target, series?: Session): Change {
+  if (session.standing)
+    return [{ kind: 'book', sessions: [{ ...standInOf(session), state: 'postponed' }, held(session, target)], hides: [session] }]
+  if (series) return [...marked(session, { state: 'postponed' }), { kind: 'book', sessions: [held(session, target)], hides: [] }]
+  return [{ kind: 'edit', before: session, after: placed(session, target) }]
+}
+
+/** Another slot or worker from the date of an occurrence on: the series ends and another begins. `records`: what the client has in the turn. */
+export function movedOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
+  const series = seriesOf(occurrence)
+  const next: Session = { ...placed(series, target), ...fresh, sessionDate: null, startsOn: target.date, endsOn: series.endsOn ?? null }
+  return [...ended(occurrence, records), { kind: 'book', sessions: [next], hides: [] }]
+}
+
+/** Ends the series of an occurrence: it and all that follow are deleted, what lies before stays. */
+export function ended(occurrence: Session, records: readonly Session[]): Change {
+  const from = occurrence.sessionDate ?? ''
+  return [{ kind: 'end', series: seriesOf(occurrence), from, gone: changedFrom(occurrence, records) }]
+}
+
+/** Deletes a session; where it stands in for a standing one (`series`), that one has its date back. */
+export function deleted(session: Session, series?: Session): Change {
+  const back = series && occurrenceIn(series, weekStart(session.sessionDate ?? ''))
+  return [{ kind: 'delete', sessions: [session], shows: back ? [back] : [] }]
+}
+
+/** The same weekday and hour so many weeks later, or earlier when negative. */
+export const shifted = (session: Session, weeks: number, series?: Session): Change =>
+  moved(session, { ...targetOf(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
+
+/** The standing session for which a dated one stands in, among what its client has in its turn. */
+export const stoodInFor = (session: Session, records: readonly Session[]): Session | undefined =>
+  session.standing
+    ? undefined
+    : records.find((record) => {
+        const date = session.sessionDate ?? ''
+        return record.sessionDate === null && hasPlaceOf(record, session) && occurrenceIn(record, weekStart(date)) !== null
+      })
+
+/** The dated sessions of the place of a series from an occurrence on: they go when it ends there. */
+export const changedFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
+  records.filter(
+    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasPlaceOf(record, occurrence),
+  )
+
+/** Whether a series ends as a whole when it ends at this occurrence. */
+export const isFirst = (occurrence: Session) => endsWhole(occurrence, occurrence.sessionDate ?? '')
+
+const hasPlaceOf = (one: Session, other: Session) =>
+  one.client.id === other.client.id &&
+  one.worker.id === other.worker.id &&
+  one.turnId === other.turnId &&
+  one.day === other.day &&
+  one.time === other.time
+
+/** What stands in for a standing session on its date, as it is. */
+const standInOf = (occurrence: Session): Session => ({ ...occurrence, ...fresh, standing: false, startsOn: null, endsOn: null })
+
+/** A session as it will be held elsewhere; nobody has come yet. */
+const held = (session: Session, target: Target): Session => ({ ...placed(standInOf(session), target), state: 'pending', attended: null })
+
+const placed = (session: Session, { turnId, date, time, worker }: Target): Session => ({
+  ...session,
+  ...{ turnId, time, worker, day: weekday(date) },
+  sessionDate: session.sessionDate === null ? null : date,
+})
