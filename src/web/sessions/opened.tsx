@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { clock } from '#domain/clock.ts'
 import { longDate } from '#domain/spanish.ts'
-import { stateWords } from '#domain/states.ts'
 import { spokenName } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
-import { type Booking, booked, deleted, marked } from './plans.ts'
+import { type Booking, booked, deleted } from './plans.ts'
 import type { Place, Session } from './queries.ts'
+import { useSessionActions } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
 import type { Now } from './use-now.ts'
 import { cellKey, dateOf, phaseOf } from './week-view.ts'
@@ -66,6 +66,7 @@ interface Props {
 /** Draws what is open. */
 export function Opened({ of: { what, close, ask }, sessions, week, duration, looks, now }: Props) {
   const actions = useAgendaActions()
+  const { setState, setAttended } = useSessionActions()
   if (what?.kind === 'booking') {
     const book = async (booking: Booking) => {
       await actions.make(`Sesión reservada: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
@@ -110,15 +111,11 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       onClose={close}
       onState={(state) => {
         close()
-        if (state === session.state) return
-        const what = `Sesión ${stateWords[state].toLowerCase()}: ${spokenSession(session)}`
-        void actions.tryTo(what, 'No se pudo cambiar la sesión', marked(session, { state }))
+        void setState([session], state)
       }}
       onAttended={(attended) => {
         close()
-        if (attended === session.attended) return
-        const what = `${attended === null ? 'Sin marcar' : attended ? 'Vino' : 'No vino'}: ${spokenSession(session)}`
-        void actions.tryTo(what, 'No se pudo marcar la sesión', marked(session, { attended }))
+        void setAttended([session], attended)
       }}
       onDelete={() => ask(session, what.anchor)}
     />

@@ -1,5 +1,6 @@
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
 import { randomId } from '#api/random-id.ts'
 import { notifications as constants } from '../constants.ts'
 import { CopyCode } from './copy.tsx'
@@ -40,8 +41,29 @@ export function showDone(message: string, action?: NoticeAction) {
 
 /** A notification of a failure; stays until it is closed, because its code may have to be copied. */
 export function showFailure(title: string, error: unknown) {
-  const id = randomId()
   const code = correlationOf(error)
+  showLasting(
+    title,
+    <>
+      <p>{sentenceOf(error)}</p>
+      {code && <CopyCode code={code} />}
+    </>,
+  )
+}
+
+/** A notification of what was refused; stays until it is closed, because there is something to do about it. */
+export const showRefused = (title: string, reasons: readonly string[]) =>
+  showLasting(
+    title,
+    <ul className={classes.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>,
+  )
+
+function showLasting(title: string, content: ReactNode) {
+  const id = randomId()
   notifications.show({
     id,
     role: 'alert',
@@ -49,8 +71,7 @@ export function showFailure(title: string, error: unknown) {
     autoClose: false,
     renderNotification: () => (
       <Notice tone="failed" title={title} hide={() => notifications.hide(id)}>
-        <p>{sentenceOf(error)}</p>
-        {code && <CopyCode code={code} />}
+        {content}
       </Notice>
     ),
   })

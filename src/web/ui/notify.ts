@@ -32,3 +32,8 @@ export function notifyFailure(title: string, error: unknown) {
   if (error instanceof ApiError && error.status === 401) return
   void notices().then(({ showFailure }) => showFailure(title, error))
 }
+
+/** Says what of several was refused, each with its reason. */
+export function notifyRefused(title: string, reasons: readonly string[]) {
+  void notices().then(({ showRefused }) => showRefused(title, reasons))
+}
