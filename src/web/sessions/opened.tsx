@@ -6,7 +6,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
-import { type Booking, booked, deleted } from './plans.ts'
+import { type Booking, booked, deleted, type Target } from './plans.ts'
 import type { Place, Session } from './queries.ts'
 import { useSessionActions } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
@@ -20,6 +20,8 @@ type Choices = { dates: readonly string[]; slots: readonly number[] }
 type What =
   | { kind: 'session'; place: string; anchor: HTMLElement }
   | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
+  /** Without a target it is asked for. */
+  | { kind: 'moving'; session: Session; anchor: HTMLElement; target?: Target }
   | { kind: 'deleting'; session: Session; anchor: HTMLElement }
 
 /** What is open over the week: the card of a session, the form for one, or the question before it is deleted. Another `scope` closes it. */
@@ -43,7 +45,12 @@ export function useOpened(scope: string) {
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
     show: (place: string, anchor: HTMLElement) => setWhat({ kind: 'session', place, anchor }),
     book: (place: Place, anchor: HTMLElement, choices?: Choices) => setWhat({ kind: 'booking', place, anchor, choices }),
-    ask: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'deleting', session, anchor }),
+    /** Moves a session where it was dropped; what there is to decide is asked first. */
+    move: (session: Session, target: Target, anchor: HTMLElement) => setWhat({ kind: 'moving', session, anchor, target }),
+    /** Asks where it shall go. */
+    moveForm: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'moving', session, anchor }),
+    /** Asks before it deletes it, or ends its series. */
+    remove: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'deleting', session, anchor }),
     close,
   }
 }
@@ -64,7 +71,7 @@ interface Props {
 }
 
 /** Draws what is open. */
-export function Opened({ of: { what, close, ask }, sessions, week, duration, looks, now }: Props) {
+export function Opened({ of: { what, close, remove }, sessions, week, duration, looks, now }: Props) {
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
   if (what?.kind === 'booking') {
@@ -96,6 +103,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
       />
     )
   }
+  if (what?.kind === 'moving') return null
   const session = what && sessions.find((candidate) => placeOf(candidate) === what.place)
   if (!session) return null
   const date = dateOf(session, week)
@@ -117,7 +125,7 @@ export function Opened({ of: { what, close, ask }, sessions, week, duration, loo
         close()
         void setAttended([session], attended)
       }}
-      onDelete={() => ask(session, what.anchor)}
+      onDelete={() => remove(session, what.anchor)}
     />
   )
 }
