@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { at } from '#domain/clock.ts'
+import { overlaps, type Range } from '#domain/overlap.ts'
+
+const range = fc
+  .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 480 }))
+  .map(([start, length]): Range => ({ start, end: start + length }))
+
+test('a session that begins when another ends does not overlap with it', () => {
+  expect(overlaps({ start: at('08:00'), end: at('08:45') }, { start: at('08:45'), end: at('09:30') })).toBe(false)
+  expect(overlaps({ start: at('08:00'), end: at('08:45') }, { start: at('08:44'), end: at('09:29') })).toBe(true)
+  expect(overlaps({ start: at('08:00'), end: at('12:00') }, { start: at('09:00'), end: at('09:30') })).toBe(true)
+})
+
+test('two stretches overlap when there is a minute in both, whichever is named first', () => {
+  fc.assert(
+    fc.property(range, range, (one, other) => {
+      const shared = Array.from({ length: one.end - one.start }, (_, index) => one.start + index).some(
+        (minute) => minute >= other.start && minute < other.end,
+      )
+      expect(overlaps(one, other)).toBe(shared)
+      expect(overlaps(other, one)).toBe(shared)
+    }),
+  )
+})
