@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Mark, markWords } from '#domain/states.ts'
 import classes from './session-chip.module.css'
 import { StateIcon } from './state-icon.tsx'
@@ -15,6 +16,7 @@ interface ChipProps {
   note: boolean
   /** Its card is open. */
   open: boolean
+  selected: boolean
 }
 
 const standingIcon = (
@@ -29,7 +31,8 @@ const noteIcon = (
 )
 
 /** One session in a cell. The button's text is its accessible name: "Valentina Q. con Ana Torres, confirmada, fija". */
-export function SessionChip({ id, client, worker, mark, past, dense, standing, note, open }: ChipProps) {
+export const SessionChip = memo(function SessionChip(props: ChipProps) {
+  const { id, client, worker, mark, past, dense, standing, note, open, selected } = props
   const released = mark === 'canceled' || mark === 'postponed'
   const marks = (standing || note) && (
     <span className={classes.marks}>
@@ -47,6 +50,7 @@ export function SessionChip({ id, client, worker, mark, past, dense, standing, n
       data-past={past || undefined}
       data-released={released || undefined}
       data-dense={dense || undefined}
+      data-selected={selected || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
     >
@@ -59,13 +63,13 @@ export function SessionChip({ id, client, worker, mark, past, dense, standing, n
             {marks}
           </span>
         )}
-        <span className="hidden">{` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`}</span>
+        <span className="hidden">{` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${selected ? ', elegida' : ''}`}</span>
       </span>
       {dense && marks}
       <StateIcon mark={mark} size={12} />
     </button>
   )
-}
+})
 
 /** The tile a session carries: who has released the slot is told from far away. */
 export const tileOf = (released: boolean, past: boolean): TileKind => (released ? 'hollow' : past ? 'tinted' : 'filled')

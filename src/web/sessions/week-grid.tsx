@@ -1,6 +1,5 @@
 import { clock } from '#domain/clock.ts'
 import { weekLabel } from '#domain/spanish.ts'
-import { placeOf } from './changes.ts'
 import { DayHead } from './day-head.tsx'
 import { useGridEvents } from './grid-events.ts'
 import type { Spot } from './grid-keys.ts'
@@ -8,7 +7,7 @@ import type { Session } from './queries.ts'
 import type { Now } from './use-now.ts'
 import { WeekCell } from './week-cell.tsx'
 import classes from './week-grid.module.css'
-import { cellKey, phaseOf } from './week-view.ts'
+import { cellKey, cellOf, phaseOf } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 
 interface Props {
@@ -98,7 +97,8 @@ export function WeekGrid(props: Props) {
                   dense={dense}
                   narrow={narrow[column] ?? false}
                   entry={entry.row === row && entry.column === column}
-                  open={open !== null && sessions.some((session) => placeOf(session) === open) ? open : null}
+                  open={open !== null && cellOf(open) === key ? open : null}
+                  selected=""
                   booking={booking === key}
                   bookable={bookable.has(time)}
                 />

@@ -8,6 +8,9 @@ import type { Now } from './use-now.ts'
 /** A slot on a date, as the key of its cell. */
 export const cellKey = (date: string, time: number) => `${date} ${time}`
 
+/** The key of the cell in which the session of a place is: `placeOf` ends with date and hour. */
+export const cellOf = (place: string) => place.split(' ').slice(2).join(' ')
+
 const collator = new Intl.Collator('es')
 
 /** The sessions of each cell. By worker, always in the same order, so that an eye runs down the edge of a column. */
