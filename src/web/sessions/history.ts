@@ -50,6 +50,8 @@ export function note(client: QueryClient, asked: Step, done: Step) {
   }
   if (done.kind === 'mark' || done.kind === 'edit')
     write(client, ({ versions }) => ({ versions: { ...versions, [done.after.id]: done.after.updatedAt } }))
+  // which version its end gave a series is not told
+  if (done.kind === 'end') write(client, ({ versions }) => ({ versions: { ...versions, [done.series.id]: '' } }))
 }
 
 /** The id that a session has now, however often it was made again. */

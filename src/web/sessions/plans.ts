@@ -1,4 +1,4 @@
-import type { State } from '#domain/states.ts'
+import { isActive, type State } from '#domain/states.ts'
 import { addDays, weekday, weekStart } from '#domain/weeks.ts'
 import { type Change, endsWhole, occurrenceIn, seriesOf } from './changes.ts'
 import type { Session } from './queries.ts'
@@ -50,7 +50,10 @@ export function moved(session: Session, target: Target, series?: Session): Chang
   if (session.standing)
     return [{ kind: 'book', sessions: [{ ...standInOf(session), state: 'postponed' }, held(session, target)], hides: [session] }]
   if (series) return [...marked(session, { state: 'postponed' }), { kind: 'book', sessions: [held(session, target)], hides: [] }]
-  return [{ kind: 'edit', before: session, after: placed(session, target) }]
+  const after = placed(session, target)
+  // nobody has come yet to what is put off; a server that does not keep it has nothing to mark
+  const unmarked = session.attended !== undefined && target.date > (session.sessionDate ?? '') ? { attended: null } : {}
+  return [{ kind: 'edit', before: session, after: { ...after, ...unmarked } }]
 }
 
 /** Another slot or worker from the date of an occurrence on: the series ends and another begins. `records`: what the client has in the turn. */
@@ -63,7 +66,8 @@ export function movedOnwards(occurrence: Session, target: Target, records: reado
 /** Ends the series of an occurrence: it and all that follow are deleted, what lies before stays. */
 export function ended(occurrence: Session, records: readonly Session[]): Change {
   const from = occurrence.sessionDate ?? ''
-  return [{ kind: 'end', series: seriesOf(occurrence), from, gone: changedFrom(occurrence, records) }]
+  const gone = [...changedFrom(occurrence, records), ...followedBy(occurrence, records)]
+  return [{ kind: 'end', series: seriesOf(occurrence), from, gone }]
 }
 
 /** Deletes a session; where it stands in for a standing one (`series`), that one has its date back. */
@@ -91,6 +95,16 @@ export const changedFrom = (occurrence: Session, records: readonly Session[]): S
     (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasPlaceOf(record, occurrence),
   )
 
+/** The series that begin later in the place of one: they go when it ends. */
+export const followedBy = (occurrence: Session, records: readonly Session[]): Session[] =>
+  records.filter(
+    (record) =>
+      record.sessionDate === null &&
+      record.id !== occurrence.id &&
+      (record.startsOn ?? '') > (occurrence.sessionDate ?? '') &&
+      hasPlaceOf(record, occurrence),
+  )
+
 /** Whether a series ends as a whole when it ends at this occurrence. */
 export const isFirst = (occurrence: Session) => endsWhole(occurrence, occurrence.sessionDate ?? '')
 
@@ -105,7 +119,11 @@ const hasPlaceOf = (one: Session, other: Session) =>
 const standInOf = (occurrence: Session): Session => ({ ...occurrence, ...fresh, standing: false, startsOn: null, endsOn: null })
 
 /** A session as it will be held elsewhere; nobody has come yet. */
-const held = (session: Session, target: Target): Session => ({ ...placed(standInOf(session), target), state: 'pending', attended: null })
+const held = (session: Session, target: Target): Session => ({
+  ...placed(standInOf(session), target),
+  state: isActive(session.state) ? session.state : 'pending',
+  attended: null,
+})
 
 const placed = (session: Session, { turnId, date, time, worker }: Target): Session => ({
   ...session,
