@@ -15,7 +15,9 @@ export const stateWords: Record<State, string> = {
 }
 
 /** What a session shows: its state, or what became of it. */
-export type Mark = State | 'came' | 'absent' | 'unmarked'
+export type Mark = (typeof marks)[number]
+
+export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 
 /** The marks in Spanish. */
 export const markWords: Record<Mark, string> = { ...stateWords, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }

@@ -1,5 +1,8 @@
-/** What the week grid shows: ids, and a date of the week. */
-export type Week = { schedule?: string; turn?: string; week?: string }
+/**
+ * What the week grid shows: ids, and a date of the week, which on a phone is the day. `worker` and `client` are ids and `state`
+ * marks, with commas between them: what is shown alone.
+ */
+export type Week = { schedule?: string; turn?: string; week?: string; worker?: string; client?: string; state?: string }
 
 /** What a list shows: `columns` are ids with commas between them, `record` is what its drawer holds, the id of a row or 'new'. */
 export type List = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string }

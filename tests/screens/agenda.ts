@@ -6,7 +6,11 @@ import { paths, type Week } from '#web/paths.ts'
 export const infantil = '01998a00-0000-7000-8000-080000000001'
 export const evaluations = '01998a00-0000-7000-8000-080000000002'
 export const morning = '01998a00-0000-7000-8000-090000000001'
+export const afternoon = '01998a00-0000-7000-8000-090000000002'
 export const saturday = '01998a00-0000-7000-8000-090000000003'
+export const ana = '01998a00-0000-7000-8000-030000000001'
+export const ian = '01998a00-0000-7000-8000-020000000001'
+export const valentina = '01998a00-0000-7000-8000-020000000003'
 
 /** The week of the examples, in the morning of Terapia infantil. */
 export const week = (other: Week = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...other })

@@ -209,10 +209,10 @@ test('who has seen what holds him is asked anew, and not told what was refused b
   await expect.poll(url).toBe(paths.clients())
 })
 
-test('a session is reserved in the agenda', async () => {
+test('a session is reserved in the agenda, where the client’s own are shown alone', async () => {
   atClinic('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian))
   await page.getByRole('link', { name: 'Reservar sesión' }).click()
   await expect.element(page.getByRole('heading', { name: 'Elija un horario' })).toBeVisible()
-  expect(url()).toMatch(paths.sessions())
+  expect(url()).toBe(paths.sessions({ client: ian }))
 })

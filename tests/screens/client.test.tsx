@@ -32,14 +32,14 @@ test('the window bears the name only as long as the page is there', async () => 
   await expect.poll(() => document.title).toBe('Clientes')
 })
 
-test('the next session stands first, with the worker and the state, and leads to its week', async () => {
+test('the next session stands first, with the worker and the state, and leads to its day', async () => {
   await visit()
   const next = part('Próxima sesión')
   await expect.element(next).toMatchTextContent(/^Próxima sesión · mañana/)
   await expect.element(next.getByRole('heading', { name: 'Miércoles 25 de noviembre, 08:50 – 09:35' })).toBeVisible()
   await expect.element(next).toMatchTextContent(/Diego Paredes Luna/)
   await expect.element(next).toMatchTextContent(/Confirmada/)
-  const week = paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22' })
+  const week = paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-25', client: ian })
   await expect.element(next.getByRole('link')).toHaveAttribute('href', week)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { atClinic, week } from './agenda.ts'
+import { ana, atClinic, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -43,6 +43,34 @@ test('another day is one press away', async () => {
   await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toMatchTextContent(/Pendiente/)
 })
 
+test('a date in the URL names the day; days, weeks and the way back go on from it', async () => {
+  atClinic('2026-11-24', '08:20')
+  const { url, router } = await mount(week({ week: '2026-11-26' }), { width: 390 })
+  const day = (name: string) => page.getByRole('button', { name })
+  await expect.element(day('jueves 26 de noviembre: 3')).toHaveAttribute('aria-pressed', 'true')
+  await day('domingo 22 de noviembre: 0').click()
+  await expect.element(day('domingo 22 de noviembre: 0')).toHaveAttribute('aria-pressed', 'true')
+  await day('viernes 27 de noviembre: 2').click()
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.element(day('viernes 4 de diciembre: 0')).toHaveAttribute('aria-pressed', 'true')
+  expect(url()).toBe(week({ week: '2026-12-04' }))
+  await router.navigate(-1)
+  await expect.element(day('viernes 27 de noviembre: 2')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the filters are in a sheet, and their button tells how many there are', async () => {
+  const { url } = await openOnPhone()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filtros' })
+  await sheet.getByRole('button', { name: 'Trabajador' }).click()
+  await sheet.getByRole('option', { name: 'Ana Torres 4 sesiones' }).click()
+  await sheet.getByRole('button', { name: 'Confirmada: 1' }).click()
+  await sheet.getByRole('button', { name: 'Ver 1 sesión' }).click()
+  await expect.poll(url).toBe(week({ worker: ana, state: 'confirmed' }))
+  await expect.element(page.getByRole('button', { name: 'Filtros: 2' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 1' })).toBeVisible()
+})
+
 test('a session opens as a sheet', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: /Valentina Quiroz/ }).click()
@@ -60,8 +88,9 @@ test('an hour is booked from its head', async () => {
 test.for(['light', 'dark'] as const)('nothing is wider than the narrowest phone, and nothing serious is wrong in the %s', async (theme) => {
   await openOnPhone({ theme })
   await page.viewport(320, 640)
-  await page.getByRole('button', { name: 'Filtrar por estado' }).click()
-  await expect.element(page.getByRole('button', { name: 'Pendiente: 6' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('button', { name: 'Trabajador' }).click()
+  await expect.element(page.getByRole('option', { name: /^Ana Torres/ })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(320)
   expect(await seriousProblems()).toEqual([])
 })

@@ -45,6 +45,7 @@ function ClientPage({ id }: { id: string }) {
     <PersonPage
       noun="cliente"
       person={client.person}
+      whose={whoseOf(id)}
       up={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
       detail={detail}
       may={{ update: can('updateClient'), remove: can('deleteClient') }}

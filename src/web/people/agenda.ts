@@ -35,7 +35,7 @@ export function useAgenda(whose: Whose) {
   const sessions = months.flat()
   const looks = useWorkerLooks(sessions)
   if (months.length === 0) return
-  const entries = entriesOf(sessions, schedules, now)
+  const entries = entriesOf(whose, sessions, schedules, now)
   const since = sinceOf(new URL(search, window.location.origin), now.date)
   return { entries, looks, since, today: now.date, ...split(entries) }
 }

@@ -8,6 +8,7 @@ import type { Person } from '#api/generated/app.ts'
 import { capitalized } from '#domain/spanish.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths } from '../paths.ts'
+import type { Whose } from '../sessions/months.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { Link } from '../ui/link.tsx'
 import { notifyDone } from '../ui/notify.ts'
@@ -23,6 +24,7 @@ type Props = {
   /** What the person is: "cliente". */
   noun: string
   person: Person
+  whose: Whose
   /** The list that the person is in, for who may see it. */
   up: { to: string; title: string } | undefined
   facts?: ReactNode
@@ -46,7 +48,7 @@ type Props = {
 const sessionsId = 'sesiones'
 
 /** The page of a client or worker, with the drawer that edits and the question before deleting. */
-export function PersonPage({ noun, person, up, facts, detail, may, form, remove, consequence, next, side, children }: Props) {
+export function PersonPage({ noun, person, whose, up, facts, detail, may, form, remove, consequence, next, side, children }: Props) {
   const can = useCan()
   const phone = usePhone()
   // the question belongs to this visit: who follows its link to what holds the person has left it
@@ -71,7 +73,7 @@ export function PersonPage({ noun, person, up, facts, detail, may, form, remove,
               Editar
             </Button>
           )}
-          {mayBook && <Book phone={phone} />}
+          {mayBook && <Book to={paths.sessions({ [whose.kind]: whose.id })} phone={phone} />}
           {(inMenu.update || inMenu.remove) && (
             <RowMenu label={`Acciones de ${name}`}>
               {inMenu.update && (
@@ -117,14 +119,14 @@ export function PersonPage({ noun, person, up, facts, detail, may, form, remove,
   )
 }
 
-/** The page's main action: it leads to the agenda. */
-const Book = ({ phone }: { phone: boolean }) =>
+/** The page's main action: it leads to the person's agenda. */
+const Book = ({ to, phone }: { to: string; phone: boolean }) =>
   phone ? (
-    <ActionIcon component={Link} to={paths.sessions()} variant="filled" color="petrol" aria-label="Reservar sesión">
+    <ActionIcon component={Link} to={to} variant="filled" color="petrol" aria-label="Reservar sesión">
       <IconCalendarPlus size={20} aria-hidden />
     </ActionIcon>
   ) : (
-    <Button component={Link} to={paths.sessions()} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
+    <Button component={Link} to={to} leftSection={<IconCalendarPlus size={16} aria-hidden />}>
       Reservar sesión
     </Button>
   )

@@ -1,8 +1,7 @@
 import { clock, clockRange } from '#domain/clock.ts'
 import { isActive, type Mark } from '#domain/states.ts'
-import { weekStart } from '#domain/weeks.ts'
 import { paths } from '../paths.ts'
-import type { DatedSession } from '../sessions/months.ts'
+import type { DatedSession, Whose } from '../sessions/months.ts'
 import type { Schedule } from '../sessions/queries.ts'
 import type { Now } from '../sessions/use-now.ts'
 import { type Phase, phaseOf, shownMark } from '../sessions/week-view.ts'
@@ -17,12 +16,12 @@ export type Entry = {
   minutes: number
   phase: Phase
   mark: Mark
-  /** Its week in the agenda. */
+  /** Its day in the agenda. */
   to: string | undefined
 }
 
-/** Sessions in the order of their time. */
-export function entriesOf(sessions: readonly DatedSession[], schedules: readonly Schedule[], now: Now): Entry[] {
+/** Somebody's sessions in the order of their time; each leads to its day in the agenda, where his are shown alone. */
+export function entriesOf({ kind, id }: Whose, sessions: readonly DatedSession[], schedules: readonly Schedule[], now: Now): Entry[] {
   const schedulesByTurn = new Map(schedules.flatMap((schedule) => schedule.turns.map(({ id }) => [id, schedule])))
   const entries = sessions.map((session): Entry => {
     const { sessionDate: date, time, turnId } = session
@@ -36,7 +35,7 @@ export function entriesOf(sessions: readonly DatedSession[], schedules: readonly
       minutes,
       phase,
       mark: shownMark(session, phase),
-      to: schedule && paths.sessions({ schedule: schedule.id, turn: turnId, week: weekStart(date) }),
+      to: schedule && paths.sessions({ schedule: schedule.id, turn: turnId, week: date, [kind]: id }),
     }
   })
   return entries.sort((one, other) => (one.date === other.date ? one.session.time - other.session.time : one.date < other.date ? -1 : 1))

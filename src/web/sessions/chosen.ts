@@ -2,13 +2,17 @@ import { isDate, weekStart } from '#domain/weeks.ts'
 import type { Week } from '../paths.ts'
 import type { Schedule } from './queries.ts'
 
-/** What the URL asks to see; a week by its Sunday, whatever date of it stands there. */
+/** What the URL asks to see. */
 export function chosenOf({ searchParams }: URL): Week {
-  const week = searchParams.get('week') ?? ''
+  const at = (name: keyof Week) => searchParams.get(name) ?? undefined
+  const week = at('week')
   return {
-    schedule: searchParams.get('schedule') ?? undefined,
-    turn: searchParams.get('turn') ?? undefined,
-    week: isDate(week) ? weekStart(week) : undefined,
+    schedule: at('schedule'),
+    turn: at('turn'),
+    week: week !== undefined && isDate(week) ? week : undefined,
+    worker: at('worker'),
+    client: at('client'),
+    state: at('state'),
   }
 }
 
@@ -19,7 +23,7 @@ export function chosenOf({ searchParams }: URL): Week {
 export function completed(asked: Week, schedules: readonly Schedule[], today: string, last: Week): Week {
   const [wanted, before] = [existing(asked, schedules), existing(last, schedules)]
   const { schedule = only(schedules)?.id, turn } = asked.schedule === undefined && before.turn ? before : wanted
-  return { schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id, week: asked.week ?? weekStart(today) }
+  return { ...asked, schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id, week: asked.week ?? weekStart(today) }
 }
 
 /** Schedule and turn as far as they exist. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { today } from '#domain/today.ts'
-import { addDays } from '#domain/weeks.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
 import { may } from '../auth/rights.ts'
 import { sessionQuery } from '../auth/session.ts'
 import { leadTo } from '../lead-to.ts'
@@ -20,7 +20,7 @@ import { TurnChoice } from './week-toolbar.tsx'
 
 export function queries({ url }: At) {
   const { turn, week } = chosenOf(url)
-  return [schedulesQuery(), ...(turn && week ? [weekQuery(turn, week)] : [])] as const
+  return [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
 }
 
 /** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {
     rememberChosen(chosen)
-    for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, addDays(week, days)))
+    for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
   }
   return null
 }

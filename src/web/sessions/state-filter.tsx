@@ -6,11 +6,13 @@ interface Props {
   counts: ReadonlyMap<Mark, number>
   /** The marks that are shown alone; none of them: all are shown. */
   shown: ReadonlySet<Mark>
+  /** There is room for the word of each. */
+  inWords?: boolean
   onChange: (shown: ReadonlySet<Mark>) => void
 }
 
 /** How many sessions there are of each mark, the same that their chips show; pressed, only these are shown. */
-export const StateFilter = ({ counts, shown, onChange }: Props) => (
+export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
     {inOrder
@@ -27,7 +29,7 @@ export const StateFilter = ({ counts, shown, onChange }: Props) => (
         >
           <StateIcon mark={mark} />
           <span className="hidden">{`${markWords[mark]}: ${counts.get(mark) ?? 0}`}</span>
-          {worded.has(mark) && <span aria-hidden>{markWords[mark]}</span>}
+          {(inWords || worded.has(mark)) && <span aria-hidden>{markWords[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}

@@ -10,6 +10,7 @@ import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
 import { usePhone } from '../ui/use-phone.ts'
+import { useWanted } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
 // the calendar brings the dates' own code: who goes from week to week does without
@@ -20,16 +21,12 @@ type Props = { chosen: Week & { week: string }; today: string }
 /** To the week before, this one, the next; on a phone this week is in the calendar. */
 export function WeekSteps({ chosen, today }: Props) {
   const phone = usePhone()
-  const to = (week: string) => paths.sessions({ ...chosen, week })
+  const wanted = useWanted(chosen)
+  const to = (week: string) => paths.sessions({ ...wanted, week })
+  const from = wanted.week ?? chosen.week
   return (
     <Button.Group>
-      <ActionIcon
-        component={Link}
-        to={to(addDays(chosen.week, -7))}
-        variant="default"
-        aria-label="Semana anterior"
-        className={classes.first}
-      >
+      <ActionIcon component={Link} to={to(addDays(from, -7))} variant="default" aria-label="Semana anterior" className={classes.first}>
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
       {!phone && (
@@ -37,13 +34,7 @@ export function WeekSteps({ chosen, today }: Props) {
           Hoy
         </Button>
       )}
-      <ActionIcon
-        component={Link}
-        to={to(addDays(chosen.week, 7))}
-        variant="default"
-        aria-label="Semana siguiente"
-        className={classes.last}
-      >
+      <ActionIcon component={Link} to={to(addDays(from, 7))} variant="default" aria-label="Semana siguiente" className={classes.last}>
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>
     </Button.Group>
@@ -52,23 +43,25 @@ export function WeekSteps({ chosen, today }: Props) {
 
 /** The week in words; opens a calendar to choose another. */
 export function WeekName({ chosen, today }: Props) {
+  const phone = usePhone()
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
+  const { week: wanted = chosen.week } = useWanted(chosen)
   const choose = (date: string) => {
     setOpened(false)
-    void navigate(paths.sessions({ ...chosen, week: weekStart(date) }))
+    void navigate(paths.sessions({ ...chosen, week: phone ? date : weekStart(date) }))
   }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={classes.name} onClick={() => setOpened(!opened)}>
-          {weekLabel(chosen.week)}
+          {weekLabel(wanted)}
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
         <Suspense fallback={<div className={classes.coming} />}>
-          <WeekCalendar week={chosen.week} today={today} onChoose={choose} />
+          <WeekCalendar week={weekStart(wanted)} today={today} onChoose={choose} />
         </Suspense>
         <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
           Esta semana

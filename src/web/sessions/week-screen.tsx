@@ -1,12 +1,10 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { slots as slotsOf } from '#domain/slots.ts'
-import type { Mark } from '#domain/states.ts'
-import { addDays, weekDates, weekday } from '#domain/weeks.ts'
+import { addDays, weekDates, weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths, type Week } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
@@ -14,16 +12,23 @@ import { usePhone } from '../ui/use-phone.ts'
 import { DayButtons } from './day-buttons.tsx'
 import { DayList } from './day-list.tsx'
 import { DensityChoice, useDensity } from './density.tsx'
+import { filtered } from './filter.ts'
+import { useClients } from './filter-people.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { NothingLeft } from './nothing-left.tsx'
+import { OnlyOne } from './only-one.tsx'
 import { Opened, useOpened } from './opened.tsx'
 import type { Schedule, Turn } from './queries.ts'
-import { StateFilter } from './state-filter.tsx'
 import { useWeek } from './use-change.ts'
+import { useDay } from './use-day.ts'
+import { useFilter } from './use-filter.ts'
 import { useNow } from './use-now.ts'
+import { WeekFilters } from './week-filters.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekName, WeekSteps } from './week-navigation.tsx'
 import classes from './week-screen.module.css'
 import { TurnChoice } from './week-toolbar.tsx'
-import { cellKey, cellsOf, countsOf, markAt, nextSlot, rowsOf } from './week-view.ts'
+import { cellKey, cellsOf, markAt, nextSlot, rowsOf } from './week-view.ts'
 import { useWorkerLooks } from './worker-looks.ts'
 
 interface Props {
@@ -35,40 +40,37 @@ interface Props {
 
 /** A week of a turn: its slots by seven days, on a phone day by day. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
-  const { week } = chosen
+  const week = weekStart(chosen.week)
   const { sessionDuration: duration, breakDuration: pause } = schedule
   const can = useCan()
   const phone = usePhone()
   const now = useNow()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
-  const [shownMarks, setShownMarks] = useState<ReadonlySet<Mark>>(new Set())
-  const [filtering, setFiltering] = useState(false)
-  const [day, setDay] = useState(() => weekday(now.date))
+  const day = useDay(chosen.week, now.date, phone)
   const opened = useOpened(`${turn.id} ${week}`)
 
   const sessions = useWeek(turn.id, week)
   const looks = useWorkerLooks(sessions)
   const slots = useMemo(() => slotsOf({ start: turn.startTime, end: turn.endTime }, { session: duration, pause }), [turn, duration, pause])
   const rows = useMemo(() => rowsOf(slots, sessions), [slots, sessions])
-  const cells = useMemo(() => {
-    const at = { week, duration, now }
-    const shown = shownMarks.size === 0 ? sessions : sessions.filter((session) => shownMarks.has(markAt(session, at)))
-    return cellsOf(shown, week)
-  }, [sessions, shownMarks, week, duration, now])
+  const filter = useFilter(chosen)
+  const { shown, ...counts } = useMemo(
+    () => filtered(sessions, filter, (session) => markAt(session, { week, duration, now })),
+    [sessions, filter, week, duration, now],
+  )
+  const cells = useMemo(() => cellsOf(shown, week), [shown, week])
+  const clients = useClients(sessions, filter)
   const dates = weekDates(week)
+  // a phone goes from day to day
+  const at = { ...chosen, week: phone ? (dates[day] ?? week) : week }
   const canBook = can('createSession')
-  const toWeek = (days: number) => void navigate(paths.sessions({ ...chosen, week: addDays(week, days) }))
 
   const bookNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const { date, time } = nextSlot(dates, slots, sessions, now)
     opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
   }
-  const swipe = (step: 1 | -1) => {
-    const next = day + step
-    if (next < 0 || next > 6) toWeek(7 * step)
-    setDay((next + 7) % 7)
-  }
+  const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
   const shared = {
     rows,
     slots,
@@ -80,19 +82,22 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     onOpen: opened.show,
     onBook: (date: string, time: number, anchor: HTMLElement) => opened.book({ turnId: turn.id, date, time }, anchor),
   }
-  const filter = <StateFilter counts={countsOf(sessions, { week, duration, now })} shown={shownMarks} onChange={setShownMarks} />
+  const filters = { chosen, counts, looks, clients }
 
   return (
     <Page
       flush
-      facts={<WeekName chosen={chosen} today={now.date} />}
+      facts={
+        <div className={classes.facts}>
+          <WeekName chosen={at} today={now.date} />
+          <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />
+        </div>
+      }
       actions={
         <>
-          <WeekSteps chosen={chosen} today={now.date} />
+          <WeekSteps chosen={at} today={now.date} />
           {phone ? (
-            <ActionIcon aria-label="Filtrar por estado" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-              <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
-            </ActionIcon>
+            <FilterSheet {...filters} shown={shown.length} />
           ) : (
             canBook && (
               <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={bookNext} aria-haspopup="dialog">
@@ -104,20 +109,28 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       toolbar={
         <>
-          <TurnChoice schedules={schedules} chosen={chosen} />
-          {!phone && filter}
+          <TurnChoice schedules={schedules} chosen={at} />
+          {!phone && <WeekFilters {...filters} />}
           {!phone && <span className={classes.space} />}
           {!phone && <DensityChoice value={density} onChange={setDensity} />}
-          {phone && filtering && filter}
-          {phone && <DayButtons dates={dates} counts={dates.map(countOn)} today={now.date} day={day} onChange={setDay} />}
+          {phone && (
+            <DayButtons
+              dates={dates}
+              counts={dates.map(countOn)}
+              today={now.date}
+              day={day}
+              onChange={(next) => toDay(dates[next] ?? week)}
+            />
+          )}
         </>
       }
     >
       {sessions.length === 0 && (
         <p className={classes.quiet}>Esta semana no tiene sesiones en este turno.{canBook && ' Reserve la primera en un cupo.'}</p>
       )}
+      {sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />}
       {phone ? (
-        <DayList {...shared} date={dates[day] ?? week} onSwipe={swipe} />
+        <DayList {...shared} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
       ) : (
         <WeekGrid {...shared} dates={dates} dense={density === 'compact'} open={opened.open} booking={opened.booking} />
       )}

@@ -30,7 +30,7 @@ export function TurnChoice({ schedules, chosen }: Props) {
         {...(!phone && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen.schedule ?? null}
-        onChange={(schedule) => schedule && go({ schedule, week: chosen.week })}
+        onChange={(schedule) => schedule && go({ ...chosen, schedule, turn: undefined })}
       />
       {turns.length > mostSegments ? (
         <Select

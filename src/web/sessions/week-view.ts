@@ -37,16 +37,6 @@ export const dateOf = ({ sessionDate, day }: Session, week: string) => sessionDa
 export const rowsOf = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
-/** How many sessions there are of each mark; a mark that none has is not in it. */
-export function countsOf(sessions: readonly Session[], at: At): ReadonlyMap<Mark, number> {
-  const counts = new Map<Mark, number>()
-  for (const session of sessions) {
-    const mark = markAt(session, at)
-    counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  }
-  return counts
-}
-
 /** Where a slot lies: over, running, or to come. */
 export type Phase = 'past' | 'current' | 'future'
 

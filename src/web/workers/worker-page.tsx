@@ -49,6 +49,7 @@ function WorkerPage({ id }: { id: string }) {
     <PersonPage
       noun="trabajador"
       person={worker.person}
+      whose={whoseOf(id)}
       up={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined}
       facts={look && <WorkerTile look={look} />}
       detail={detail}

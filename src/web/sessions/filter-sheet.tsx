@@ -1,0 +1,95 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import { ActionIcon, Button, Drawer } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { filterOf, unfiltered } from './filter.ts'
+import classes from './filters.module.css'
+import { FilterWords } from './people-filter.tsx'
+import { StateFilter } from './state-filter.tsx'
+import { useFilterChange } from './use-filter.ts'
+import { ClientList, clientName, type FilterProps, WorkerList } from './week-filters.tsx'
+
+/** The filters of a phone: a button that tells how many there are, and the sheet behind it. */
+export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
+  const [opened, setOpened] = useState(false)
+  const { filter } = useFilterChange(props.chosen)
+  const count = filter.workers.size + filter.clients.size + filter.marks.size
+  return (
+    <>
+      <ActionIcon
+        aria-label={count === 0 ? 'Filtros' : `Filtros: ${count}`}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        className={classes.sheetButton}
+        data-count={count || undefined}
+        onClick={() => setOpened(true)}
+      >
+        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        position="bottom"
+        size="auto"
+        title="Filtros"
+        closeButtonProps={{ 'aria-label': 'Cerrar' }}
+        classNames={{ title: classes.sheetTitle, body: classes.sheet }}
+      >
+        <Sheet {...props} shown={shown} onClose={() => setOpened(false)} />
+      </Drawer>
+    </>
+  )
+}
+
+function Sheet({ chosen, counts, looks, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
+  const { filter, change } = useFilterChange(chosen)
+  const { workers, clients: chosenClients, marks } = filter
+  return (
+    <>
+      <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
+      <Part head={<FilterWords title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => looks.get(id)?.name} />}>
+        <WorkerList {...{ filter, change, counts, looks }} />
+      </Part>
+      <Part head={<FilterWords title="Cliente" plural="clientes" chosen={chosenClients} nameOf={clientName(clients)} />}>
+        <ClientList {...{ filter, change, counts, clients }} />
+      </Part>
+      <footer className={classes.foot}>
+        <Button
+          variant="default"
+          disabled={workers.size + chosenClients.size + marks.size === 0}
+          onClick={() => change(filterOf(unfiltered))}
+        >
+          Quitar filtros
+        </Button>
+        <Button onClick={onClose}>{shown === 1 ? 'Ver 1 sesión' : `Ver ${shown} sesiones`}</Button>
+      </footer>
+    </>
+  )
+}
+
+/** A filter that unfolds. */
+function Part({ head, children }: { head: ReactNode; children: ReactNode }) {
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  return (
+    <section className={classes.part}>
+      <button
+        type="button"
+        className={classes.partHead}
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        {head}
+        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+      </button>
+      {opened && <div id={id}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Popover } from '@mantine/core'
+import { IconChevronDown, IconX } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import classes from './filters.module.css'
+
+interface Props {
+  /** What is chosen: "Trabajador", "trabajadores". */
+  title: string
+  plural: string
+  icon?: ReactNode
+  chosen: ReadonlySet<string>
+  /** The name of somebody, as far as it is known. */
+  nameOf: (id: string) => string | undefined
+  onClear: () => void
+  /** The list to choose from. */
+  children: ReactNode
+}
+
+/** A button that says whose sessions are shown alone, opens the list to choose from, and has a cross that shows everybody's again. */
+export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, children }: Props) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={classes.people} data-chosen={chosen.size > 0 || undefined}>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" width={280} trapFocus returnFocus>
+        <Popover.Target>
+          <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
+            {icon}
+            <FilterWords title={title} plural={plural} chosen={chosen} nameOf={nameOf} />
+            <IconChevronDown size={14} className={classes.chevron} aria-hidden />
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={`Filtrar por ${title.toLowerCase()}`} className={classes.dropdown}>
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+      {chosen.size > 0 && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={`Quitar el filtro de ${title.toLowerCase()}`}
+          onClick={() => {
+            onClear()
+            button.current?.focus()
+          }}
+        >
+          <IconX size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** "Trabajador", "Ana Torres", "2 trabajadores"; what it is about is always heard. */
+export function FilterWords({ title, plural, chosen, nameOf }: Pick<Props, 'title' | 'plural' | 'chosen' | 'nameOf'>) {
+  const [id] = chosen
+  if (id === undefined) return <span className={classes.words}>{title}</span>
+  return (
+    <>
+      <span className="hidden">{title}: </span>
+      <span className={classes.words}>{chosen.size === 1 ? (nameOf(id) ?? `1 ${title.toLowerCase()}`) : `${chosen.size} ${plural}`}</span>
+    </>
+  )
+}
