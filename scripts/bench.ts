@@ -1,9 +1,12 @@
-// What staff wait for: node scripts/bench.ts [starts] [calls] [search]; without a word all of it.
+// What staff wait for: node scripts/bench.ts [starts] [calls] [search] [grid] [--json FILE]; without a word all of it.
 // PostgreSQL is measured when TEST_DATABASE_URL names one; databases of its own are made there and dropped.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { measureCalls } from './bench/calls.ts'
+import { measureGrid } from './bench/grid.ts'
 import { measureSearch } from './bench/search.ts'
 import { measureStarts } from './bench/start.ts'
-import { type Figure, tableOf } from './bench/table.ts'
+import { type Figure, resultOf, tableOf } from './bench/table.ts'
 
 /** What can be measured, by its word. */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -15,12 +18,14 @@ const parts: Record<string, () => Promise<Figure[]>> = {
     return figures
   },
   search: measureSearch,
+  grid: measureGrid,
 }
 
-const words = process.argv.slice(2)
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const unknown = words.find((word) => !(word in parts))
 if (unknown !== undefined) throw new Error(`There is nothing to measure by the name "${unknown}", only: ${Object.keys(parts).join(', ')}`)
 
 const figures: Figure[] = []
 for (const [word, measure] of Object.entries(parts)) if (words.length === 0 || words.includes(word)) figures.push(...(await measure()))
 console.log(tableOf(figures))
+if (values.json) writeFileSync(values.json, `${JSON.stringify(figures.map(resultOf), null, 2)}\n`)

@@ -18,16 +18,18 @@ export const sunday = weekStart('2026-11-24')
 
 const workerCount = 30
 
-type Size = { clients: number; sessions: number }
+/** `hours`: when its only turn begins and ends. */
+type Size = { clients: number; sessions: number; hours?: [start: string, end: string] }
 
-/** A practice of one morning with so many clients, and so many sessions in one week. */
+/** A practice of one turn with so many clients, and so many sessions in one week. */
 export async function fill(db: Db, size: Size) {
   await migrate(db)
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const luck = chance(size.sessions, new Date(sunday))
   const person = peopleOf(luck, sunday)
+  const [start, end] = size.hours ?? ['08:00', '13:55']
   const practice = {
-    schedule: schedule(luck, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', '08:00', '13:55']]),
+    schedule: schedule(luck, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', start, end]]),
     workers: workers(luck, workerCount, () => person({ from: 24, to: 58 })),
     clients: clients(luck, size.clients, () => person({ from: 3, to: 14 })),
   }

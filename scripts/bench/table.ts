@@ -1,5 +1,14 @@
-/** What was measured: milliseconds of each run, beside those of a yardstick on the same machine at the same time, which makes machines comparable. */
-export type Figure = { what: string; runs: number[]; yardstick: { what: string; runs: number[] } }
+/** What was measured: milliseconds of each run. */
+export type Figure = {
+  what: string
+  runs: number[]
+  /** The runs' value that counts: the median, or another quantile. */
+  share?: number
+  /** The same, or something else that is well known, on the same machine at the same time, which makes machines comparable. */
+  yardstick?: { what: string; runs: number[] }
+  /** What it may be at most: of the yardstick, or milliseconds. */
+  aim?: { ratio: number } | { ms: number }
+}
 
 /** The value that so large a share of the runs stays below; 0.5 is the median. */
 export function quantile(runs: readonly number[], share: number): number {
@@ -7,24 +16,47 @@ export function quantile(runs: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** A figure as a program reads it. */
+export function resultOf({ what, runs, share = 0.5, yardstick, aim }: Figure) {
+  const ours = quantile(runs, share)
+  const reference = yardstick ? quantile(yardstick.runs, share) : null
+  const ratio = reference === null ? null : ours / reference
+  return {
+    figure: what,
+    ours: rounded(ours, 1),
+    reference: reference && rounded(reference, 1),
+    ratio: ratio && rounded(ratio, 3),
+    aim: aim ? ('ratio' in aim ? aim.ratio : `${aim.ms} ms`) : null,
+    met: aim ? ('ratio' in aim ? ratio !== null && ratio <= aim.ratio : ours <= aim.ms) : null,
+  }
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+
 /** The figures as lines of text. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ what, runs, yardstick }) => {
-    const ratio = quantile(runs, 0.5) / quantile(yardstick.runs, 0.5)
+  const rows = figures.map((figure) => {
+    const { what, runs, yardstick } = figure
+    const { ratio, aim, met } = resultOf(figure)
     return [
       what,
       ms(quantile(runs, 0.5)),
       ms(quantile(runs, 0.95)),
       ms(Math.max(...runs)),
       String(runs.length),
-      `${ratio.toFixed(1)} × ${yardstick.what}`,
+      yardstick && ratio !== null ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${yardstick.what}` : '',
+      aim === null ? '' : `≤ ${aim}: ${met ? 'met' : 'missed'}`,
     ]
   })
-  const all = [['what', 'p50 ms', 'p95 ms', 'most ms', 'runs', 'ratio of p50'], ...rows]
+  const all = [['what', 'p50 ms', 'p95 ms', 'most ms', 'runs', 'ratio', 'aim'], ...rows]
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
+  const isText = (column: number) => column === 0 || column > 4
   return all
     .map((row) =>
-      row.map((cell, column) => (column === 0 || column === 5 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '),
+      row
+        .map((cell, column) => (isText(column) ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n')
 }

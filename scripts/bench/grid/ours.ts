@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { paths } from '#web/paths.ts'
+import { password } from '../practice.ts'
+import { workOf } from './work.ts'
+
+export const viewport = { width: 1280, height: 800 }
+
+/** Signs in once; the state serves every later visit. */
+export async function signedIn(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(url + paths.login())
+  await page.getByLabel('Usuario o correo').fill('admin')
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('navigation').first().waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+type Visit = { url: string; state: BrowserContextOptions['storageState']; client: string; count: number }
+
+/**
+ * From the page of a client to the week of his next session, for the first time in a fresh browser context. Code and data are at
+ * hand, because the link has been pointed at.
+ */
+export async function paintOurs(browser: Browser, { url, state, client, count }: Visit): Promise<{ page: Page; work: number }> {
+  const context = await browser.newContext({ viewport, storageState: state })
+  const page = await context.newPage()
+  await page.goto(url + paths.client(client))
+  const link = page.getByRole('region', { name: 'Próxima sesión' }).getByRole('link')
+  await link.hover()
+  await settled(page)
+  const shown = await page.evaluateHandle((all) => () => document.querySelectorAll('[data-session]').length >= all, count)
+  const work = await workOf(browser, page, { act: () => link.click(), event: 'click', shown })
+  await settled(page)
+  return { page, work }
+}
+
+/** Cancels one confirmed session after the other by its key, from the grid's top. */
+export async function changeOurs(browser: Browser, page: Page, times: number): Promise<number[]> {
+  const runs: number[] = []
+  for (let index = 0; index < times; index++) {
+    const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session][data-mark="confirmed"]')!)
+    await chip.asElement()!.click()
+    await settled(page)
+    const shown = await chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
+    runs.push(await workOf(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', shown }))
+    await settled(page)
+  }
+  return runs
+}
+
+/** Nothing is on its way any more, and what it brought is drawn. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}

@@ -1,0 +1,66 @@
+import { v7 as newId } from 'uuid'
+import type { Session } from '#api/generated/wire.ts'
+import { clock } from '#domain/clock.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
+import type { Db } from '#server/database/connect.ts'
+import type { SessionRow } from '../../demo/agenda.ts'
+import { insertSessions } from '../../demo/fill.ts'
+import { fill, weekOf } from '../practice.ts'
+import type { Entry, Week } from './reference/main.ts'
+
+/** When the turn begins and ends: fourteen slots, of 45 minutes with 5 between them. */
+const hours: [string, string] = ['08:00', '19:55']
+
+/** The Sunday of the first week that is full: the next one, so that nothing of it is past on any day. */
+export const nextSunday = () => addDays(weekStart(new Date().toISOString().slice(0, 10)), 7)
+
+/** A practice with so many sessions in the next week and in the one after, of every kind that the grid tells apart. */
+export async function fillWeeks(db: Db, count: number) {
+  const sunday = nextSunday()
+  const practice = await fill(db, { clients: 400, sessions: 0, hours })
+  const [week, after] = [sunday, addDays(sunday, 7)].map((from) => weekOf(practice, count, newId, from).map(varied))
+  const dated = after!.filter(({ session_date }) => session_date !== null)
+  await db.transaction().execute((trx) => insertSessions(trx, [...week!, ...dated]))
+  return { turn: practice.turn, sunday, client: week![0]!.client_id }
+}
+
+/** A third stands, a few have a note, most are confirmed. */
+function varied(row: SessionRow, index: number): SessionRow {
+  const note = index % 7 === 0 ? 'Traer informe del colegio' : null
+  const state = states[index % states.length]!
+  if (index % 3 > 0) return { ...row, note, state }
+  return { ...row, note, state: index % 2 ? 'confirmed' : 'pending', session_date: null, starts_on: row.session_date }
+}
+
+const states = [
+  'confirmed',
+  'confirmed',
+  'pending',
+  'confirmed',
+  'canceled',
+  'confirmed',
+  'postponed',
+  'confirmed',
+  'pending',
+  'confirmed',
+] as const
+
+/** The same week for FullCalendar. */
+export function entriesOf(sessions: readonly Session[], sunday: string): Week {
+  const workers = [...new Set(sessions.map(({ worker }) => worker.id))]
+  const entries = sessions.map(({ id, client, worker, day, time, state }): Entry => {
+    const date = addDays(sunday, day)
+    const name = ({ person }: typeof client | typeof worker) => `${person.name} ${person.father_last_name}`
+    return {
+      id,
+      title: `${name(client)} con ${name(worker)}`,
+      start: `${date}T${clock(time)}`,
+      end: `${date}T${clock(time + 45)}`,
+      color: colors[workers.indexOf(worker.id) % colors.length]!,
+      className: `session ${state}`,
+    }
+  })
+  return { sunday, from: hours[0], to: hours[1], entries }
+}
+
+const colors = ['#0b6879', '#7a4b9c', '#a2471f', '#2f6b3a', '#8b2f4f', '#3a55a4']

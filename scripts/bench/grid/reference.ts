@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { build, preview } from 'vite'
+import { viewport } from './ours.ts'
+import type { Week } from './reference/main.ts'
+import { workOf } from './work.ts'
+
+/** Builds the page of the yardstick into a temporary folder and serves it. */
+export async function serveReference(): Promise<{ url: string; end: () => Promise<void> }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
+  const config = { configFile: false as const, root: join(import.meta.dirname, 'reference'), logLevel: 'error' as const }
+  await build({ ...config, build: { outDir, emptyOutDir: true } })
+  const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
+  const end = async () => {
+    await server.close()
+    rmSync(outDir, { recursive: true })
+  }
+  return { url: server.resolvedUrls!.local[0]!, end }
+}
+
+/** The same week by FullCalendar, from the click that calls `render`; its code is loaded and the events are in the page. */
+export async function paintReference(browser: Browser, url: string, week: Week): Promise<{ page: Page; work: number }> {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.evaluate((given) => {
+    window.week = given
+  }, week)
+  const button = page.getByRole('button')
+  await button.hover()
+  await page.waitForTimeout(500)
+  const shown = await page.evaluateHandle((all) => () => document.querySelectorAll('.session').length >= all, week.entries.length)
+  const work = await workOf(browser, page, { act: () => button.click(), event: 'click', shown })
+  await page.waitForTimeout(500)
+  return { page, work }
+}
+
+/** Marks one entry after the other as changed, by a key. */
+export async function changeReference(browser: Browser, page: Page, week: Week, times: number): Promise<number[]> {
+  const runs: number[] = []
+  for (const { id } of week.entries.slice(0, times)) {
+    await page.evaluate((chosen) => {
+      window.chosen = chosen
+    }, id)
+    const shown = await page.evaluateHandle((all) => () => document.querySelectorAll('.changed').length >= all, runs.length + 1)
+    runs.push(await workOf(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', shown }))
+    await page.waitForTimeout(500)
+  }
+  return runs
+}
