@@ -3,11 +3,11 @@ import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
 import { calendarLabels } from './spanish-dates.ts'
 
-type Props = { date: string | null; latest: string | undefined; onPick: (date: string) => void }
+type Props = { date: string | null; latest: string | undefined; earliest: string | undefined; onPick: (date: string) => void }
 
-/** A calendar in Spanish whose weeks start on Sunday. Without a date it begins with the year: dates of birth are far away. */
-export default function Calendar({ date, latest, onPick }: Props) {
-  const [level, setLevel] = useState<CalendarLevel>(date ? 'month' : 'decade')
+/** A calendar in Spanish whose weeks start on Sunday. Without a date it begins where its dates do, or with the year: dates of birth are far away. */
+export default function Calendar({ date, latest, earliest, onPick }: Props) {
+  const [level, setLevel] = useState<CalendarLevel>(date || earliest ? 'month' : 'decade')
   const place = useRef<HTMLDivElement>(null)
   // A level that has gone took the focus with it, and at first the popover had nothing to give it to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each level anew
@@ -19,7 +19,8 @@ export default function Calendar({ date, latest, onPick }: Props) {
         // under a thumb
         size={window.matchMedia('(max-width: 48em)').matches ? 'md' : 'sm'}
         value={date}
-        defaultDate={date ?? undefined}
+        defaultDate={date ?? earliest}
+        minDate={earliest}
         maxDate={latest}
         hideOutsideDates
         level={level}

@@ -14,10 +14,12 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (text: string) => void
   /** The last date that there is to pick, and that two figures of a year may mean. */
   latest?: string
+  /** The first date that there is to pick; without a date the calendar begins there. */
+  earliest?: string
 }
 
 /** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
-export function DateInput({ value = '', onChange, onBlur, latest, ...rest }: Props) {
+export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const date = readDate(value, latest)
   const tidy = () => {
@@ -62,6 +64,7 @@ export function DateInput({ value = '', onChange, onBlur, latest, ...rest }: Pro
           <Calendar
             date={date}
             latest={latest}
+            earliest={earliest}
             onPick={(picked) => {
               onChange(writeDate(picked))
               setOpen(false)

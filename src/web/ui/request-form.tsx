@@ -9,11 +9,13 @@ type Props = {
   id?: string
   /** The buttons at the foot; what was refused stands right above them. Without, it stands first: the button is in the page's header. */
   actions?: ReactNode
+  /** The foot stays in sight while the fields scroll in what floats. */
+  clinging?: boolean
   children: ReactNode
 }
 
 /** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
-export function RequestFormFrame({ of, id, actions, children }: Props) {
+export function RequestFormFrame({ of, id, actions, clinging, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
@@ -32,8 +34,12 @@ export function RequestFormFrame({ of, id, actions, children }: Props) {
     >
       {!actions && panel}
       {children}
-      {actions && panel}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && (
+        <div className={classes.foot} data-clinging={clinging}>
+          {panel}
+          <div className={classes.actions}>{actions}</div>
+        </div>
+      )}
     </form>
   )
 }
