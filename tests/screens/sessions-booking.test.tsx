@@ -18,6 +18,24 @@ async function choose(client: string) {
   await page.getByRole('option', { name: new RegExp(`^${client}`) }).click()
 }
 
+/** Lets two people of the examples, by their names, be together when `bookThursday` books. */
+function meetsThursday({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string) {
+  type Named = { person: { name: string } }
+  alter('get /v1/sessions', async (answer) => {
+    const records: { client: Named; worker: Named }[] = await answer.json()
+    const of = (role: 'client' | 'worker', name: string) => records.find((record) => record[role].person.name === name)?.[role]
+    const met = {
+      session_date: '2026-11-26',
+      day: 4,
+      time: 530,
+      state: 'confirmed',
+      client: of('client', client),
+      worker: of('worker', worker),
+    }
+    return Response.json([{ ...records.at(-1), ...met }], answer)
+  })
+}
+
 test('a slot is booked for people who are free there', async () => {
   const { called } = await mount(week())
   await bookThursday()
@@ -41,14 +59,30 @@ test('a slot is booked for people who are free there', async () => {
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
-test('who is busy is not offered', async () => {
-  const { called } = await mount(week())
+test('who is busy stands below the others, with whom, and cannot be chosen', async () => {
+  const wire = await mount(week())
+  const { called } = wire
+  meetsThursday(wire, 'Gael', 'Elena')
   await bookThursday()
-  await expect.element(dialog()).toMatchTextContent(/5 clientes están libres a esta hora/)
-  await clients().click()
-  await expect.element(page.getByRole('option', { name: /^Ian Vargas Soto/ })).toBeVisible()
-  expect(page.getByRole('option', { name: /Gael/ }).query()).toBeNull()
-  expect(dialog().getByRole('radio', { name: 'Elena Quispe' }).query()).toBeNull()
+  await expect.element(dialog()).toMatchTextContent(/5 de 8 clientes están libres a esta hora/)
+  await clients().fill('espinoza')
+  const gael = page.getByRole('option', { name: /^Gael Espinoza.*con Elena Quispe, 08:50 – 09:35$/ })
+  await expect.element(gael).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(clients()).toHaveAttribute('aria-activedescendant', gael.element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(gael).toBeVisible()
+  // what was typed stays, also when the field is left
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.element(clients()).toHaveValue('espinoza')
+  await clients().fill('')
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ ariaDisabled }) => ariaDisabled === 'true'),
+  ).toEqual([...Array(5).fill(false), ...Array(3).fill(true)])
+  await expect.element(dialog().getByRole('radio', { name: 'Elena Quispe con Gael Espinoza, 08:50 – 09:35' })).toBeDisabled()
   const asked = called.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
   expect(asked.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
     ['client', '2026-11-26', '530'],
@@ -56,18 +90,136 @@ test('who is busy is not offered', async () => {
   ])
 })
 
-test('a clash is said in the form, and the form stays', async () => {
-  await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
+test('a worker may be chosen first: the clients who are usually his stand first', async () => {
+  await mount(week())
+  await bookThursday()
+  await dialog().getByText('Jorge Bravo').click()
+  await clients().click()
+  await expect.element(page.getByRole('option').first()).toMatchTextContent(/^Tomás Ortega Ruiz habitual/)
+  await clients().fill('campos')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
+  await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
+})
+
+test('of many workers one is found by name', async () => {
+  const { alter } = await mount(week())
+  alter('get /v1/workers', async (answer) => {
+    const workers: { id: string; person: object }[] = await answer.json()
+    const others = workers.map((worker, index) => ({
+      ...worker,
+      id: `${worker.id.slice(0, -2)}a${index}`,
+      person: { ...worker.person, name: 'Eva' },
+    }))
+    return Response.json([...workers, ...others], answer)
+  })
+  await bookThursday()
+  await expect.element(dialog().getByRole('radio', { name: /^Eva/ }).first()).toBeDisabled()
+  await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mori')
+  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeChecked()
+})
+
+test('a clash is said in the form: everything stays where it was, and who is busy now is marked', async () => {
+  const wire = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
+  const ana = dialog().getByRole('radio', { name: /^Ana Torres/ })
+  await dialog().getByText('Ana Torres').click()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
+  const order = () =>
+    dialog()
+      .getByRole('radio')
+      .elements()
+      .map((radio) => (radio as HTMLInputElement).value)
+  const before = order()
+
+  // a colleague was faster
+  meetsThursday(wire, 'Valentina', 'Ana')
+  wire.alter('get /v1/sessions/available-people', async (answer) => {
+    const ids: string[] = await answer.json()
+    return Response.json(
+      ids.filter((id) => !id.endsWith('30000000001')),
+      answer,
+    )
+  })
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   const panel = dialog().getByRole('alert')
   await expect.element(panel).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45\./)
   await expect.element(panel).toMatchTextContent(/No se ha perdido nada/)
   await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
   await expect.element(dialog().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
+  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres ocupada · con Valentina Quiroz, 08:50 – 09:35' })).toBeChecked()
+  await expect
+    .element(dialog().getByRole('group', { name: /Trabajador/ }))
+    .toHaveAccessibleDescription('No está libre: con Valentina Quiroz, 08:50 – 09:35. Elija a otra persona u otra hora.')
+  expect(order()).toEqual(before)
   expect(await seriousProblems()).toEqual([])
+
+  // who is known to be busy is not sent for again: the form leads to him
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(ana).toHaveFocus()
+  expect(wire.called.filter(({ call }) => call.startsWith('post')).length).toBe(1)
+  wire.prefer('post /v1/sessions', 'code=201')
+  await dialog().getByText('Carmen Mori').click()
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
+})
+
+test('a standing session says what will be booked, from when and until when', async () => {
+  const { called } = await mount(week())
+  await bookThursday()
+  await choose('Tomás Ortega Ruiz')
+  await dialog().getByText('Fija', { exact: true }).click()
+  await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 26 Nov 2026, sin fin.')).toBeVisible()
+  const [from, until] = [dialog().getByLabelText('Desde'), dialog().getByLabelText('Hasta (opcional)')]
+  await from.fill('25/11/2026')
+  await until.fill('17/12/26')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(from).toHaveAccessibleDescription('Escriba el 26 Nov 2026 o una fecha posterior')
+  await expect.element(from).toHaveFocus()
+  await from.fill('27/11/26')
+  await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 3 Dic 2026 hasta el 17 Dic 2026 (3 sesiones).')).toBeVisible()
+  // who is free is asked for the first of them
+  await expect.poll(() => called.findLast(({ call }) => call.endsWith('/available-people'))?.query.get('session_date')).toBe('2026-12-03')
+  await until.fill('2/12/2026')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(until).toHaveAccessibleDescription('La primera es el 3 Dic 2026: escriba esa fecha o una posterior')
+  // the calendar's Escape is not the form's
+  await dialog().getByRole('button', { name: 'Elegir en el calendario' }).last().click()
+  await expect.element(page.getByRole('dialog', { name: 'Calendario' }).getByRole('button', { name: '3 diciembre 2026' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Calendario' })).not.toBeInTheDocument()
+  expect(page.getByRole('dialog').elements().length).toBe(1)
+  await until.fill('20/12/2026')
+  expect(await seriousProblems()).toEqual([])
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 Dic, 08:50')).toBeVisible()
+  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
+    ...{ session_date: null, day: 4, time: 530, starts_on: '2026-12-03', ends_on: '2026-12-17' },
+  })
+})
+
+test('a server without the additions books a standing session too, and is asked for nothing that it does not know', async () => {
+  const { called } = await mount(week(), { additions: false })
+  await bookThursday()
+  await choose('Tomás Ortega Ruiz')
+  await dialog().getByText('Fija', { exact: true }).click()
+  await expect.element(dialog().getByText(/^Cada jueves a las 08:50, sin fin. Este servidor no guarda/)).toBeVisible()
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
+    client_id: '01998a00-0000-7000-8000-020000000002',
+    worker_id: '01998a00-0000-7000-8000-030000000002',
+    turn_id: morning,
+    session_date: null,
+    day: 4,
+    time: 530,
+    note: null,
+    state: 'pending',
+  })
+  expect(called.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
 })
 
 test('without client and worker nothing is sent, and both are asked for', async () => {
@@ -160,7 +312,7 @@ test('who was just booked is not offered again while the server is asked who is 
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await bookThursday()
-  expect(dialog().getByRole('radio').query()).toBeNull()
+  expect(dialog().getByRole('radio', { name: 'Ana Torres' }).query()).toBeNull()
   answer()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
 })

@@ -48,6 +48,8 @@ export function Beside({ anchor, title, facts, onClose, lasting, asking, onKeyDo
     )
 
   const onKeys = (event: KeyboardEvent) => {
+    // what floats over it, a calendar, has keys of its own
+    if (!event.currentTarget.contains(event.target as Node)) return
     // an open list of choices closes first
     const choosing = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true'
     if (event.key === 'Escape' && !choosing) onClose()

@@ -2,21 +2,28 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { vSessionInput } from '#api/generated/schemas.ts'
 import { clockRange } from '#domain/clock.ts'
+import type { Problem } from '#domain/problem.ts'
 import { capitalized, longDate } from '#domain/spanish.ts'
-import { weekday } from '#domain/weeks.ts'
+import { useCan } from '../auth/rights.ts'
+import { useSettings } from '../settings.ts'
 import { useRequestForm } from '../ui/form.ts'
 import { useLeaveGuard } from '../ui/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/request-form.tsx'
+import { writeDate } from '../ui/typed-date.ts'
+import { workersQuery } from '../workers/queries.ts'
+import { sentenceOfBusy, useAvailability } from './availability.ts'
 import { Beside } from './beside.tsx'
+import { readSeries, vBookingForm } from './booking-rules.ts'
 import { ClientSelect } from './client-select.tsx'
-import { useFreeWorkers, useUsualWorker } from './free-workers.ts'
 import type { Booking } from './plans.ts'
 import type { Client, Place, Worker } from './queries.ts'
 import { SlotSelect } from './slot-select.tsx'
+import { StandingFields } from './standing-fields.tsx'
+import { useUsual } from './usual.ts'
 import { WorkerChoice } from './worker-choice.tsx'
 import type { WorkerLooks } from './worker-looks.ts'
 
@@ -27,51 +34,65 @@ interface Props {
   anchor: HTMLElement
   /** Where else the session may be, when the form was not opened in a slot. */
   choices?: { dates: readonly string[]; slots: readonly number[] }
+  /** Who is chosen already. */
+  initial?: { client?: Client; worker?: Worker }
   /** Books; what it rejects with is shown by the form. */
   onBook: (booking: Booking) => Promise<unknown>
   onClose: () => void
 }
 
-/** Books a slot for a client and a worker who are both free. A clash is said in the form, and the form stays. */
-export function BookingForm({ place: first, duration, looks, anchor, choices, onBook, onClose }: Props) {
-  const [place, setPlace] = useState(first)
-  const [client, setClient] = useState<Client>()
-  const [worker, setWorker] = useState<Worker>()
-  const free = useFreeWorkers(place)
-  const usualOf = useUsualWorker()
+/** Books a slot for a client and a worker who are both free, once or every week. A clash is said in the form, and the form stays. */
+export function BookingForm({ place: opened, duration, looks, anchor, choices, initial = {}, onBook, onClose }: Props) {
+  const { additions } = useSettings()
+  const [slot, setSlot] = useState(opened)
+  const [client, setClient] = useState(initial.client)
+  const [picked, setPicked] = useState(initial.worker)
+  const [refused, setRefused] = useState<Refusal>()
+  const usual = useUsual()
+  const { data: everyWorker = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
 
-  const request = useRequestForm(vSessionInput, {
-    initial: { ...slotOf(first), turnId: first.turnId, clientId: '', workerId: '', note: '' },
+  const request = useRequestForm(vBookingForm, {
+    initial: {
+      ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
+      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: writeDate(opened.date), endsOn: '' },
+    },
+    check: (typed) => [...(typed.repeat === 'weekly' && additions ? readSeries(typed, slot.date).problems : []), ...whoIsTaken()],
     failure: 'No se pudo reservar',
     submit: async ({ note = null }) => {
       if (!client || !worker) return
+      const standing = additions ? { until: series?.last ?? null } : 'undated'
       try {
-        await onBook({ ...place, client, worker, note })
+        await onBook({ ...place, client, worker, note, ...(weekly && { standing }) })
       } catch (error) {
+        setRefused({ of: wanted, ids: whoClashes(error, { clientId: client.id, workerId: worker.id }) })
         throw asWhole(error)
       }
     },
   })
   const { form } = request
-  // the week under the form may be left by its links, by the browser's way back, by signing out
-  const { asking, dialog, leave } = useLeaveGuard(() => client !== undefined || worker !== undefined || form.values.note !== '')
+  const weekly = form.values.repeat === 'weekly'
+  const { series } = weekly && additions ? readSeries(form.values, slot.date) : {}
+  // of a standing session the first date
+  const place = { ...slot, date: series?.first ?? slot.date }
+  const wanted = JSON.stringify([place, weekly, series])
+  const { clients, workers } = useAvailability(place, refused?.of === wanted ? refused.ids : nobody)
 
+  // the usual worker is chosen until somebody chooses
+  const usualWorkers = client ? usual.workersOf(client.id) : []
+  const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
+  const worker = picked ?? (usualOne && workers.listed?.has(usualOne.id) ? usualOne : undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
+  useEffect(() => form.setValues({ clientId: client?.id ?? '', workerId: worker?.id ?? '' }), [client?.id, worker?.id])
+
+  // the week under the form may be left by its links, by the browser's way back, by signing out
+  const { asking, dialog, leave } = useLeaveGuard(
+    () => client?.id !== initial.client?.id || picked?.id !== initial.worker?.id || form.values.note !== '' || weekly,
+  )
   const close = () => leave(onClose)
 
   const moveTo = (next: Place) => {
-    setPlace(next)
-    form.setValues({ ...slotOf(next), workerId: '' })
-    setWorker(undefined)
-  }
-  const chooseWorker = (chosen: Worker) => {
-    setWorker(chosen)
-    form.setFieldValue('workerId', chosen.id)
-  }
-  const chooseClient = (chosen: Client | undefined) => {
-    setClient(chosen)
-    form.setFieldValue('clientId', chosen?.id ?? '')
-    const usual = free.workers?.find(({ id }) => id === usualOf(chosen?.id))
-    if (usual && !worker) chooseWorker(usual)
+    if (form.values.startsOn === writeDate(slot.date)) form.setFieldValue('startsOn', writeDate(next.date))
+    setSlot(next)
   }
 
   return (
@@ -79,13 +100,14 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
       <Beside
         anchor={anchor}
         title="Reservar sesión"
-        facts={`${capitalized(longDate(place.date))}, ${clockRange(place.time, place.time + duration)}`}
+        facts={`${capitalized(longDate(slot.date))}, ${clockRange(slot.time, slot.time + duration)}`}
         onClose={close}
         lasting
         asking={asking}
       >
         <RequestFormFrame
           of={request}
+          clinging
           actions={
             <>
               <Button variant="default" onClick={close}>
@@ -97,31 +119,63 @@ export function BookingForm({ place: first, duration, looks, anchor, choices, on
             </>
           }
         >
-          {choices && <SlotSelect place={place} {...choices} onChange={moveTo} />}
-          <ClientSelect place={place} path="clientId" error={form.errors.clientId} onChoose={chooseClient} />
-          <WorkerChoice
-            workers={free.workers}
-            looks={looks}
-            usual={usualOf(client?.id)}
-            chosen={worker}
-            path="workerId"
-            error={free.problem ?? form.errors.workerId}
-            onChoose={chooseWorker}
+          {choices && <SlotSelect place={slot} {...choices} onChange={moveTo} />}
+          <ClientSelect
+            availability={clients}
+            usual={worker ? usual.clientsOf(worker.id, place) : []}
+            chosen={client}
+            first={!initial.client}
+            path="clientId"
+            error={form.errors.clientId}
+            onChoose={setClient}
           />
-          <TextInput label="Nota (opcional)" placeholder="Solo la ve el personal" maxLength={2000} {...form.getInputProps('note')} />
+          <WorkerChoice
+            availability={workers}
+            looks={looks}
+            usual={usualWorkers}
+            chosen={worker}
+            first={initial.client !== undefined && !initial.worker}
+            path="workerId"
+            error={form.errors.workerId}
+            onChoose={setPicked}
+          />
+          <StandingFields form={form} place={slot} series={series} />
+          <TextInput
+            label="Nota (opcional)"
+            placeholder="Solo la ve el personal"
+            maxLength={2000}
+            data-autofocus={(initial.client && initial.worker && true) || undefined}
+            {...form.getInputProps('note')}
+          />
         </RequestFormFrame>
       </Beside>
       {dialog}
     </>
   )
+
+  /** Who is known to be busy is not sent for; what the server alone has found may be tried again. */
+  function whoIsTaken(): Problem[] {
+    const busy = { clientId: client && clients.busyOf(client), workerId: worker && workers.busyOf(worker) }
+    return Object.entries(busy).flatMap(([path, one]) => (one && !one.refused ? [{ path, message: sentenceOfBusy(one) }] : []))
+  }
 }
 
-const slotOf = ({ date, time }: Place) => ({ day: weekday(date), time, sessionDate: date })
+/** Whom the server found busy, and for what that holds. */
+type Refusal = { of: string; ids: ReadonlySet<string> }
 
-/** A clash is about two people and an hour, not about one field: all of it stands in the panel, with what to do. */
+const nobody: ReadonlySet<string> = new Set()
+
+function whoClashes(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return nobody
+  return new Set(error.details.flatMap(({ path }) => ids[path] ?? []))
+}
+
+/** A clash is about two people and an hour, not about one field: it stands in the panel as a whole, with what to do. */
 function asWhole(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return error
-  const details = [...error.details.map(({ message }) => message), 'Elija otra hora u otra persona. No se ha perdido nada.']
+  // the sentence begins with the first one, and says how many there are
+  const others = error.details.map(({ message }) => message).filter((message) => !error.message.startsWith(message))
+  const details = [...others.slice(0, mostClashes), 'Elija otra hora u otra persona. No se ha perdido nada.']
   return new ApiError(error.code, error.message, {
     details: details.map((message) => ({ path: '', message })),
     correlationId: error.correlationId,
@@ -129,3 +183,6 @@ function asWhole(error: unknown): unknown {
     cause: error,
   })
 }
+
+/** More of them would leave no room for the fields. */
+const mostClashes = 2

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -12,70 +8,108 @@ import { spokenName } from '../people/name.ts'
 import { documentOf } from '../people/people-columns.tsx'
 import { useSettings } from '../settings.ts'
 import { sentenceOf } from '../ui/failure.ts'
+import { Finder } from '../ui/finder.tsx'
+import { type Availability, sentenceOfBusy } from './availability.ts'
 import classes from './booking.module.css'
-import { availableQuery, type Client, clientLimit, clientsQuery, type Place } from './queries.ts'
+import { type Client, clientLimit, clientsQuery } from './queries.ts'
 
 interface Props {
-  place: Place
+  availability: Availability
+  /** Those who see the chosen worker most often, first of all. */
+  usual: readonly Client[]
+  chosen: Client | undefined
+  /** Whether the form begins here. */
+  first: boolean
   /** Where the form looks for the field, to go to it. */
   path: string
   error: ReactNode
   onChoose: (client: Client | undefined) => void
 }
 
-/** Finds a client among those who are free in the slot; the server searches, so that it costs the same with any number of them. */
-export function ClientSelect({ place, path, error, onChoose }: Props) {
+/** Finds a client, those who are free first; the server searches, so that it costs the same with any number of them. */
+export function ClientSelect({
+  availability: { listed, count, busyOf, error: unknown },
+  usual,
+  chosen,
+  first,
+  path,
+  error,
+  onChoose,
+}: Props) {
   const may = useCan()('listClients')
   const { additions } = useSettings()
-  const [chosen, setChosen] = useState<Client>()
-  const [search, setSearch] = useState('')
-  const typed = chosen && search === labelOf(chosen) ? '' : search.trim()
-  const [asked] = useDebouncedValue(typed, 200)
-  const free = useQuery({ ...availableQuery(place, 'client'), enabled: may })
-  const found = useQuery({ ...clientsQuery(asked, additions), enabled: may, placeholderData: keepPreviousData })
-  const failure = free.error ?? found.error
+  // undefined: the field shows who is chosen
+  const [typed, setTyped] = useState<string>()
+  const search = typed?.trim() ?? ''
+  const [asked] = useDebouncedValue(search, 200)
+  const everybody = useQuery({ ...clientsQuery('', additions), enabled: may })
+  const answer = useQuery({ ...clientsQuery(asked, additions), enabled: may, placeholderData: keepPreviousData })
+  const failure = unknown ?? answer.error
 
-  const ids = new Set(free.data)
-  const clients = (found.data?.rows ?? []).filter(({ id, person }) => ids.has(id) && isMeant(person, typed)).slice(0, clientLimit)
-  // who was chosen stays, also when the search has moved on
-  const options = chosen && !clients.some(({ id }) => id === chosen.id) ? [chosen, ...clients] : clients
-  const busy = chosen && free.data && !ids.has(chosen.id) ? 'Ya tiene una sesión a esta hora' : undefined
-  const problem = may ? (failure ? sentenceOf(failure) : busy) : lacking(accessOf('listClients'))
+  const isFree = ({ id }: Client) => listed?.has(id) === true
+  const meant = (answer.data?.rows ?? []).filter(({ person }) => isMeant(person, search))
+  const familiar = usual.filter((client) => isFree(client) && isMeant(client.person, search))
+  const others = meant.filter(({ id }) => !familiar.some((client) => client.id === id))
+  const found = [...familiar, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientLimit)
+  const clients = !chosen || typed !== undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
+  const more = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
+
+  const busy = chosen && busyOf(chosen)
+  const problem = may ? (failure ? sentenceOf(failure) : busy && sentenceOfBusy(busy)) : lacking(accessOf('listClients'))
 
   return (
-    <Select
+    <Finder
       label="Cliente"
       placeholder="Nombre o documento"
-      searchable
-      openOnFocus={false}
-      data-autofocus
-      comboboxProps={{ withinPortal: false }}
-      filter={({ options }) => options}
-      nothingFoundMessage={found.isFetching || free.isFetching ? 'Buscando…' : 'Nadie con ese nombre está libre a esta hora'}
-      data={options.map((client) => ({ value: client.id, label: labelOf(client) }))}
-      renderOption={({ option: { value, label } }) => {
-        const client = options.find(({ id }) => id === value)
-        return (
-          <span className={classes.client}>
-            {label} {client && <span className={classes.document}>{documentOf(client.person)}</span>}
-          </span>
-        )
+      text={typed ?? (chosen ? spokenName(chosen.person) : '')}
+      onText={(text) => {
+        setTyped(text)
+        if (text === '') onChoose(undefined)
       }}
-      value={chosen?.id ?? null}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onChange={(id) => {
-        const client = options.find((option) => option.id === id)
-        setChosen(client)
-        onChoose(client)
+      onLeave={() => chosen && setTyped(undefined)}
+      found={listed ? clients.map((client) => ({ id: client.id, ...lineOf(client) })) : []}
+      chosen={chosen?.id}
+      onChoose={(id) => {
+        setTyped(undefined)
+        onChoose(clients.find((client) => client.id === id))
       }}
-      description={free.data && freeWords(free.data.length)}
-      data-path={path}
+      note={noteOf()}
+      description={count === undefined ? undefined : freeWords(count, whole())}
+      first={first}
+      path={path}
       error={problem ?? error}
     />
   )
+
+  function lineOf(client: Client) {
+    const busy = busyOf(client)
+    const known = usual.some(({ id }) => id === client.id)
+    return {
+      disabled: busy && client.id !== chosen?.id,
+      label: (
+        <>
+          {spokenName(client.person)} {known && <span className={classes.quiet}>habitual</span>}
+          <span className={classes.detail}>
+            <span className={classes.part}>{documentOf(client.person)}</span>
+            {busy && <span className={classes.part}>&nbsp;· {busy.with ?? busy.word}</span>}
+          </span>
+        </>
+      ),
+    }
+  }
+  function noteOf() {
+    if (!listed || (clients.length === 0 && (answer.isFetching || asked !== search))) return failure ? undefined : 'Buscando…'
+    if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
+    return more && 'Hay más: siga escribiendo.'
+  }
+  /** How many clients there are, where the server counts them. */
+  function whole() {
+    const { data } = everybody
+    return data && (data.counted || !additions) ? data.total : undefined
+  }
 }
 
-const labelOf = ({ person }: Client) => spokenName(person)
-
-const freeWords = (count: number) => (count === 1 ? '1 cliente está libre a esta hora' : `${count} clientes están libres a esta hora`)
+function freeWords(free: number, all: number | undefined) {
+  const of = all !== undefined && all >= free ? ` de ${all}` : ''
+  return `${free}${of} ${(all ?? free) === 1 ? 'cliente' : 'clientes'} ${free === 1 ? 'está libre' : 'están libres'} a esta hora`
+}

@@ -76,7 +76,8 @@ export function Opened({ of: { what, close, remove }, sessions, week, duration, 
   const { setState, setAttended } = useSessionActions()
   if (what?.kind === 'booking') {
     const book = async (booking: Booking) => {
-      await actions.make(`Sesión reservada: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
+      const what = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
+      await actions.make(`${what}: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
       close()
     }
     return (

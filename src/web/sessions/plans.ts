@@ -15,15 +15,15 @@ export const targetOf = ({ turnId, sessionDate, time, worker }: Session): Target
 /** A new session; the server gives it its id. */
 export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
   date: string
-  /** Every week from the date on, to `until` or without end. */
-  standing?: { until: string | null }
+  /** Every week from the date on, to `until` or without end; "undated" on a server without the additions, which keeps neither. */
+  standing?: { until: string | null } | 'undated'
 }
 
 /** Books once, or every week from a date on. */
 export const booked = ({ date, standing, ...rest }: Booking): Change => {
   const session: Session = { ...fresh, ...rest, day: weekday(date), sessionDate: date, state: 'pending' }
-  const series = { sessionDate: null, standing: true, startsOn: date, endsOn: standing?.until ?? null }
-  return [{ kind: 'book', sessions: [standing ? { ...session, ...series } : session], hides: [] }]
+  const period = standing && standing !== 'undated' && { standing: true, startsOn: date, endsOn: standing.until }
+  return [{ kind: 'book', sessions: [standing ? { ...session, sessionDate: null, ...period } : session], hides: [] }]
 }
 
 /** What no server has given yet. */
