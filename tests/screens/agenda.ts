@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths, type Week } from '#web/paths.ts'
+import type { mount } from './mount.tsx'
 
 /** The clinic of the contract's examples. */
 export const infantil = '01998a00-0000-7000-8000-080000000001'
@@ -37,3 +38,23 @@ export const holding =
     const access = user.access.filter((one: { code: string }) => codes.includes(one.code))
     return Response.json({ ...user, access }, { status: answer.status, headers: answer.headers })
   }
+
+/** Lets the mock answer changes of sessions with what was sent, as a server does: its own answers are examples. */
+export function keepChanges({ called, alter }: Awaited<ReturnType<typeof mount>>) {
+  const known = new Map<string, object>()
+  const sentTo = (call: string) => called.findLast((one) => one.call === call)?.body as object
+  const last = () => called.at(-1)?.call ?? ''
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const sessions: { id: string }[] = await answer.json()
+    for (const session of sessions) known.set(session.id, session)
+    return Response.json(sessions, { headers: answer.headers })
+  })
+  for (const [call, idOf] of [
+    ['patch /v1/sessions/{id}/state', (at: string) => at.split('/')[3]],
+    ['put /v1/sessions/{id}', (at: string) => at.split('/')[3]],
+  ] as const)
+    alter(call, (answer) => {
+      const at = last()
+      return Response.json({ ...known.get(idOf(at) ?? ''), ...sentTo(at) }, { headers: answer.headers })
+    })
+}

@@ -1,74 +1,38 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { type Spot, spotAfter } from './grid-keys.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useCan } from '../auth/rights.ts'
+import { type At, type Grid, useGridActs } from './grid-acts.ts'
+import { actionOf } from './grid-keys.ts'
+import { partsOf } from './grid-parts.ts'
 
-interface Options {
-  /** Where Tab enters before anybody has moved. */
-  initial: Spot
-  size: { rows: number; columns: number }
-  onOpen: (place: string, chip: HTMLElement) => void
-  onBook: (cell: HTMLElement) => void
-}
+/** Keys and clicks of the grid, handled once for all its chips. */
+export function useGridEvents(grid: Grid) {
+  const can = useCan()
+  const actOn = useGridActs(grid)
+  const { focus, selection, opened, onBook } = grid
 
-/** The events of the grid, handled once for all its chips, and the cell where Tab enters: the one that was left. */
-export function useGridEvents({ initial, size, onOpen, onBook }: Options) {
-  const ref = useRef<HTMLTableElement>(null)
-  const [left, setLeft] = useState<Spot>()
-  const entry = left ?? initial
-
-  const goTo = (spot: Spot) => {
-    setLeft(spot)
-    ref.current?.tBodies[0]?.rows[spot.row]?.querySelectorAll('td')[spot.column]?.focus()
-  }
-  const onClick = ({ target }: MouseEvent) => {
-    const { cell, chip, button, spot } = partsOf(target)
-    if (!cell || !spot) return
-    setLeft(spot)
-    if (chip) onOpen(chip.dataset.session ?? '', chip)
-    else if (button) onBook(cell)
+  const onClick = (event: MouseEvent) => {
+    const { cell, chip, button } = partsOf(event.target)
+    const place = chip?.dataset.session
+    if (chip && place) {
+      if (event.shiftKey) selection.extend(place)
+      else if (event.ctrlKey || event.metaKey) selection.toggle(place)
+      else opened.show(place, chip)
+    } else if (cell && button) onBook(cell)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, chip, button, spot } = partsOf(event.target)
-    if (!cell || !spot || event.altKey || event.metaKey) return
-    const act = actOf(event, { cell, inside: chip ?? button, spot })
+    if (!cell || !spot) return
+    focus.follow(null)
+    const at: At = { cell, spot, inside: chip ?? button, chip }
+    const action = actionOf(event, at.inside ? 'inside' : 'slot', can)
+    const act = action && actOn(action, at)
     if (!act) return
     event.preventDefault()
     act()
   }
-
-  function actOf(event: KeyboardEvent, { cell, inside, spot }: { cell: HTMLElement; inside: HTMLElement | null; spot: Spot }) {
-    const { key } = event
-    if (key === '+') return () => onBook(cell)
-    if (inside && key === 'ArrowDown') return () => neighbour(cell, inside, 1)?.focus()
-    if (inside && key === 'ArrowUp') return () => neighbour(cell, inside, -1)?.focus()
-    if (inside && key === 'Escape') return () => cell.focus()
-    if (!inside && (key === 'Enter' || key === 'F2')) {
-      const first = cell.querySelector<HTMLElement>('[data-session]')
-      return () => (first ? first.focus() : onBook(cell))
-    }
-    const next = spotAfter(spot, event, size)
-    return next && (() => goTo(next))
+  // some browsers press a button when the space bar goes up, whatever its going down has done
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ' && partsOf(event.target).chip) event.preventDefault()
   }
-
-  // a week with fewer rows may have lost the one that was left
-  return { ref, entry: { ...entry, row: Math.min(entry.row, size.rows - 1) }, onClick, onKeyDown }
-}
-
-/** What an event hit. */
-function partsOf(target: EventTarget) {
-  const hit = target as HTMLElement
-  const cell = hit.closest<HTMLTableCellElement>('td[data-date]')
-  const row = cell?.parentElement as HTMLTableRowElement | null | undefined
-  return {
-    cell,
-    chip: hit.closest<HTMLElement>('[data-session]'),
-    button: hit.closest<HTMLElement>('[data-book]'),
-    // the head of the row and of the table are not counted
-    spot: cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : null,
-  }
-}
-
-/** The chip, or the button for booking, before or after one in its cell. */
-function neighbour(cell: HTMLElement, inside: HTMLElement, step: 1 | -1) {
-  const parts = [...cell.querySelectorAll<HTMLElement>('[data-session], [data-book]')]
-  return parts[parts.indexOf(inside) + step]
+  return { onClick, onKeyDown, onKeyUp, onPointerDown: () => focus.follow(null) }
 }

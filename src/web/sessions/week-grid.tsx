@@ -1,117 +1,162 @@
+import { useEffect, useRef } from 'react'
 import { clock } from '#domain/clock.ts'
 import { weekLabel } from '#domain/spanish.ts'
+import { useCan } from '../auth/rights.ts'
+import { placeOf } from './changes.ts'
 import { DayHead } from './day-head.tsx'
+import type { Grid } from './grid-acts.ts'
 import { useGridEvents } from './grid-events.ts'
+import { useGridFocus } from './grid-focus.ts'
 import type { Spot } from './grid-keys.ts'
 import type { Session } from './queries.ts'
+import { selectedByCell, selectedWords } from './selection.ts'
+import { useDrag } from './use-drag.ts'
 import type { Now } from './use-now.ts'
 import { WeekCell } from './week-cell.tsx'
 import classes from './week-grid.module.css'
 import { cellKey, cellOf, phaseOf } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 
-interface Props {
-  dates: readonly string[]
-  /** The starts of the rows; those that are slots of the turn may be booked. */
-  rows: readonly number[]
-  slots: readonly number[]
-  /** Minutes of a session. */
-  duration: number
+interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'selection' | 'opened' | 'onWeek'> {
+  turnId: string
+  /** All of the week, and what of it is shown, by cells. */
+  sessions: readonly Session[]
   cells: ReadonlyMap<string, Session[]>
   looks: WorkerLooks
-  now: Now
   dense: boolean
   canBook: boolean
-  /** The place of the session whose card is open. */
-  open: string | null
-  /** The key of the cell whose booking form is open. */
-  booking: string | null
-  onOpen: (place: string, chip: HTMLElement) => void
   onBook: (date: string, time: number, cell: HTMLElement) => void
 }
 
 /**
- * The slots of a turn by the seven days of a week. One stop for Tab; arrows, Home and End go from cell to cell, Enter into a
- * cell and Escape out of it, + books. Events are handled here once, not in thousands of chips.
+ * The slots of a turn by the seven days of a week. One stop for Tab, and from there the keys of `grid-keys.ts`. Events are
+ * handled here once, not in thousands of chips.
  */
 export function WeekGrid(props: Props) {
-  const { dates, rows, slots, duration, cells, looks, now, dense, canBook, open, booking, onOpen, onBook } = props
+  const { turnId, dates, rows, slots, duration, sessions, cells, looks, now, dense, canBook, selection, opened, onBook, onWeek } = props
+  const can = useCan()
+  const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
   const narrow = narrowDays(counts)
   const bookable = new Set(canBook ? slots : [])
+  const focus = useGridFocus(table, firstSpot(dates, rows, duration, now), rows.length)
+  const { said, say } = useSpeaking(table, dates, selection.sessions.length)
 
-  const { entry, ...events } = useGridEvents({
-    initial: firstSpot(dates, rows, duration, now),
-    size: { rows: rows.length, columns: dates.length },
-    onOpen,
+  const move = (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => {
+    focus.follow({ from: placeOf(session), to: placeOf({ ...session, sessionDate: to.date, time: to.time }) })
+    opened.move(session, { turnId, worker: session.worker, ...to }, anchor)
+  }
+  const { onPointerDown: onDragStart } = useDrag({
+    ...{ table, turnId, dates, rows, slots, sessions },
+    enabled: can('updateSession'),
+    sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => placeOf(session) === place),
+    noteOn: (session) => (selection.places.size > 1 && selection.places.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
+    onDrop: move,
+  })
+  const { onPointerDown, ...events } = useGridEvents({
+    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, opened, onWeek, say },
+    onMove: move,
     onBook: (cell) => {
       const time = Number(cell.dataset.time)
       if (bookable.has(time)) onBook(cell.dataset.date ?? '', time, cell)
     },
   })
+  const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), selectedByCell(selection.places)]
 
   return (
-    <table
-      {...events}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
-      role="grid"
-      aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
-      className={classes.grid}
-    >
-      <colgroup>
-        <col className={classes.hoursColumn} />
-        {dates.map((date, index) => (
-          <col key={date} className={narrow[index] ? classes.narrowColumn : undefined} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" className={classes.corner}>
-            <span className="hidden">Hora</span>
-          </th>
+    <>
+      <table
+        {...events}
+        onPointerDown={(event) => {
+          onPointerDown()
+          onDragStart(event)
+        }}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
+        role="grid"
+        aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
+        aria-multiselectable
+        className={classes.grid}
+      >
+        <colgroup>
+          <col className={classes.hoursColumn} />
           {dates.map((date, index) => (
-            <DayHead key={date} date={date} count={counts[index] ?? 0} today={date === now.date} narrow={narrow[index] ?? false} />
+            <col key={date} className={narrow[index] ? classes.narrowColumn : undefined} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((time, row) => (
-          <tr key={time}>
-            <th scope="row" className={classes.hour}>
-              <span className={classes.start}>{clock(time)}</span>
-              <span className={classes.end}>{clock(time + duration)}</span>
-              {dates.some((date) => phaseOf(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.corner}>
+              <span className="hidden">Hora</span>
             </th>
-            {dates.map((date, column) => {
-              const key = cellKey(date, time)
-              const sessions = cells.get(key) ?? none
-              return (
-                <WeekCell
-                  key={date}
-                  date={date}
-                  time={time}
-                  sessions={sessions}
-                  looks={looks}
-                  phase={phaseOf(date, time, duration, now)}
-                  today={date === now.date}
-                  dense={dense}
-                  narrow={narrow[column] ?? false}
-                  entry={entry.row === row && entry.column === column}
-                  open={open !== null && cellOf(open) === key ? open : null}
-                  selected=""
-                  booking={booking === key}
-                  bookable={bookable.has(time)}
-                />
-              )
-            })}
+            {dates.map((date, index) => (
+              <DayHead key={date} date={date} count={counts[index] ?? 0} today={date === now.date} narrow={narrow[index] ?? false} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((time, row) => (
+            <tr key={time}>
+              <th scope="row" className={classes.hour}>
+                <span className={classes.start}>{clock(time)}</span>
+                <span className={classes.end}>{clock(time + duration)}</span>
+                {dates.some((date) => phaseOf(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+              </th>
+              {dates.map((date, column) => {
+                const key = cellKey(date, time)
+                return (
+                  <WeekCell
+                    // the keyboard stays on the weekday when the week changes
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is a weekday, whatever its date
+                    key={column}
+                    date={date}
+                    time={time}
+                    sessions={cells.get(key) ?? none}
+                    looks={looks}
+                    phase={phaseOf(date, time, duration, now)}
+                    today={date === now.date}
+                    dense={dense}
+                    narrow={narrow[column] ?? false}
+                    entry={focus.entry.row === row && focus.entry.column === column}
+                    open={openCell === key ? opened.open : null}
+                    selected={selected.get(key) ?? ''}
+                    booking={opened.booking === key}
+                    bookable={bookable.has(time)}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div ref={said} role="status" className="hidden" />
+    </>
   )
 }
 
 const none: Session[] = []
+
+/** Tells those who listen what only shows: how many are selected, the slot of another week, why a key did nothing. */
+function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
+  const said = useRef<HTMLDivElement>(null)
+  const before = useRef({ week: dates[0], selected })
+  const say = (words: string) => {
+    const place = said.current
+    // the same words twice are two events
+    if (place) place.textContent = place.textContent === words ? `${words}\u00a0` : words
+  }
+  const [week = ''] = dates
+  useEffect(() => {
+    const last = before.current
+    before.current = { week, selected }
+    const cell = table.current?.querySelector(':focus > .hidden')
+    if (last.week !== week) say(`Semana ${weekLabel(week)}. ${cell?.textContent ?? ''}`)
+    else if (last.selected !== selected) say(selectedWords(selected))
+  })
+  return { said, say }
+}
 
 /** Where Tab first enters: the slot that runs or comes next today, else the first of the week. */
 function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now): Spot {

@@ -26,7 +26,14 @@ export function WeekSteps({ chosen, today }: Props) {
   const from = wanted.week ?? chosen.week
   return (
     <Button.Group>
-      <ActionIcon component={Link} to={to(addDays(from, -7))} variant="default" aria-label="Semana anterior" className={classes.first}>
+      <ActionIcon
+        component={Link}
+        to={to(addDays(from, -7))}
+        variant="default"
+        aria-label="Semana anterior"
+        data-week-step
+        className={classes.first}
+      >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
       {!phone && (
@@ -34,7 +41,14 @@ export function WeekSteps({ chosen, today }: Props) {
           Hoy
         </Button>
       )}
-      <ActionIcon component={Link} to={to(addDays(from, 7))} variant="default" aria-label="Semana siguiente" className={classes.last}>
+      <ActionIcon
+        component={Link}
+        to={to(addDays(from, 7))}
+        variant="default"
+        aria-label="Semana siguiente"
+        data-week-step
+        className={classes.last}
+      >
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>
     </Button.Group>

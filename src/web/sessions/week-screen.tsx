@@ -15,13 +15,16 @@ import { DensityChoice, useDensity } from './density.tsx'
 import { filtered } from './filter.ts'
 import { useClients } from './filter-people.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { KeysButton } from './keys-button.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { OnlyOne } from './only-one.tsx'
 import { Opened, useOpened } from './opened.tsx'
 import type { Schedule, Turn } from './queries.ts'
+import { useSelection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { useWeek } from './use-change.ts'
 import { useDay } from './use-day.ts'
-import { useFilter } from './use-filter.ts'
+import { useFilter, useWanted } from './use-filter.ts'
 import { useNow } from './use-now.ts'
 import { WeekFilters } from './week-filters.tsx'
 import { WeekGrid } from './week-grid.tsx'
@@ -61,6 +64,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   )
   const cells = useMemo(() => cellsOf(shown, week), [shown, week])
   const clients = useClients(sessions, filter)
+  const selection = useSelection(`${turn.id} ${week}`, cells)
   const dates = weekDates(week)
   // a phone goes from day to day
   const at = { ...chosen, week: phone ? (dates[day] ?? week) : week }
@@ -71,6 +75,8 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
   }
   const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
+  const wanted = useWanted(chosen)
+  const toWeek = (days: number) => void navigate(paths.sessions({ ...wanted, week: addDays(weekStart(wanted.week ?? week), days) }))
   const shared = {
     rows,
     slots,
@@ -79,7 +85,6 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     looks,
     now,
     canBook,
-    onOpen: opened.show,
     onBook: (date: string, time: number, anchor: HTMLElement) => opened.book({ turnId: turn.id, date, time }, anchor),
   }
   const filters = { chosen, counts, looks, clients }
@@ -112,6 +117,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           <TurnChoice schedules={schedules} chosen={at} />
           {!phone && <WeekFilters {...filters} />}
           {!phone && <span className={classes.space} />}
+          {!phone && <KeysButton />}
           {!phone && <DensityChoice value={density} onChange={setDensity} />}
           {phone && (
             <DayButtons
@@ -124,15 +130,25 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           )}
         </>
       }
+      foot={!phone && selection.sessions.length > 0 && <SelectionBar selection={selection} duration={duration} now={now} />}
     >
       {sessions.length === 0 && (
         <p className={classes.quiet}>Esta semana no tiene sesiones en este turno.{canBook && ' Reserve la primera en un cupo.'}</p>
       )}
       {sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />}
       {phone ? (
-        <DayList {...shared} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
+        <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
       ) : (
-        <WeekGrid {...shared} dates={dates} dense={density === 'compact'} open={opened.open} booking={opened.booking} />
+        <WeekGrid
+          {...shared}
+          turnId={turn.id}
+          dates={dates}
+          sessions={sessions}
+          dense={density === 'compact'}
+          selection={selection}
+          opened={opened}
+          onWeek={toWeek}
+        />
       )}
       <Opened of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} />
     </Page>

@@ -1,0 +1,56 @@
+import { Confirm } from '../ui/confirm.tsx'
+import { spokenSession } from './agenda-actions.ts'
+import { placeOf } from './changes.ts'
+import { deleted, marked } from './plans.ts'
+import type { Session } from './queries.ts'
+import { useSeriesOf } from './selected-series.ts'
+import { useSessionActions } from './session-actions.ts'
+
+interface Props {
+  sessions: readonly Session[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks before sessions are deleted. Of a standing one only its date goes: it is canceled there, and so is what stands in for it, or the series would be back. */
+export function DeleteSelected({ sessions, onClose, onDone }: Props) {
+  const { doTo } = useSessionActions()
+  const series = useSeriesOf(sessions)
+  if (!series) return null
+  const standing = sessions.filter((session) => series.has(placeOf(session)))
+  const dated = sessions.length - standing.length
+  const remove = async () => {
+    // what is canceled already stays as it is
+    const concerned = sessions.filter((session) => !series.has(placeOf(session)) || session.state !== 'canceled')
+    const words = {
+      one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${spokenSession(session)}`,
+      several: (count: number) => `${count} ${count === 1 ? 'sesión' : 'sesiones'} fuera de la agenda`,
+      failure: 'No se pudo eliminar la sesión',
+    }
+    void doTo(concerned, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
+    onDone()
+  }
+  return (
+    <Confirm
+      opened
+      question={sessions.length === 1 ? '¿Eliminar la sesión elegida?' : `¿Eliminar las ${sessions.length} sesiones elegidas?`}
+      consequence={tellingOf(dated, standing.length)}
+      verb={sessions.length === 1 ? 'Eliminar sesión' : `Eliminar ${sessions.length} sesiones`}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What will happen: "2 desaparecen de la agenda y sus cupos quedan libres. 1 es de una serie fija: se cancela solo en esta fecha." */
+function tellingOf(dated: number, standing: number) {
+  const goes =
+    dated > 0 &&
+    (dated === 1 ? '1 desaparece de la agenda y su cupo queda libre.' : `${dated} desaparecen de la agenda y sus cupos quedan libres.`)
+  const stays =
+    standing > 0 &&
+    (standing === 1
+      ? '1 es de una serie fija: se cancela solo en su fecha y la serie sigue.'
+      : `${standing} son de series fijas: se cancelan solo en su fecha y las series siguen.`)
+  return [goes, stays].filter(Boolean).join(' ')
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Spot } from './grid-keys.ts'
+import { cellAt, chipOf, partsOf } from './grid-parts.ts'
+
+type Focused = { spot: Spot; place: string | undefined }
+
+/** A session that is on its way from one place to another, and takes the keyboard along. */
+type Way = { from: string; to: string }
+
+/** Where the keyboard is in the grid, and where Tab enters it: the cell that was left. What has the keyboard and goes leaves it to what stands there next. */
+export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial: Spot, rows: number) {
+  const [left, setLeft] = useState<Spot>()
+  const focused = useRef<Focused>(null)
+  const way = useRef<Way>(null)
+
+  const goTo = (spot: Spot) => {
+    setLeft(spot)
+    cellAt(table.current, spot)?.focus()
+  }
+
+  /** With the session that has moved, also when a question that was asked first gives the keyboard back to its cell. */
+  const arrive = () => {
+    const chip = way.current && chipOf(table.current, way.current.to)
+    if (!chip || chip === document.activeElement) return false
+    chip.focus()
+    return true
+  }
+
+  useLayoutEffect(() => {
+    // nothing was pressed beside the grid: that would have been told
+    if (!focused.current || document.activeElement !== document.body || arrive()) return
+    const { place, spot } = focused.current
+    const back = place && way.current?.to === place ? way.current.from : place
+    const chip = back === undefined ? undefined : chipOf(table.current, back)
+    ;(chip ?? cellAt(table.current, { ...spot, row: Math.min(spot.row, rows - 1) }))?.focus()
+  })
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const { spot, chip } = partsOf(target)
+    if (!spot) return
+    if (!chip && arrive()) return
+    focused.current = { spot, place: chip?.dataset.session }
+    setLeft((before) => (before?.row === spot.row && before.column === spot.column ? before : spot))
+  }
+  // what vanishes while the grid is drawn tells nothing
+  const onBlur = () => {
+    focused.current = null
+  }
+
+  // a week with fewer rows may have lost the one that was left
+  const entry = left ?? initial
+  return {
+    entry: { ...entry, row: Math.min(entry.row, rows - 1) },
+    goTo,
+    /** The keyboard goes with a session from one place to another, once it is there, and back should it be refused. */
+    follow: (next: Way | null) => {
+      way.current = next
+    },
+    onFocus,
+    onBlur,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Spot } from './grid-keys.ts'
+
+/** What an event of the grid hit. */
+export function partsOf(target: EventTarget | null) {
+  const hit = target instanceof Element ? target : null
+  const cell = hit?.closest<HTMLTableCellElement>('td[data-date]') ?? null
+  const row = cell?.parentElement as HTMLTableRowElement | null | undefined
+  return {
+    cell,
+    chip: hit?.closest<HTMLElement>('[data-session]') ?? null,
+    button: hit?.closest<HTMLElement>('[data-book]') ?? null,
+    // the head of the row and of the table are not counted
+    spot: cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : null,
+  }
+}
+
+/** The cell at a spot. */
+export const cellAt = (table: HTMLTableElement | null, { row, column }: Spot) =>
+  table?.tBodies[0]?.rows[row]?.querySelectorAll<HTMLElement>('td')[column]
+
+/** The chip of a session, by its place. */
+export const chipOf = (table: HTMLTableElement | null, place: string) =>
+  table?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
+
+/** The chip, or the button for booking, before or after one in its cell. */
+export function neighbourOf(inside: HTMLElement, step: 1 | -1) {
+  const parts = [...(inside.closest('td')?.querySelectorAll<HTMLElement>('[data-session], [data-book]') ?? [])]
+  return parts[parts.indexOf(inside) + step]
+}
+
+/** Leads the keyboard to the grid, where Tab would enter it. */
+export const focusGrid = () => document.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus()

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { atClinic, cell, chip, holding, keepChanges, week } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const alessia = '01998a00-0000-7000-8000-0a0000000006'
+
+async function goTo(slot: string) {
+  await expect.element(cell(slot)).toBeVisible()
+  cell(slot).element().focus()
+}
+const said = () => page.getByRole('grid').element().nextElementSibling?.textContent
+
+test('to another week the keyboard goes on at the same weekday and hour, and the slot is told', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(week())
+  await goTo('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
+  expect(url()).toBe(week({ week: '2026-11-29' }))
+  expect(said()).toMatch(/^Semana 29 Nov – 5 Dic 2026\. martes 1 de diciembre, 08:50/)
+  await userEvent.keyboard('{ArrowDown}{PageUp}')
+  await expect.element(cell('martes 24 de noviembre, 09:40')).toHaveFocus()
+  // from within a slot too, whose sessions go with their week
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip(/^Sebastián Ñ. con Ana/)).toHaveFocus()
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(cell('martes 17 de noviembre, 09:40')).toHaveFocus()
+  expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
+})
+
+test('keys act on a session, on the only one of a slot without entering it', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  const { called } = mounted
+  const sent = () => called.filter(({ call }) => call.startsWith('patch')).map(({ call, body }) => [call.slice(-46, -6), body])
+  await goTo('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('c')
+  await expect.element(chip(/^Alessia .* con Elena .*, confirmada/)).toBeVisible()
+  await expect.poll(sent).toMatchObject([[expect.stringContaining(alessia), { state: 'confirmed' }]])
+  await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
+  // nobody has come to what has not begun
+  await userEvent.keyboard('v')
+  expect(said()).toMatch(/cuando han empezado/)
+  // two sessions: which of them?
+  await goTo('lunes 23 de noviembre, 08:00')
+  await userEvent.keyboard('x')
+  expect(said()).toMatch(/Entre en el cupo con Intro/)
+  expect(sent().length).toBe(1)
+  await userEvent.keyboard('{Enter}{ArrowDown}')
+  await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.element(chip(/^Tomás O. con Carmen .*, cancelada/)).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/¿Eliminar la sesión de Tomás Ortega/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Tomás Ortega Ruiz' })).toBeVisible()
+})
+
+test('came and did not come are marked by keys once the hour has begun', async () => {
+  atClinic('2026-11-24', '08:10')
+  const { called } = await mount(week())
+  await goTo('martes 24 de noviembre, 08:00')
+  await userEvent.keyboard('n')
+  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+})
+
+test('? shows every key one may use, wherever nothing is typed, and so does a button', async () => {
+  await mount(week())
+  await goTo('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('?')
+  const help = page.getByRole('dialog', { name: 'Teclado' })
+  for (const does of ['Confirmada, Pendiente, Aplazada, Cancelada', 'Reservar', 'Mover a…', 'Eliminar', 'Deshacer lo último'])
+    await expect.element(help.getByText(does, { exact: true })).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(help).not.toBeInTheDocument()
+  await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
+
+  const { alter } = await mount(week())
+  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  await page.getByRole('button', { name: 'Teclado' }).click()
+  await expect.element(help.getByText('Abrir la ficha')).toBeVisible()
+  for (const does of ['Reservar', 'Mover a…', 'Eliminar']) expect(help.getByText(does, { exact: true }).query()).toBeNull()
+})
+
+test('the keyboard goes from slot to slot without drawing a session again', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week())
+  await goTo('martes 24 de noviembre, 08:00')
+  const chips = page.getByRole('grid').element().querySelectorAll('[data-session]')
+  const before = [...chips].map(drawingOf)
+  await userEvent.keyboard('{ArrowLeft}{ArrowDown}{End}{Home}')
+  await expect.element(cell('domingo 22 de noviembre, 08:50')).toHaveFocus()
+  expect([...chips].every((one, index) => drawingOf(one) === before[index])).toBe(true)
+})
+
+/** What React last drew an element from: another object after every drawing of it. */
+const drawingOf = (element: object) => Reflect.get(element, Object.keys(element).find((key) => key.startsWith('__reactProps$')) ?? '')
