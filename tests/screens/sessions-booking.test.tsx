@@ -102,6 +102,20 @@ test('a worker may be chosen first: the clients who are usually his stand first'
   await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
 })
 
+test('in a week of one person the booking is for that person, and begins with the other', async () => {
+  await mount(week({ client: '01998a00-0000-7000-8000-020000000008' }))
+  await bookThursday()
+  await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
+  await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar habitual' })).toHaveFocus()
+  // nothing was typed that could be lost
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await mount(week({ worker: '01998a00-0000-7000-8000-030000000002' }))
+  await bookThursday()
+  await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
+  await expect.element(clients()).toHaveFocus()
+})
+
 test('of many workers one is found by name', async () => {
   const { alter } = await mount(week())
   alter('get /v1/workers', async (answer) => {

@@ -42,9 +42,11 @@ interface Props {
 }
 
 /** Books a slot for a client and a worker who are both free, once or every week. A clash is said in the form, and the form stays. */
-export function BookingForm({ place: opened, duration, looks, anchor, choices, initial = {}, onBook, onClose }: Props) {
+export function BookingForm({ place: opened, duration, looks, anchor, choices, initial: given = {}, onBook, onClose }: Props) {
   const { additions } = useSettings()
   const [slot, setSlot] = useState(opened)
+  // the filter under the form may become another
+  const [initial] = useState(given)
   const [client, setClient] = useState(initial.client)
   const [picked, setPicked] = useState(initial.worker)
   const [refused, setRefused] = useState<Refusal>()

@@ -89,10 +89,8 @@ export function ClientSelect({
       label: (
         <>
           {spokenName(client.person)} {known && <span className={classes.quiet}>habitual</span>}
-          <span className={classes.detail}>
-            <span className={classes.part}>{documentOf(client.person)}</span>
-            {busy && <span className={classes.part}>&nbsp;· {busy.with ?? busy.word}</span>}
-          </span>
+          <span className={classes.detail}>{documentOf(client.person)}</span>
+          {busy && <span className={classes.detail}>{busy.with ?? busy.word}</span>}
         </>
       ),
     }

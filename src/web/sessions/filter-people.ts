@@ -1,11 +1,12 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCan } from '../auth/rights.ts'
 import { clientQuery } from '../clients/queries.ts'
 import { searchedOf, spokenName } from '../people/name.ts'
+import { workersQuery } from '../workers/queries.ts'
 import type { Filter, Filtered } from './filter.ts'
 import type { Choice } from './people-choice.tsx'
-import type { Client, Session } from './queries.ts'
+import type { Client, Session, Worker } from './queries.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 
 const collator = new Intl.Collator('es')
@@ -25,6 +26,13 @@ export function useClients(sessions: readonly Session[], { clients }: Filter): R
     () => (found.length === 0 ? here : new Map([...here, ...found.map((client) => [client.id, client] as const)])),
     [here, found],
   )
+}
+
+/** The one client and the one worker to whom the week is narrowed: a booking is for them. */
+export function useOnlyPair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
+  const { data: workers } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
+  const [client, worker] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
+  return { client: clients.get(client ?? ''), worker: workers?.find(({ id }) => id === worker) }
 }
 
 /** All workers with how many sessions of theirs there are to show. */

@@ -7,7 +7,7 @@ import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
 import { type Booking, booked, deleted, type Target } from './plans.ts'
-import type { Place, Session } from './queries.ts'
+import type { Client, Place, Session, Worker } from './queries.ts'
 import { useSessionActions } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
 import type { Now } from './use-now.ts'
@@ -68,10 +68,12 @@ interface Props {
   duration: number
   looks: WorkerLooks
   now: Now
+  /** For whom a booking is that begins here. */
+  initial: { client?: Client; worker?: Worker }
 }
 
 /** Draws what is open. */
-export function Opened({ of: { what, close, remove }, sessions, week, duration, looks, now }: Props) {
+export function Opened({ of: { what, close, remove }, sessions, week, duration, looks, now, initial }: Props) {
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
   if (what?.kind === 'booking') {
@@ -86,6 +88,7 @@ export function Opened({ of: { what, close, remove }, sessions, week, duration, 
         {...what}
         duration={duration}
         looks={looks}
+        initial={initial}
         onBook={book}
         onClose={close}
       />

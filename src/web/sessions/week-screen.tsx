@@ -13,7 +13,7 @@ import { DayButtons } from './day-buttons.tsx'
 import { DayList } from './day-list.tsx'
 import { DensityChoice, useDensity } from './density.tsx'
 import { filtered } from './filter.ts'
-import { useClients } from './filter-people.ts'
+import { useClients, useOnlyPair } from './filter-people.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { KeysButton } from './keys-button.tsx'
 import { NothingLeft } from './nothing-left.tsx'
@@ -65,6 +65,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const cells = useMemo(() => cellsOf(shown, week), [shown, week])
   const clients = useClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
+  const initial = useOnlyPair(filter, clients)
   const dates = weekDates(week)
   // a phone goes from day to day
   const at = { ...chosen, week: phone ? (dates[day] ?? week) : week }
@@ -150,7 +151,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           onWeek={toWeek}
         />
       )}
-      <Opened of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} />
+      <Opened of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
     </Page>
   )
 

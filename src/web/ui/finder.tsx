@@ -86,7 +86,7 @@ export function Finder({ path, first, text, onText, found, chosen, onChoose, not
       aria-controls={open ? id : undefined}
       aria-activedescendant={at && optionId(at)}
       data-path={path}
-      data-autofocus={first}
+      data-autofocus={first || undefined}
       // its Escape closes the list, not the sheet around it
       data-mantine-stop-propagation={open}
       rightSection={<IconSelector size={14} stroke={1.5} aria-hidden />}
