@@ -6,9 +6,12 @@ export const snake = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_$
 
 /** The same data with every key renamed. */
 export function renamed(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [rename(name), renamed(item, rename)]))
+  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
+  const result: Record<string, unknown> = {}
+  // a week of sessions has a hundred thousand names: no pairs are made of them
+  for (const name of Object.keys(value)) if (name !== '__proto__') result[rename(name)] = renamed(value[name as keyof typeof value], rename)
+  return result
 }
 
 // The same few names come thousands of times in one answer.

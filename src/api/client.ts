@@ -1,4 +1,5 @@
 import createClient, { createQuerySerializer } from 'openapi-fetch'
+import { type Answered, rowsAgain } from './again.ts'
 import { camel, renamed, snake } from './case.ts'
 import { check, type Shapes } from './check.ts'
 import { ApiError, errorCode } from './errors.ts'
@@ -108,12 +109,23 @@ export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fet
     return { rows: data as Data<'get', P>, total: count === null ? (data as unknown[]).length : Number(count), counted: count !== null }
   }
 
+  /** A GET of a list that was answered before: the same text is the same answer, and of another only the rows that differ are checked. */
+  async function again<P extends ListPath>(path: P, input: Input<'get', P>, before: Answered<P> | undefined, signal?: AbortSignal) {
+    const { response, text, correlationId } = await exchange('get', path, input as Parts, signal)
+    if (before && text === before.text) return before
+    const wire = parsed(text)
+    const checked = (part: unknown) =>
+      check(shapes.answers[`get ${path}`], renamed(part, camel), { status: response.status, correlationId }) as Data<'get', P>
+    if (!before || !Array.isArray(wire)) return { text, wire: wire as unknown[], rows: checked(wire) }
+    return { text, wire, rows: rowsAgain(wire, before, checked) as Data<'get', P> }
+  }
+
   const by =
     <M extends Method>(method: M) =>
     <P extends PathOf<M>>(path: P, ...[input]: Arguments<Input<M, P>>) =>
       send(method, path, input)
 
-  return { send, list, get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') }
+  return { send, list, again, get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') }
 }
 
 /** The JSON of a success; undefined, which no shape allows, for a text that is none. */

@@ -28,3 +28,6 @@ export const notifications = {
   swipeThreshold: 45,
   offset: { desktop: 24, mobile: 16 },
 } as const
+
+/** How often a week that is in sight is asked again for what colleagues changed, and how soon at the earliest. */
+export const colleagues = { interval: 30_000, soonest: 1000 } as const

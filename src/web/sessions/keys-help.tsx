@@ -13,7 +13,16 @@ import classes from './keys-help.module.css'
 export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean; onClose: () => void; onGone: () => void }) {
   const can = useCan()
   return (
-    <Modal opened={opened} onClose={onClose} onExitTransitionEnd={onGone} returnFocus={false} size={760} title="Teclado" closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onGone}
+      returnFocus={false}
+      size={760}
+      title="Teclado"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      classNames={classes}
+    >
       <div className={classes.groups}>
         {gridKeys.map(({ title, hint, entries }) => (
           <section key={title} className={classes.group}>

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import type { Answered } from '#api/again.ts'
 import type { Data } from '#api/client.ts'
 import { addDays, partsOf } from '#domain/weeks.ts'
 import { api } from '../api.ts'
@@ -20,14 +21,35 @@ export interface Place {
 
 /** The sessions of a turn in the week that begins on that Sunday, each with its date: another server may leave it to the weekday. */
 export function weekQuery(turnId: string, week: string) {
+  const path = '/v1/sessions/by-turn-and-week'
   const query = { turnId, ...partsOf(week) }
   return queryOptions({
-    ...get('/v1/sessions/by-turn-and-week', { query }),
-    queryFn: async ({ signal }) => {
-      const sessions = await api.send('get', '/v1/sessions/by-turn-and-week', { query }, signal)
-      return sessions.map((session) => ({ ...session, sessionDate: session.sessionDate ?? addDays(week, session.day) }))
+    ...get(path, { query }),
+    // asked again and again: what is the same stays the same here already
+    structuralSharing: false,
+    queryFn: async ({ client, queryKey, signal }) => {
+      const cached = client.getQueryCache().find<Session[]>({ queryKey, exact: true })
+      const answer = await api.again(path, { query }, cached && answers.get(cached), signal)
+      if (cached) answers.set(cached, answer)
+      return shared(
+        cached?.state.data,
+        answer.rows.map((session) => dated(session, week)),
+      )
     },
   })
+}
+
+const dated = (session: Session, week: string): Session =>
+  session.sessionDate === null ? { ...session, sessionDate: addDays(week, session.day) } : session
+
+/** What the server answered last, for as long as the query is kept; its data may have been changed from here since. */
+const answers = new WeakMap<object, Answered<'/v1/sessions/by-turn-and-week'>>()
+
+/** The sessions as objects that are there already, as far as they are equal; the same list when nothing differs. */
+function shared(known: readonly Session[] = [], sessions: Session[]): Session[] {
+  const byId = new Map(known.map((session) => [session.id, session]))
+  const result = sessions.map((session) => replaceEqualDeep(byId.get(session.id), session))
+  return result.length === known.length && result.every((session, index) => session === known[index]) ? (known as Session[]) : result
 }
 
 /** What a client has in a turn, as records: the standing sessions, and every dated one of any time. */

@@ -27,7 +27,9 @@ export function useChange() {
       await client.cancelQueries({ queryKey: weeks, predicate: ({ state }) => state.data !== undefined })
       for (const [queryKey, sessions] of client.getQueriesData<Session[]>({ queryKey: weeks })) {
         const at = weekOf(queryKey)
-        if (sessions && at) client.setQueryData(queryKey, onWeek(sessions, done, at))
+        // it was not asked again: what colleagues changed comes in when it would have
+        const { dataUpdatedAt: updatedAt } = client.getQueryState(queryKey) ?? {}
+        if (sessions && at) client.setQueryData(queryKey, onWeek(sessions, done, at), { updatedAt })
       }
       // who was just booked is not offered again
       void discard(client, '/v1/sessions/available-people')

@@ -15,6 +15,7 @@ import { DensityChoice, useDensity } from './density.tsx'
 import { filtered } from './filter.ts'
 import { useClients, useOnlyPair } from './filter-people.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { Freshness } from './freshness.tsx'
 import { KeysButton } from './keys-button.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { OnlyOne } from './only-one.tsx'
@@ -22,6 +23,7 @@ import { Opened, useOpened } from './opened.tsx'
 import type { Schedule, Turn } from './queries.ts'
 import { useSelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { Steady } from './steady.tsx'
 import { useWeek } from './use-change.ts'
 import { useDay } from './use-day.ts'
 import { useFilter, useWanted } from './use-filter.ts'
@@ -67,6 +69,8 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initial = useOnlyPair(filter, clients)
   const dates = weekDates(week)
+  const wanted = useWanted(chosen)
+  const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
   // a phone goes from day to day
   const at = { ...chosen, week: phone ? (dates[day] ?? week) : week }
   const canBook = can('createSession')
@@ -76,7 +80,6 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
   }
   const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
-  const wanted = useWanted(chosen)
   const toWeek = (days: number) => void navigate(paths.sessions({ ...wanted, week: addDays(weekStart(wanted.week ?? week), days) }))
   const shared = {
     rows,
@@ -97,6 +100,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         <div className={classes.facts}>
           <WeekName chosen={at} today={now.date} />
           <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />
+          <Freshness turnId={turn.id} week={week} />
         </div>
       }
       actions={
@@ -137,20 +141,22 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         <p className={classes.quiet}>Esta semana no tiene sesiones en este turno.{canBook && ' Reserve la primera en un cupo.'}</p>
       )}
       {sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />}
-      {phone ? (
-        <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
-      ) : (
-        <WeekGrid
-          {...shared}
-          turnId={turn.id}
-          dates={dates}
-          sessions={sessions}
-          dense={density === 'compact'}
-          selection={selection}
-          opened={opened}
-          onWeek={toWeek}
-        />
-      )}
+      <Steady className={classes.week} anchor={opened.what?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
+        {phone ? (
+          <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
+        ) : (
+          <WeekGrid
+            {...shared}
+            turnId={turn.id}
+            dates={dates}
+            sessions={sessions}
+            dense={density === 'compact'}
+            selection={selection}
+            opened={opened}
+            onWeek={toWeek}
+          />
+        )}
+      </Steady>
       <Opened of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
     </Page>
   )

@@ -1,0 +1,136 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cell, chip, week } from './agenda.ts'
+import { mount } from './mount.tsx'
+
+type Wire = Record<string, unknown> & { id: string }
+
+/** The agenda on a clock that the test moves: intervals stand still until then. */
+async function open() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T10:40:00-05:00') })
+  const mounted = await mount(week())
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  const { called, alter } = mounted
+  const asked = () => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
+  await expect.poll(asked).toEqual(['22', '15', '29'])
+  return {
+    ...mounted,
+    asked,
+    /** What the server answers from now on. */
+    colleagues: (change: (sessions: Wire[]) => Wire[]) =>
+      alter('get /v1/sessions/by-turn-and-week', async (answer) => Response.json(change(await answer.json()))),
+    halfAMinute: () => vi.advanceTimersByTimeAsync(30_000),
+  }
+}
+
+/** Comes back to the window, as from another program. */
+const comeBack = () => window.dispatchEvent(new Event('focus'))
+
+function see(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+/** More sessions like the first, on another date and at another time. */
+const booked = (sessions: Wire[], count: number, place: object) =>
+  Array.from({ length: count }, (_, index) => {
+    const { client, ...session } = sessions[0] as Wire & { client: Wire }
+    const id = (part: string) => `01998a00-0000-7000-8000-${part}${String(index).padStart(10, '0')}`
+    return { ...session, id: id('fa'), client: { ...client, id: id('fb') }, attended: null, ...place }
+  })
+
+test('what colleagues change comes in twice a minute and nothing else is drawn again; out of sight nothing is asked', async () => {
+  const { asked, colleagues, halfAMinute, client } = await open()
+  const drawn = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records)
+      drawn.add((target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement)?.closest('td')?.textContent ?? '')
+  })
+  observer.observe(page.getByRole('grid').element(), { subtree: true, childList: true, attributes: true, characterData: true })
+  colleagues((sessions) => [
+    ...booked(sessions, 1, { day: 3, session_date: '2026-11-25', time: 480 }),
+    ...sessions.filter(({ state }) => state !== 'postponed'),
+  ])
+  await halfAMinute()
+  await expect.element(cell('miércoles 25 de noviembre, 08:00, 2 sesiones. ')).toBeVisible()
+  await expect.element(chip(/^Tomás O. con Jorge Bravo, aplazada/)).not.toBeInTheDocument()
+  expect(asked().slice(3)).toEqual(['22'])
+  observer.disconnect()
+  expect([...drawn].map((text) => text.slice(0, 32)).sort()).toEqual([
+    'miércoles 25 de noviembre, 08:00',
+    'miércoles 25 de noviembre, 09:40',
+  ])
+
+  see('hidden')
+  for (const _ of Array(5)) await halfAMinute()
+  expect(asked().length).toBe(4)
+  see('visible')
+  comeBack()
+  await expect.poll(() => asked().length).toBe(5)
+  await expect.poll(() => client.isFetching()).toBe(0)
+  await halfAMinute()
+  expect(asked().length).toBe(6)
+})
+
+test('what one is writing keeps its words, its focus and its place, whatever comes in above it', async () => {
+  const { colleagues } = await open()
+  await page.viewport(1280, 480)
+  const slot = cell('jueves 26 de noviembre, 11:20')
+  await slot.getByRole('button', { name: 'Reservar' }).click()
+  const words = page.getByRole('dialog').getByRole('textbox', { name: /^Nota/ })
+  await words.fill('Trae el in')
+  const top = () => Math.round(slot.element().getBoundingClientRect().top)
+  const before = top()
+  colleagues((sessions) => [...booked(sessions, 9, { day: 4, session_date: '2026-11-26', time: 480 }), ...sessions])
+  comeBack()
+  await expect.element(cell('jueves 26 de noviembre, 08:00, 10 sesiones. ')).toBeInTheDocument()
+  expect(top()).toBe(before)
+  await userEvent.keyboard('forme')
+  await expect.element(words).toHaveValue('Trae el informe')
+})
+
+test('the focus stays on its session, and goes to the cell when a colleague has taken the session away', async () => {
+  const { colleagues } = await open()
+  const own = chip(/^Ian V. con Diego Paredes/)
+  own.element().focus()
+  colleagues((sessions) => [...booked(sessions, 3, { day: 3, session_date: '2026-11-25', time: 530 }), ...sessions])
+  comeBack()
+  await expect.element(cell('miércoles 25 de noviembre, 08:50, 4 sesiones. ')).toBeVisible()
+  await expect.element(own).toHaveFocus()
+  colleagues((sessions) => sessions.filter(({ id }) => !id.endsWith('0a0000000009')))
+  comeBack()
+  await expect.element(cell('miércoles 25 de noviembre, 08:50, sin sesiones')).toHaveFocus()
+})
+
+test('a change that is on its way is not taken back by an answer from before it', async () => {
+  const { hold, asked } = await open()
+  const answer = hold('patch /v1/sessions/{id}/state')
+  await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmada' }).click()
+  const confirmed = chip(/^Zoe C. con Bruno Salazar, confirmada/)
+  await expect.element(confirmed).toBeVisible()
+  comeBack()
+  await expect.poll(() => asked().length).toBe(4)
+  await expect.element(confirmed).toBeVisible()
+  answer()
+  await expect.element(page.getByText(/^Sesión confirmada/)).toBeVisible()
+})
+
+test('without a network the week stays, and a quiet line says since when; then it goes on', async () => {
+  const { prefer, halfAMinute } = await open()
+  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  await halfAMinute()
+  const line = page.getByText('Sin conexión desde las 10:40; se reintenta')
+  await expect.element(line).toBeVisible()
+  await halfAMinute()
+  await expect.element(line).toBeVisible()
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  expect(page.getByText('No se pudo').query()).toBeNull()
+  prefer('get /v1/sessions/by-turn-and-week', '')
+  await halfAMinute()
+  await expect.element(line).not.toBeInTheDocument()
+})
