@@ -21,7 +21,9 @@ export class Steady extends Component<Props> {
 
   override getSnapshotBeforeUpdate({ scope, anchor }: Props): Held | null {
     const active = document.activeElement
-    const element = anchor?.isConnected ? anchor : active
+    // over what something is dragged, beside what something is open, where the keyboard is
+    const over = this.#root?.querySelector('[data-over]')
+    const element = over ?? (anchor?.isConnected ? anchor : active)
     if (scope !== this.props.scope || !(element instanceof HTMLElement) || !this.#root?.contains(element)) return null
     const cell = element.closest<HTMLElement>('td, section') ?? element
     return { element, cell, top: topOf(element), cellTop: topOf(cell), focused: active !== document.body }
