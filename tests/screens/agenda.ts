@@ -42,19 +42,14 @@ export const holding =
 /** Lets the mock answer changes of sessions with what was sent, as a server does: its own answers are examples. */
 export function keepChanges({ called, alter }: Awaited<ReturnType<typeof mount>>) {
   const known = new Map<string, object>()
-  const sentTo = (call: string) => called.findLast((one) => one.call === call)?.body as object
-  const last = () => called.at(-1)?.call ?? ''
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { id: string }[] = await answer.json()
     for (const session of sessions) known.set(session.id, session)
     return Response.json(sessions, { headers: answer.headers })
   })
-  for (const [call, idOf] of [
-    ['patch /v1/sessions/{id}/state', (at: string) => at.split('/')[3]],
-    ['put /v1/sessions/{id}', (at: string) => at.split('/')[3]],
-  ] as const)
+  for (const call of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
     alter(call, (answer) => {
-      const at = last()
-      return Response.json({ ...known.get(idOf(at) ?? ''), ...sentTo(at) }, { headers: answer.headers })
+      const { call: at = '', body } = called.at(-1) ?? {}
+      return answer.ok ? Response.json({ ...known.get(at.split('/')[3] ?? ''), ...(body as object) }, { headers: answer.headers }) : answer
     })
 }

@@ -76,7 +76,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
               Mover semanas…
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label="Mover semanas">
+          <Popover.Dropdown>
             <MoveWeeks sessions={sessions} onDone={done} />
           </Popover.Dropdown>
         </Popover>
