@@ -12,7 +12,10 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 type Needs = { setup?: string; folder?: string; without?: string[]; seconds?: number }
 
-/** Tests that need nothing but Node, a fresh process for each file. */
+/**
+ * Tests that need nothing but Node. The files of a process share its modules, for loading them took as long as the tests: what a file
+ * makes is its own (its database, its server), and a module keeps nothing but what may be looked up again.
+ */
 const node = (name: string, { setup, folder = name, without = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
   test: {
@@ -21,6 +24,7 @@ const node = (name: string, { setup, folder = name, without = [], seconds = 30 }
     include: [`tests/${folder}/**/*.test.ts`],
     exclude: without,
     environment: 'node' as const,
+    isolate: false,
     globalSetup: setup ? [here(setup)] : [],
     testTimeout: seconds * 1000,
     hookTimeout: Math.max(60, seconds) * 1000,
