@@ -1,25 +1,9 @@
-import { join } from 'node:path'
-import { hashPassword, randomPassword } from './auth/password.ts'
-import { openDatabase } from './database/connect.ts'
-import { ensureFirstStart } from './database/first-start.ts'
-import { migrate } from './database/migrate.ts'
-import { orSayWhy, sayReady, serve } from './serve.ts'
+import { orSayWhy } from './say-why.ts'
 import { readSettings } from './settings.ts'
 
-/** Opens the database, brings it up to date and serves it. */
-async function start() {
+await orSayWhy(async () => {
   const settings = readSettings(process.env)
-  const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : { dir: join(settings.dataDir, 'db') })
-  await migrate(database.db)
-
-  const address = await serve(database, settings)
-
-  // not before the address is ours: where the start fails nobody would look for a password that is shown once
-  const adminPassword = settings.adminPassword ?? randomPassword()
-  const made = await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
-  sayReady(address)
-  if (made && !settings.adminPassword)
-    console.log(`First start. Sign in as "admin" with the password ${adminPassword} (it is not shown again).`)
-}
-
-await orSayWhy(start)
+  // loaded only now, so that a wrong setting is told at once
+  const { start } = await import('./start.ts')
+  await start(settings)
+})
