@@ -48,8 +48,8 @@ export async function runToItsEnd(environment: Environment): Promise<{ code: num
 function run(environment: Environment, script: string): { child: ChildProcess; printed: () => string; ended: Promise<number | null> } {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    // nothing of the environment of the tests, which may name a database of its own
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    // nothing of the environment of the tests, which may name a database of its own; the cache is that of `npm start`
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node', PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,14 +1,12 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { dataFolder, password, runToItsEnd, startApp } from './app.ts'
 
-let data: ReturnType<typeof dataFolder>
-beforeEach(() => {
-  data = dataFolder(inject('started'))
-})
-afterEach(() => data.remove())
+/** Lent to one test after the other: a copy for each would be 40 MB every time. */
+const data = dataFolder(inject('started'))
+afterAll(() => data.remove())
 
 test.each([
   ['PORT', 'tres mil'],
