@@ -13,7 +13,7 @@ const demo = await openDemo()
 try {
   for (const name of Object.keys(looks) as LookName[])
     for (const viewport of Object.keys(viewports) as (keyof typeof viewports)[]) {
-      const { page, close } = await visitLook(demo, name, viewport)
+      const page = await visitLook(demo, name, viewport)
       // what is still on its way belongs to the picture
       await page.waitForLoadState('networkidle')
       for (const theme of ['light', 'dark'] as const) {
@@ -22,7 +22,6 @@ try {
           path: join(folder, `${[name.replaceAll(/[^a-z]+/g, '-'), viewports[viewport].width, theme].join('-')}.png`),
         })
       }
-      await close()
     }
 } finally {
   await demo.end()

@@ -15,13 +15,12 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (
   test.each(Object.keys(looks) as LookName[])(
     'nothing serious is wrong with %s, light or dark, and nothing sticks out sideways',
     async (name) => {
-      const { page, close } = await visitLook(demo, name, viewport)
+      const page = await visitLook(demo, name, viewport)
       for (const theme of ['light', 'dark'] as const) {
         await inTheme(page, theme)
         expect(await seriousProblems(page, theme), theme).toEqual([])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-      await close()
     },
   )
 })

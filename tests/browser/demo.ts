@@ -1,9 +1,7 @@
-import type { BrowserContextOptions } from 'playwright'
+import type { Page, ViewportSize } from 'playwright'
 import { paths } from '#web/paths.ts'
 import { startApp } from './app.ts'
 import { openBrowser, signIn, visitor } from './visit.ts'
-
-type State = BrowserContextOptions['storageState']
 
 /** The demo's clinic in a browser: who is signed in, and where its records are. Empty screens hide what is wrong with full ones. */
 export type Demo = Awaited<ReturnType<typeof openDemo>>
@@ -14,7 +12,7 @@ export async function openDemo() {
   const browser = await openBrowser()
 
   /** Signs in as the one to whom the demo gives a role; it prints "name password role". */
-  const signedIn = async (role: string): Promise<State> => {
+  const signedIn = async (role: string) => {
     const [, name = '', password = ''] = new RegExp(`(\\S+) +(\\S+) +${role}`).exec(app.printed()) ?? []
     const context = await browser.newContext(visitor)
     await signIn(await context.newPage(), app.url, { name, password })
@@ -32,11 +30,23 @@ export async function openDemo() {
   const session = (await read<{ client: { id: string }; worker: { id: string } }>(`/sessions?turn_id=${fuller.turns[0]!.id}&limit=1`))[0]!
   await context.close()
 
+  const users = { administrator, therapist }
+  const pages = new Map<string, Page>()
+
+  /** The one page of a user, or of nobody, on a screen of this size: a new one for every visit would take two thirds of its time. */
+  async function pageOf(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
+    const key = `${user} ${viewport.width}`
+    const known = pages.get(key)
+    if (known) return known
+    const context = await browser.newContext({ ...visitor, viewport, reducedMotion: 'reduce', storageState: user && users[user] })
+    const page = await context.newPage()
+    pages.set(key, page)
+    return page
+  }
+
   return {
     url: app.url,
-    browser,
-    administrator,
-    therapist,
+    pageOf,
     /** This week of its fuller schedule. */
     week: paths.sessions({ schedule: fuller.id, turn: fuller.turns[0]!.id }),
     schedule: fuller.id,

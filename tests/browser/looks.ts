@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { paths } from '#web/paths.ts'
 import type { Demo } from './demo.ts'
-import { visitor } from './visit.ts'
 
 type Look = {
   path: (demo: Demo) => string
@@ -46,20 +45,14 @@ export type LookName = keyof typeof looks
 /** The sizes of screen that staff have. */
 export const viewports = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-/** Goes to a screen and shows it; `close` ends the visit. */
+/** Goes to a screen, which loads anew, and shows it. */
 export async function visitLook(demo: Demo, name: LookName, viewport: keyof typeof viewports) {
   const { path, as, open }: Look = looks[name]
-  const context = await demo.browser.newContext({
-    ...visitor,
-    viewport: viewports[viewport],
-    reducedMotion: 'reduce',
-    storageState: as && demo[as],
-  })
-  const page = await context.newPage()
+  const page = await demo.pageOf(as, viewports[viewport])
   await page.goto(demo.url + path(demo))
   await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor({ state: 'attached' })
   await open?.(page)
-  return { page, close: () => context.close() }
+  return page
 }
 
 /** Shows it by day or by night. */
