@@ -20,6 +20,11 @@ export function RequestFormFrame({ of, id, actions, clinging, children }: Props)
   useEffect(() => {
     if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
   }, [of.problem, actions])
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    // a button that waits for its answer loses the keyboard
+    if (!of.pending && pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
+  }, [of.pending])
   const panel = <ProblemPanel problem={of.problem} />
   return (
     <form
@@ -27,7 +32,10 @@ export function RequestFormFrame({ of, id, actions, clinging, children }: Props)
       id={id}
       noValidate
       aria-busy={of.pending}
-      onSubmit={of.onSubmit}
+      onSubmit={(event) => {
+        pressed.current = document.activeElement
+        of.onSubmit(event)
+      }}
       onKeyDownCapture={saveFromList}
       onKeyDown={saveByKeys}
       className={classes.form}
