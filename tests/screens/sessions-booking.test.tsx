@@ -19,13 +19,13 @@ async function choose(client: string) {
 }
 
 /** Lets two people of the examples, by their names, be together when `bookThursday` books. */
-function meetsThursday({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string) {
+function meetsThursday({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string, date = '2026-11-26') {
   type Named = { person: { name: string } }
   alter('get /v1/sessions', async (answer) => {
     const records: { client: Named; worker: Named }[] = await answer.json()
     const of = (role: 'client' | 'worker', name: string) => records.find((record) => record[role].person.name === name)?.[role]
     const met = {
-      session_date: '2026-11-26',
+      session_date: date,
       day: 4,
       time: 530,
       state: 'confirmed',
@@ -162,6 +162,7 @@ test('a clash is said in the form: everything stays where it was, and who is bus
   const panel = dialog().getByRole('alert')
   await expect.element(panel).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45\./)
   await expect.element(panel).toMatchTextContent(/No se ha perdido nada/)
+  await expect.element(dialog().getByRole('button', { name: 'Reservar' })).toHaveFocus()
   await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
   await expect.element(dialog().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
   await expect.element(dialog().getByRole('radio', { name: 'Ana Torres ocupada · con Valentina Quiroz, 08:50 – 09:35' })).toBeChecked()
@@ -182,11 +183,18 @@ test('a clash is said in the form: everything stays where it was, and who is bus
 })
 
 test('a standing session says what will be booked, from when and until when', async () => {
-  const { called } = await mount(week())
+  const wire = await mount(week())
+  const { called } = wire
+  meetsThursday(wire, 'Benjamín', 'Jorge', '2026-12-10')
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
   await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 26 Nov 2026, sin fin.')).toBeVisible()
+  // that a later date is taken is said before it is refused
+  const clash = dialog().getByText('Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.')
+  await expect.element(clash).toBeVisible()
+  await dialog().getByText('Ana Torres').click()
+  await expect.element(clash).not.toBeInTheDocument()
   const [from, until] = [dialog().getByLabelText('Desde'), dialog().getByLabelText('Hasta (opcional)')]
   await from.fill('25/11/2026')
   await until.fill('17/12/26')

@@ -21,6 +21,7 @@ import { readSeries, vBookingForm } from './booking-rules.ts'
 import { ClientSelect } from './client-select.tsx'
 import type { Booking } from './plans.ts'
 import type { Client, Place, Worker } from './queries.ts'
+import { useSeriesClash } from './series-clashes.ts'
 import { SlotSelect } from './slot-select.tsx'
 import { StandingFields } from './standing-fields.tsx'
 import { useUsual } from './usual.ts'
@@ -83,6 +84,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   const usualWorkers = client ? usual.workersOf(client.id) : []
   const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
   const worker = picked ?? (usualOne && workers.listed?.has(usualOne.id) ? usualOne : undefined)
+  const clash = useSeriesClash(place, series, client, worker)
   // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
   useEffect(() => form.setValues({ clientId: client?.id ?? '', workerId: worker?.id ?? '' }), [client?.id, worker?.id])
 
@@ -141,7 +143,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             error={form.errors.workerId}
             onChoose={setPicked}
           />
-          <StandingFields form={form} place={slot} series={series} />
+          <StandingFields form={form} place={slot} series={series} clash={clash} />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"

@@ -28,7 +28,7 @@ interface Props {
 
 /** Finds a client, those who are free first; the server searches, so that it costs the same with any number of them. */
 export function ClientSelect({
-  availability: { listed, count, busyOf, error: unknown },
+  availability: { listed, count, busyOf, error: failed },
   usual,
   chosen,
   first,
@@ -44,7 +44,7 @@ export function ClientSelect({
   const [asked] = useDebouncedValue(search, 200)
   const everybody = useQuery({ ...clientsQuery('', additions), enabled: may })
   const answer = useQuery({ ...clientsQuery(asked, additions), enabled: may, placeholderData: keepPreviousData })
-  const failure = unknown ?? answer.error
+  const failure = failed ?? answer.error
 
   const isFree = ({ id }: Client) => listed?.has(id) === true
   const meant = (answer.data?.rows ?? []).filter(({ person }) => isMeant(person, search))

@@ -16,10 +16,12 @@ interface Props {
   place: Place
   /** Undefined while its dates are not right. */
   series: Series | undefined
+  /** Why it cannot be held on one of its dates. */
+  clash: string | undefined
 }
 
 /** Once, or every week from a date on, and in words what will be booked. */
-export function StandingFields({ form, place: { date, time }, series }: Props) {
+export function StandingFields({ form, place: { date, time }, series, clash }: Props) {
   const { additions } = useSettings()
   const id = useId()
   const standing = form.values.repeat === 'weekly'
@@ -50,6 +52,9 @@ export function StandingFields({ form, place: { date, time }, series }: Props) {
         {standing &&
           !additions &&
           `Cada ${weekdayOf(date)} a las ${clock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
+      </p>
+      <p role="status" className={classes.error}>
+        {clash}
       </p>
     </div>
   )

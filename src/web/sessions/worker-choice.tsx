@@ -34,7 +34,7 @@ const manyWorkers = 10
 
 /** Chooses one of the workers: those who are free, the client's usual one first, then who is busy and with whom. */
 export function WorkerChoice({
-  availability: { listed, count, busyOf, error: unknown },
+  availability: { listed, count, busyOf, error: failed },
   looks,
   usual,
   chosen,
@@ -48,7 +48,7 @@ export function WorkerChoice({
   const may = useCan()('listWorkers')
   const all = useQuery({ ...workersQuery(), enabled: may })
   const [search, setSearch] = useState('')
-  const failure = unknown ?? all.error
+  const failure = failed ?? all.error
   const busy = chosen && busyOf(chosen)
   const problem = may ? (failure ? sentenceOf(failure) : busy && sentenceOfBusy(busy)) : lacking(accessOf('listWorkers'))
 
