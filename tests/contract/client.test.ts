@@ -135,3 +135,24 @@ test('without the cookie a call is refused with the code for unauthorized', asyn
     correlationId: sent[0]?.headers.get('x-correlation-id'),
   })
 })
+
+test('a list that is asked again keeps its rows as far as they are the same, and only the others are checked', async () => {
+  const path = '/v1/workers'
+  let rows = (await (await fetch(`${inject('mock')}${path}`, { headers: { cookie: 'turnos=mock' } })).json()) as {
+    id: string
+    positions: unknown
+  }[]
+  const api = createApi({ baseUrl: 'http://turnos.test', shapes, fetch: async () => Response.json(rows) })
+  const before = await api.again(path, {}, undefined)
+  expect(await api.again(path, {}, before)).toBe(before)
+
+  const [first, second, ...rest] = rows
+  rows = [{ ...second!, positions: [1] }, first!, ...rest]
+  const after = await api.again(path, {}, before)
+  expect(after.rows[0]).toEqual({ ...before.rows[1], positions: [1] })
+  expect(after.rows[1]).toBe(before.rows[0])
+  expect(after.rows.slice(2).every((row, index) => row === before.rows[index + 2])).toBe(true)
+
+  rows = [{ ...first!, positions: 'many' }, ...rest]
+  await expect(api.again(path, {}, after)).rejects.toMatchObject({ code: errorCode.parseError })
+})

@@ -52,9 +52,11 @@ test('another turn shows its own slots', async () => {
   await expect.element(page.getByRole('rowheader', { name: /^14:30/ })).toBeVisible()
 })
 
-test('a date in the URL shows the week from its Sunday', async () => {
+test('a date in the URL shows the week from its Sunday, and the keyboard enters on that day', async () => {
   await mount(week({ week: '2026-11-26' }))
-  await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+  const grid = page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })
+  await expect.element(grid).toBeVisible()
+  expect(grid.element().querySelector('[tabindex="0"]')?.textContent).toMatch(/^jueves 26 de noviembre/)
 })
 
 test('the week moves by seven days, and back to the current one', async () => {
@@ -71,9 +73,23 @@ test('the week moves by seven days, and back to the current one', async () => {
 })
 
 test('the neighbouring weeks are there before they are asked for', async () => {
-  const { called } = await mount(week())
+  const { called, hold } = await mount(week())
   const weeks = () => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(weeks).toEqual(['22', '15', '29'])
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
+  // it was there: only the one after it is asked for, whatever a click that brings the window to the front asks again
+  await expect.poll(() => weeks().filter((day) => day !== '22')).toEqual(['15', '29', '6'])
+
+  // one that is not there yet leaves the old one where it is, and further presses go on from it
+  const answer = hold('get /v1/sessions/by-turn-and-week')
+  const next = page.getByRole('link', { name: 'Semana siguiente' })
+  await next.click()
+  await next.click()
+  await expect.element(page.getByRole('button', { name: '13 – 19 Dic 2026' })).toBeVisible()
+  await expect.element(page.getByRole('grid', { name: /^Semana (29 Nov|6 –)/ })).toBeVisible()
+  answer()
+  await expect.element(page.getByRole('grid', { name: 'Semana 13 – 19 Dic 2026' })).toBeVisible()
 })
 
 test('a week is chosen in a calendar whose weeks start on Sunday', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { clock } from '#domain/clock.ts'
 import { weekLabel } from '#domain/spanish.ts'
+import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { placeOf } from './changes.ts'
 import { DayHead } from './day-head.tsx'
@@ -19,6 +20,8 @@ import type { WorkerLooks } from './worker-looks.ts'
 
 interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'selection' | 'opened' | 'onWeek'> {
   turnId: string
+  /** The day at which one begins: it is in sight, and Tab enters there. */
+  day: string
   /** All of the week, and what of it is shown, by cells. */
   sessions: readonly Session[]
   cells: ReadonlyMap<string, Session[]>
@@ -33,13 +36,18 @@ interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'no
  * handled here once, not in thousands of chips.
  */
 export function WeekGrid(props: Props) {
-  const { turnId, dates, rows, slots, duration, sessions, cells, looks, now, dense, canBook, selection, opened, onBook, onWeek } = props
+  const { turnId, day, dates, rows, slots, duration, sessions, cells, looks, now, dense, canBook, selection, opened, onBook, onWeek } =
+    props
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrow = narrowDays(counts)
+  const narrow = useSettled(narrowDays(counts), opened.what !== undefined)
   const bookable = new Set(canBook ? slots : [])
-  const focus = useGridFocus(table, firstSpot(dates, rows, duration, now), rows.length)
+  const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
+  useEffect(() => {
+    // the first head is that of the hours
+    table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [day])
   const { said, say } = useSpeaking(table, dates, selection.sessions.length)
 
   const move = (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => {
@@ -158,17 +166,18 @@ function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: rea
   return { said, say }
 }
 
-/** Where Tab first enters: the slot that runs or comes next today, else the first of the week. */
-function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now): Spot {
-  const column = dates.indexOf(now.date)
-  if (column < 0) return { row: 0, column: 0 }
-  return {
-    row: Math.max(
-      0,
-      rows.findIndex((time) => phaseOf(now.date, time, duration, now) !== 'past'),
-    ),
-    column,
-  }
+/** Where Tab first enters: the slot of that day that runs or comes next, of one that is over the first. */
+function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now, day: string): Spot {
+  const row = rows.findIndex((time) => phaseOf(day, time, duration, now) !== 'past')
+  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(day)) }
+}
+
+/** Which columns are narrow stays as it is while something is open: it would move with them. */
+function useSettled(fresh: readonly boolean[], held: boolean) {
+  const [settled, settle] = useState(fresh)
+  if (held || fresh.every((narrow, index) => narrow === settled[index])) return settled
+  settle(fresh)
+  return fresh
 }
 
 /** Days without sessions leave their room to the others, once enough of these are there to use it. */

@@ -148,6 +148,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           <WeekGrid
             {...shared}
             turnId={turn.id}
+            day={dates[day] ?? week}
             dates={dates}
             sessions={sessions}
             dense={density === 'compact'}
