@@ -19,7 +19,7 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
   await userEvent.keyboard('{PageDown}')
   await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
   expect(url()).toBe(week({ week: '2026-11-29' }))
-  expect(said()).toMatch(/^Semana 29 Nov – 5 Dic 2026\. martes 1 de diciembre, 08:50/)
+  await expect.poll(said).toMatch(/^Semana 29 Nov – 5 Dic 2026\. martes 1 de diciembre, 08:50/)
   await userEvent.keyboard('{ArrowDown}{PageUp}')
   await expect.element(cell('martes 24 de noviembre, 09:40')).toHaveFocus()
   // from within a slot too, whose sessions go with their week

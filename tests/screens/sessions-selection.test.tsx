@@ -25,7 +25,7 @@ test('Ctrl takes in and out, Shift goes on in the order of the week, and Escape 
   await chip(/^Zoe C. con Bruno/).click({ modifiers: ['Control'] })
   await expect.element(bar()).toMatchTextContent(/3 sesiones elegidas/)
   await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveAttribute('aria-selected', 'true')
-  expect(page.getByRole('grid').element().nextElementSibling?.textContent).toBe('3 sesiones elegidas')
+  await expect.poll(() => page.getByRole('grid').element().nextElementSibling?.textContent).toBe('3 sesiones elegidas')
   expect(await seriousProblems()).toEqual([])
 
   // a filter that hides one takes it out of what would be changed

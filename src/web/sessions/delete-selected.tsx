@@ -3,20 +3,19 @@ import { spokenSession } from './agenda-actions.ts'
 import { placeOf } from './changes.ts'
 import { deleted, marked } from './plans.ts'
 import type { Session } from './queries.ts'
-import { useSeriesOf } from './selected-series.ts'
+import type { SeriesOf } from './selected-series.ts'
 import { useSessionActions } from './session-actions.ts'
 
 interface Props {
   sessions: readonly Session[]
+  series: SeriesOf
   onClose: () => void
   onDone: () => void
 }
 
 /** Asks before sessions are deleted. Of a standing one only its date goes: it is canceled there, and so is what stands in for it, or the series would be back. */
-export function DeleteSelected({ sessions, onClose, onDone }: Props) {
+export function DeleteSelected({ sessions, series, onClose, onDone }: Props) {
   const { doTo } = useSessionActions()
-  const series = useSeriesOf(sessions)
-  if (!series) return null
   const standing = sessions.filter((session) => series.has(placeOf(session)))
   const dated = sessions.length - standing.length
   const remove = async () => {

@@ -39,7 +39,7 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
                         <span key={modifiers} className={classes.combination}>
                           {modifiers && (
                             <>
-                              <kbd className={classes.key}>{names[modifiers]}</kbd>
+                              <kbd className={classes.key}>{names[modifiers] ?? modifiers}</kbd>
                               {' + '}
                             </>
                           )}

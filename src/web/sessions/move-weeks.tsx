@@ -9,15 +9,21 @@ import { spokenSession } from './agenda-actions.ts'
 import { placeOf } from './changes.ts'
 import { shifted } from './plans.ts'
 import type { Session } from './queries.ts'
-import { parted, useSeriesOf } from './selected-series.ts'
+import { parted, type SeriesOf } from './selected-series.ts'
 import classes from './selection-bar.module.css'
 import { useSessionActions } from './session-actions.ts'
 
+interface Props {
+  sessions: readonly Session[]
+  /** Undefined until it is known. */
+  series: SeriesOf | undefined
+  onDone: () => void
+}
+
 /** Moves sessions of a week to the same weekday and hour of another, and says before who goes and who stays. */
-export function MoveWeeks({ sessions, onDone }: { sessions: readonly Session[]; onDone: () => void }) {
+export function MoveWeeks({ sessions, series, onDone }: Props) {
   const id = useId()
   const { doTo } = useSessionActions()
-  const series = useSeriesOf(sessions)
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [count, setCount] = useState('1')
   const weeks = (direction === 'later' ? 1 : -1) * Number(count)

@@ -10,6 +10,8 @@ import { DeleteSelected } from './delete-selected.tsx'
 import { canBeMarked } from './grid-acts.ts'
 import { focusGrid } from './grid-parts.ts'
 import { MoveWeeks } from './move-weeks.tsx'
+import type { Session } from './queries.ts'
+import { useSeriesOf } from './selected-series.ts'
 import { type Selection, selectedWords } from './selection.ts'
 import classes from './selection-bar.module.css'
 import { useSessionActions } from './session-actions.ts'
@@ -22,6 +24,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
   const { sessions, asked, ask } = selection
+  const series = useSeriesOf(asked ? sessions : none)
   const begun = sessions.filter((session) => canBeMarked(session, duration, now))
   const clear = () => {
     selection.clear()
@@ -37,7 +40,12 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) clear()
   }
   return (
-    <fieldset aria-label="Sesiones elegidas" className={classes.bar} data-marking={begun.length > 0 || undefined} onKeyDown={onKeyDown}>
+    <fieldset
+      aria-label="Sesiones elegidas"
+      className={`${classes.bar} no-print`}
+      data-marking={begun.length > 0 || undefined}
+      onKeyDown={onKeyDown}
+    >
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
       <p className={classes.count}>{selectedWords(sessions.length)}</p>
       {can('changeSessionState') && (
@@ -77,7 +85,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <MoveWeeks sessions={sessions} onDone={done} />
+            <MoveWeeks sessions={sessions} series={series} onDone={done} />
           </Popover.Dropdown>
         </Popover>
       )}
@@ -92,10 +100,12 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           Eliminar
         </Button>
       )}
-      {asked === 'deleting' && <DeleteSelected sessions={sessions} onClose={() => ask(null)} onDone={done} />}
+      {asked === 'deleting' && series && <DeleteSelected sessions={sessions} series={series} onClose={() => ask(null)} onDone={done} />}
     </fieldset>
   )
 }
+
+const none: readonly Session[] = []
 
 interface MarkProps {
   mark: Mark

@@ -21,14 +21,20 @@ export type Selection = ReturnType<typeof useSelection>
  * not selected either, and is again when it comes back: what was refused can be tried once more. Another `scope` begins anew.
  */
 export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
-  const [kept, setChosen] = useState<Chosen>({ scope, places: none, from: null })
+  const [kept, keep] = useState<Chosen>({ scope, places: none, from: null })
   const [asked, setAsked] = useState<Asked | null>(null)
   const chosen = kept.scope === scope ? kept : { scope, places: none, from: null }
   const sessions = useMemo(() => {
-    if (chosen.places.size === 0) return []
-    return inOrder(cells).filter((session) => chosen.places.has(placeOf(session)))
+    const keys = new Set([...chosen.places].map(cellOf))
+    const theirs = new Map([...keys].map((key) => [key, cells.get(key) ?? []]))
+    return inOrder(theirs).filter((session) => chosen.places.has(placeOf(session)))
   }, [chosen.places, cells])
   const places = useMemo(() => new Set(sessions.map(placeOf)), [sessions])
+  // what was asked was asked about others
+  const choose = (next: Omit<Chosen, 'scope'>) => {
+    keep({ scope, ...next })
+    setAsked(null)
+  }
 
   return {
     /** In the order of the week. */
@@ -38,12 +44,12 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     toggle: (place: string) => {
       const next = new Set(places)
       if (!next.delete(place)) next.add(place)
-      setChosen({ scope, places: next, from: place })
+      choose({ places: next, from: place })
     },
     /** Selects what lies between the last one and this one in the order of the week: day after day, hour after hour. */
-    extend: (place: string, from = chosen.from ?? place) => setChosen({ scope, places: between(inOrder(cells), from, place), from }),
-    set: (wanted: readonly Session[]) => setChosen({ scope, places: new Set(wanted.map(placeOf)), from: chosen.from }),
-    clear: () => setChosen({ scope, places: none, from: null }),
+    extend: (place: string, from = chosen.from ?? place) => choose({ places: between(inOrder(cells), from, place), from }),
+    set: (wanted: readonly Session[]) => choose({ places: new Set(wanted.map(placeOf)), from: chosen.from }),
+    clear: () => choose({ places: none, from: null }),
     asked: sessions.length > 0 ? asked : null,
     ask: setAsked,
   }
