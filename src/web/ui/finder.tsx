@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import classes from './finder.module.css'
 
 /** One that can be found. */
@@ -36,7 +36,6 @@ interface Props {
 /** Finds one of many by what is typed. The arrows also reach those that cannot be chosen: why not is heard there. */
 export function Finder({ path, first, text, onText, found, chosen, onChoose, note, onLeave, ...field }: Props) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [pointed, setPointed] = useState<string>()
   // Enter takes the best one while nobody has gone elsewhere
@@ -44,9 +43,10 @@ export function Finder({ path, first, text, onText, found, chosen, onChoose, not
   const at = open ? (found.find((one) => one.id === pointed) ?? best) : undefined
   const optionId = (one: Found) => `${id}-${one.id}`
 
+  const atId = at && optionId(at)
   useEffect(() => {
-    if (at) list.current?.querySelector('[data-at]')?.scrollIntoView({ block: 'nearest' })
-  }, [at?.id, at])
+    if (atId) document.getElementById(atId)?.scrollIntoView({ block: 'nearest' })
+  }, [atId])
 
   const show = (shown: boolean) => {
     setOpen(shown)
@@ -84,7 +84,7 @@ export function Finder({ path, first, text, onText, found, chosen, onChoose, not
       aria-haspopup="listbox"
       aria-expanded={open}
       aria-controls={open ? id : undefined}
-      aria-activedescendant={at && optionId(at)}
+      aria-activedescendant={atId}
       data-path={path}
       data-autofocus={first || undefined}
       // its Escape closes the list, not the sheet around it
@@ -110,7 +110,7 @@ export function Finder({ path, first, text, onText, found, chosen, onChoose, not
             // a press keeps the keyboard in the field
             // biome-ignore lint/a11y/noStaticElementInteractions: the field has the keys
             <div className={classes.found} onMouseDown={(event) => event.preventDefault()}>
-              <div ref={list} id={id} role="listbox" aria-label={field.label} className={classes.list}>
+              <div id={id} role="listbox" aria-label={field.label} className={classes.list}>
                 {found.map((one) => (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
                   // biome-ignore lint/a11y/useFocusableInteractive: pointed at by aria-activedescendant
