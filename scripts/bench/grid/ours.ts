@@ -5,7 +5,7 @@ import { workOf } from './work.ts'
 
 export const viewport = { width: 1280, height: 800 }
 
-/** Signs in once; the state serves every later visit. */
+/** Signs in once and opens the agenda; every later visit begins with what the browser keeps of that. */
 export async function signedIn(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -13,23 +13,20 @@ export async function signedIn(browser: Browser, url: string): Promise<BrowserCo
   await page.getByLabel('Usuario o correo').fill('admin')
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await page.getByRole('navigation').first().waitFor()
+  await page.getByRole('grid').waitFor()
   const state = await context.storageState()
   await context.close()
   return state
 }
 
-type Visit = { url: string; state: BrowserContextOptions['storageState']; client: string; count: number }
+type Visit = { url: string; state: BrowserContextOptions['storageState']; count: number }
 
-/**
- * From the page of a client to the week of his next session, for the first time in a fresh browser context. Code and data are at
- * hand, because the link has been pointed at.
- */
-export async function paintOurs(browser: Browser, { url, state, client, count }: Visit): Promise<{ page: Page; work: number }> {
+/** From another screen to the agenda, in a fresh browser context. Its code and the week are at hand, because the link has been pointed at. */
+export async function paintOurs(browser: Browser, { url, state, count }: Visit): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport, storageState: state })
   const page = await context.newPage()
-  await page.goto(url + paths.client(client))
-  const link = page.getByRole('region', { name: 'Próxima sesión' }).getByRole('link')
+  await page.goto(url + paths.workers())
+  const link = page.getByRole('link', { name: 'Sesiones', exact: true })
   await link.hover()
   await settled(page)
   const shown = await page.evaluateHandle((all) => () => document.querySelectorAll('[data-session]').length >= all, count)
@@ -38,12 +35,12 @@ export async function paintOurs(browser: Browser, { url, state, client, count }:
   return { page, work }
 }
 
-/** Cancels one confirmed session after the other by its key, from the grid's top. */
+/** Cancels one session after the other by its key, from the grid's top. */
 export async function changeOurs(browser: Browser, page: Page, times: number): Promise<number[]> {
   const runs: number[] = []
   for (let index = 0; index < times; index++) {
-    const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session][data-mark="confirmed"]')!)
-    await chip.asElement()!.click()
+    const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session]:not([data-released])')!)
+    await chip.evaluate((element) => element.focus())
     await settled(page)
     const shown = await chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
     runs.push(await workOf(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', shown }))

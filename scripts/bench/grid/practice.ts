@@ -1,8 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { Session } from '#api/generated/wire.ts'
 import { clock } from '#domain/clock.ts'
+import { today } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
+import { readSettings } from '#server/settings.ts'
 import type { SessionRow } from '../../demo/agenda.ts'
 import { insertSessions } from '../../demo/fill.ts'
 import { fill, weekOf } from '../practice.ts'
@@ -11,17 +13,14 @@ import type { Entry, Week } from './reference/main.ts'
 /** When the turn begins and ends: fourteen slots, of 45 minutes with 5 between them. */
 const hours: [string, string] = ['08:00', '19:55']
 
-/** The Sunday of the first week that is full: the next one, so that nothing of it is past on any day. */
-export const nextSunday = () => addDays(weekStart(new Date().toISOString().slice(0, 10)), 7)
-
-/** A practice with so many sessions in the next week and in the one after, of every kind that the grid tells apart. */
+/** A practice with so many sessions in this week and in the next, of every kind that the grid tells apart. */
 export async function fillWeeks(db: Db, count: number) {
-  const sunday = nextSunday()
+  const sunday = weekStart(today(new Date(), readSettings({}).timeZone))
   const practice = await fill(db, { clients: 400, sessions: 0, hours })
   const [week, after] = [sunday, addDays(sunday, 7)].map((from) => weekOf(practice, count, newId, from).map(varied))
   const dated = after!.filter(({ session_date }) => session_date !== null)
   await db.transaction().execute((trx) => insertSessions(trx, [...week!, ...dated]))
-  return { turn: practice.turn, sunday, client: week![0]!.client_id }
+  return { turn: practice.turn, sunday }
 }
 
 /** A third stands, a few have a note, most are confirmed. */

@@ -4,7 +4,7 @@ import { addDays, weekStart } from '#domain/weeks.ts'
 import { may } from '../auth/rights.ts'
 import { sessionQuery } from '../auth/session.ts'
 import { leadTo } from '../lead-to.ts'
-import { paths } from '../paths.ts'
+import { paths, type Week } from '../paths.ts'
 import { queries as clientOf } from '../queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { type At, load, useQueriesOf } from '../screen.ts'
@@ -18,16 +18,20 @@ import { weekQuery } from './queries.ts'
 import { WeekScreen } from './week-screen.tsx'
 import { TurnChoice } from './week-toolbar.tsx'
 
-export function queries({ url }: At) {
-  const { turn, week } = chosenOf(url)
-  return [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
+/** What a link warms: where it leaves turn or week open, those that the loader will choose. */
+export function queries(at: At) {
+  const { schedule, turn, week = at.today } = chosenOf(at.url)
+  const last = schedule === undefined ? lastChosen().turn : undefined
+  return [...queriesOf({ turn: turn ?? last, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
 }
+
+const queriesOf = ({ turn, week }: Week) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
 
 /** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
 export async function loader(args: LoaderFunctionArgs) {
   const client = args.context.get(clientOf)
   const asked = chosenOf(new URL(args.request.url))
-  const ready = load(queries)(args)
+  const ready = load(({ url }) => queriesOf(chosenOf(url)))(args)
   // of a turn that is no more there is no week; that it is missed is seen below
   ready.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
