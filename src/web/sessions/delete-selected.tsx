@@ -24,7 +24,7 @@ export function DeleteSelected({ sessions, series, onClose, onDone }: Props) {
     const words = {
       one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${spokenSession(session)}`,
       several: (count: number) => `${count} ${count === 1 ? 'sesión' : 'sesiones'} fuera de la agenda`,
-      failure: 'No se pudo eliminar la sesión',
+      failure: concerned.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
     void doTo(concerned, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
     onDone()

@@ -36,7 +36,7 @@ export function MoveWeeks({ sessions, series, onDone }: Props) {
     const words = {
       one: (session: Session) => `Sesión movida a la semana ${weekLabel(target)}: ${spokenSession(session)}`,
       several: (moved: number) => `${counted(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${weekLabel(target)}`,
-      failure: 'No se pudo mover la sesión',
+      failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
     void doTo(going, words, (session) => shifted(session, weeks, series.get(placeOf(session))))
     onDone()

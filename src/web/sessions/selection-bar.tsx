@@ -3,7 +3,7 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { type Mark, markWords, stateWords } from '#domain/states.ts'
 import { useCan } from '../auth/rights.ts'
 import { DeleteSelected } from './delete-selected.tsx'
@@ -25,6 +25,12 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
   const { setState, setAttended } = useSessionActions()
   const { sessions, asked, ask } = selection
   const series = useSeriesOf(asked ? sessions : none)
+  // what is notified meanwhile stands above the bar; by an attribute, because a variable would have the whole week styled again
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.footBar = ''
+    return () => void delete root.dataset.footBar
+  }, [])
   const begun = sessions.filter((session) => canBeMarked(session, duration, now))
   const clear = () => {
     selection.clear()
