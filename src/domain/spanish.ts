@@ -49,6 +49,10 @@ export const shortDate = (date: string): string => `${weekdayOf(date).slice(0, 3
 /** "24 Nov 2026". */
 export const fullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
 
+/** "24 Nov", or with its year where that is not the other date's. */
+export const briefDate = (date: string, other: string): string =>
+  partsOf(date).year === partsOf(other).year ? `${partsOf(date).day} ${monthShort(date)}` : fullDate(date)
+
 /** The week of a date: "22 – 28 Nov 2026", and no more of the first day than differs from the last. */
 export function weekLabel(date: string): string {
   const from = weekStart(date)

@@ -119,6 +119,6 @@ test.each(Object.entries(plans))('what is %s and taken back leaves the weeks as 
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   )
 })

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { clock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { shortDate } from '#domain/spanish.ts'
-import { useCan } from '../auth/rights.ts'
+import { type Operation, useCan } from '../auth/rights.ts'
 import { nameOf } from '../people/name.ts'
 import { isBroken } from '../ui/failure.ts'
 import { notifyDone, notifyFailure } from '../ui/notify.ts'
-import { type Change, opposite } from './changes.ts'
+import { type Change, opposite, type Step } from './changes.ts'
 import { drop, isThere, newest, remember, type Undoable } from './history.ts'
 import type { Session } from './queries.ts'
 import { useChange } from './use-change.ts'
@@ -18,10 +19,16 @@ export function useAgendaActions() {
   const can = useCan()
 
   /** Makes one change; rejects with what refused it, which is the caller's to show. */
-  const make = async (what: string, wanted: Change) => {
-    const done = await change({ change: wanted })
-    tell(what, [done])
-  }
+  const make = (what: string, wanted: Change) =>
+    track(
+      client,
+      change({ change: wanted }).then(
+        (done) => tell(what, [done]),
+        (error) => {
+          throw asOne(error)
+        },
+      ),
+    )
 
   /** Makes one change; a refusal is told by notification. Resolves to whether it came about. */
   const tryTo = (what: string, failure: string, wanted: Change) =>
@@ -34,23 +41,37 @@ export function useAgendaActions() {
     )
 
   /** Makes changes that stand for themselves; resolves to why some were refused, by their index. They are taken back together. */
-  const makeEach = async (what: (count: number) => string, wanted: readonly Change[]): Promise<Map<number, unknown>> => {
-    const results = await Promise.allSettled(wanted.map((one) => change({ change: one })))
-    const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-    if (done.length > 0) tell(what(done.length), done)
-    return new Map(results.flatMap((result, index) => (result.status === 'rejected' ? [[index, result.reason] as const] : [])))
+  const makeEach = (what: (count: number) => string, wanted: readonly Change[]): Promise<Map<number, unknown>> => {
+    const each = async () => {
+      const results = await Promise.allSettled(wanted.map((one) => change({ change: one })))
+      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      if (done.length > 0) tell(what(done.length), done)
+      return new Map(results.flatMap((result, index) => (result.status === 'rejected' ? [[index, asOne(result.reason)] as const] : [])))
+    }
+    return track(client, each())
   }
 
   function tell(what: string, done: readonly Change[]) {
     const undoable: Undoable = { what, changes: done.toReversed().map((one) => opposite(one, can('deleteSession'))) }
+    if (!undoable.changes.flat().every(({ kind }) => can(operations[kind]))) return notifyDone(what)
     remember(client, undoable)
     notifyDone(what, { label: 'Deshacer', run: () => void undo(undoable) })
   }
 
-  /** Takes back what was done, the last of this visit when nothing else is said; what others have taken meanwhile is told. */
-  const undo = async (undoable = newest(client)) => {
+  /** Takes back the last change of this visit, also one that is still on its way. */
+  const undoLast = async () => {
+    await running.get(client)
+    const undoable = newest(client)
+    if (undoable) await undo(undoable)
+    else notifyDone('No hay nada que deshacer.')
+  }
+
+  /** Takes back what was done; what others have taken meanwhile is told. */
+  const undo = (undoable: Undoable) => track(client, takeBack(undoable))
+
+  const takeBack = async (undoable: Undoable) => {
     // who has pressed Ctrl+Z finds the button of the notification still there
-    if (!undoable || !isThere(client, undoable)) return
+    if (!isThere(client, undoable)) return
     drop(client, undoable)
     const results = await Promise.allSettled(undoable.changes.map((one) => change({ change: one, undoing: true })))
     const refused = undoable.changes.filter((_, index) => results[index]?.status === 'rejected')
@@ -58,11 +79,37 @@ export function useAgendaActions() {
     // a call that broke may be tried once more
     if (reasons.length > 0 && reasons.every(isBroken)) remember(client, { ...undoable, changes: refused })
     const [reason] = reasons
-    if (reason !== undefined) notifyFailure(`No se pudo deshacer: ${undoable.what}`, reason)
+    if (reason !== undefined) notifyFailure(`No se pudo deshacer: ${undoable.what}`, asOne(reason))
     else notifyDone(`Deshecho: ${undoable.what}`)
   }
 
-  return { make, tryTo, makeEach, undo }
+  return { make, tryTo, makeEach, undo: undoLast }
+}
+
+/** By what right a step is made. */
+const operations: Record<Step['kind'], Operation> = {
+  book: 'createSession',
+  delete: 'deleteSession',
+  mark: 'changeSessionState',
+  edit: 'updateSession',
+  end: 'endSeries',
+}
+
+/** What is on its way, until it can be taken back. */
+const running = new WeakMap<QueryClient, Promise<unknown>>()
+
+function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
+  running.set(client, Promise.allSettled([running.get(client), work]))
+  return work
+}
+
+/** The server counts how many of the sessions of a list it refuses; of one change it is the reasons that are told. */
+function asOne(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== errorCode.multiple) return error
+  const [first, ...details] = error.details
+  if (!first) return error
+  const { correlationId, status } = error
+  return new ApiError(errorCode.conflict, first.message, { details, correlationId, status, cause: error })
 }
 
 /** "Mateo Huamán, mar 24 Nov, 09:40" */

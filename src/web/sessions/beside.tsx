@@ -60,7 +60,7 @@ export function Beside({ anchor, title, facts, onClose, lasting, asking, onKeyDo
       opened
       onChange={(opened) => !opened && onClose()}
       position="right-start"
-      width={344}
+      width={352}
       trapFocus
       closeOnClickOutside={!lasting}
       closeOnEscape={false}

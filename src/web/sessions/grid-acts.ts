@@ -4,12 +4,12 @@ import { placeOf } from './changes.ts'
 import type { useGridFocus } from './grid-focus.ts'
 import { type Action, type Spot, type Step, spotAfter, steps } from './grid-keys.ts'
 import { neighbourOf } from './grid-parts.ts'
-import type { useOpened } from './opened.tsx'
 import { targetOf } from './plans.ts'
 import type { Session } from './queries.ts'
 import { inOrder, type Selection } from './selection.ts'
 import { useSessionActions } from './session-actions.ts'
 import type { Now } from './use-now.ts'
+import type { useOpened } from './use-opened.ts'
 import { cellKey, cellOf, phaseOf } from './week-view.ts'
 
 /** What keys and pointer work on. */

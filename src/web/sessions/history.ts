@@ -48,10 +48,26 @@ export function note(client: QueryClient, asked: Step, done: Step) {
     const made = asked.sessions.flatMap(({ id }, index) => (id === '' ? [] : [[id, done.sessions[index]?.id ?? id]]))
     write(client, ({ ids }) => ({ ids: { ...ids, ...Object.fromEntries(made) } }))
   }
-  if (done.kind === 'mark' || done.kind === 'edit')
-    write(client, ({ versions }) => ({ versions: { ...versions, [done.after.id]: done.after.updatedAt } }))
-  // which version its end gave a series is not told
-  if (done.kind === 'end') write(client, ({ versions }) => ({ versions: { ...versions, [done.series.id]: '' } }))
+  const known = done.kind === 'mark' || done.kind === 'edit' ? { [done.after.id]: done.after.updatedAt } : {}
+  // which version that gave a series is not told
+  const unknown = Object.fromEntries(seriesTouchedBy(done).map(({ id }) => [id, '']))
+  write(client, ({ versions }) => ({ versions: { ...versions, ...unknown, ...known } }))
+}
+
+/** The standing sessions that change by a step beside what it names: they end, give a date away or get it back. */
+function seriesTouchedBy(step: Step): readonly Session[] {
+  switch (step.kind) {
+    case 'book':
+      return step.hides
+    case 'delete':
+      return step.shows
+    case 'mark':
+      return step.before.standing ? [step.before] : []
+    case 'end':
+      return [step.series]
+    case 'edit':
+      return []
+  }
 }
 
 /** The id that a session has now, however often it was made again. */

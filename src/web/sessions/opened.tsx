@@ -1,65 +1,23 @@
-import { useState } from 'react'
-import { clock } from '#domain/clock.ts'
-import { longDate } from '#domain/spanish.ts'
-import { spokenName } from '../people/name.ts'
-import { Confirm } from '../ui/confirm.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { get } from '../query.ts'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
-import { type Booking, booked, deleted, type Target } from './plans.ts'
-import type { Client, Place, Session, Worker } from './queries.ts'
+import type { Known } from './consequences.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { MoveForm } from './move-form.tsx'
+import type { NoteScope } from './note-editor.tsx'
+import { type Booking, booked, moved, movedOnwards, noted, type Scope, type Target } from './plans.ts'
+import type { Client, Session, Worker } from './queries.ts'
 import { useSessionActions } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
+import { useFollowed } from './use-followed.ts'
 import type { Now } from './use-now.ts'
+import { chipOf, type useOpened } from './use-opened.ts'
 import { cellKey, dateOf, phaseOf } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 import { unknownLook } from './worker-tile.tsx'
-
-type Choices = { dates: readonly string[]; slots: readonly number[] }
-
-type What =
-  | { kind: 'session'; place: string; anchor: HTMLElement }
-  | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
-  /** Without a target it is asked for. */
-  | { kind: 'moving'; session: Session; anchor: HTMLElement; target?: Target }
-  | { kind: 'deleting'; session: Session; anchor: HTMLElement }
-
-/** What is open over the week: the card of a session, the form for one, or the question before it is deleted. Another `scope` closes it. */
-export function useOpened(scope: string) {
-  const [what, setWhat] = useState<What>()
-  const [opener, setOpener] = useState(scope)
-  // what it belongs to is not on the page any more
-  if (opener !== scope) {
-    setOpener(scope)
-    setWhat(undefined)
-  }
-  const close = () => {
-    if (what) focusBack(what.anchor)
-    setWhat(undefined)
-  }
-  return {
-    what,
-    /** The place of the session whose card is open. */
-    open: what?.kind === 'session' ? what.place : null,
-    /** The cell whose form is open. */
-    booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
-    show: (place: string, anchor: HTMLElement) => setWhat({ kind: 'session', place, anchor }),
-    book: (place: Place, anchor: HTMLElement, choices?: Choices) => setWhat({ kind: 'booking', place, anchor, choices }),
-    /** Moves a session where it was dropped; what there is to decide is asked first. */
-    move: (session: Session, target: Target, anchor: HTMLElement) => setWhat({ kind: 'moving', session, anchor, target }),
-    /** Asks where it shall go. */
-    moveForm: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'moving', session, anchor }),
-    /** Asks before it deletes it, or ends its series. */
-    remove: (session: Session, anchor: HTMLElement) => setWhat({ kind: 'deleting', session, anchor }),
-    close,
-  }
-}
-
-/** The keyboard goes on where it was; in the cell when the chip has gone. */
-function focusBack(anchor: HTMLElement) {
-  const cell = anchor.closest('td')
-  requestAnimationFrame(() => (anchor.isConnected ? anchor : cell)?.focus())
-}
 
 interface Props {
   of: ReturnType<typeof useOpened>
@@ -73,9 +31,15 @@ interface Props {
 }
 
 /** Draws what is open. */
-export function Opened({ of: { what, close, remove }, sessions, week, duration, looks, now, initial }: Props) {
+export function Opened({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
+  const { what, close } = opened
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
+  const client = useQueryClient()
+  const shown = useFollowed(opened, sessions)
+  useLanding(opened, sessions)
+  const phase = (session: Session) => phaseOf(dateOf(session, week), session.time, duration, now)
+
   if (what?.kind === 'booking') {
     const book = async (booking: Booking) => {
       const what = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
@@ -90,46 +54,78 @@ export function Opened({ of: { what, close, remove }, sessions, week, duration, 
         looks={looks}
         initial={initial}
         onBook={book}
-        onClose={close}
+        onClose={() => close()}
       />
     )
   }
-  if (what?.kind === 'deleting') {
+  if (what?.kind === 'deleting')
+    return <DeleteQuestion session={what.session} past={phase(what.session) === 'past'} onClose={() => close()} />
+  if (what?.kind === 'moving') {
     const { session } = what
+    const move = async (target: Target, scope: Scope, { records, series }: Known) => {
+      const after = { ...session, ...target, sessionDate: target.date }
+      if (scope === 'onwards') await actions.make(`Serie movida: ${spokenSession(after)}`, movedOnwards(session, target, records))
+      else await actions.make(`Sesión movida: ${spokenSession(after)}`, moved(session, target, series))
+      close(placeOf(after))
+    }
     return (
-      <Confirm
-        opened
-        question={`¿Eliminar la sesión de ${spokenName(session.client.person)}?`}
-        consequence={`La del ${longDate(dateOf(session, week))} a las ${clock(session.time)} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`}
-        verb="Eliminar sesión"
-        onConfirm={() => actions.make(`Sesión eliminada: ${spokenSession(session)}`, deleted(session))}
-        onClose={close}
+      <MoveForm
+        key={`${placeOf(session)} ${what.first}`}
+        session={session}
+        target={what.target}
+        first={what.first}
+        past={phase(session) === 'past'}
+        looks={looks}
+        anchor={what.beside}
+        onMove={move}
+        onClose={() => close()}
       />
     )
   }
-  if (what?.kind === 'moving') return null
-  const session = what && sessions.find((candidate) => placeOf(candidate) === what.place)
-  if (!session) return null
-  const date = dateOf(session, week)
+  if (what?.kind !== 'session' || !shown) return null
+  const { anchor } = what
+  const writeNote = async (note: string | null, scope: NoteScope) => {
+    const session = scope === 'all' && shown.standing ? await seriesNow(shown) : shown
+    await actions.make(`Nota guardada: ${spokenSession(shown)}`, noted(session, note, scope))
+  }
+  /** A series as it is at this moment: whatever stands in for it changes it too, and a colleague may have given it an end. */
+  const seriesNow = async (occurrence: Session): Promise<Session> => {
+    const { id, sessionDate } = occurrence
+    const series = await client.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
+    return { ...series, standing: true, sessionDate }
+  }
   return (
     <SessionCard
       key={what.place}
-      session={session}
-      date={date}
+      session={shown}
+      date={dateOf(shown, week)}
       duration={duration}
-      phase={phaseOf(date, session.time, duration, now)}
-      look={looks.get(session.worker.id) ?? unknownLook}
-      anchor={what.anchor}
-      onClose={close}
+      phase={phase(shown)}
+      look={looks.get(shown.worker.id) ?? unknownLook}
+      anchor={anchor}
+      onClose={() => close()}
       onState={(state) => {
         close()
-        void setState([session], state)
+        void setState([shown], state)
       }}
       onAttended={(attended) => {
         close()
-        void setAttended([session], attended)
+        void setAttended([shown], attended)
       }}
-      onDelete={() => remove(session, what.anchor)}
+      onNote={writeNote}
+      onMove={(first) => opened.moveForm(shown, anchor, first)}
+      onDelete={() => opened.remove(shown, anchor)}
     />
   )
+}
+
+/** Gives the keyboard to a session as soon as it is where it was moved. */
+function useLanding({ landing, landed }: ReturnType<typeof useOpened>, sessions: readonly Session[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with every week that is drawn
+  useEffect(() => {
+    const chip = landing && chipOf(landing)
+    if (!chip) return
+    chip.focus()
+    landed()
+  }, [landing, sessions])
 }

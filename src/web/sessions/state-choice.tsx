@@ -1,4 +1,5 @@
 import { type Mark, type State, stateWords } from '#domain/states.ts'
+import { Key } from './key.tsx'
 import classes from './session-card.module.css'
 import { StateIcon } from './state-icon.tsx'
 
@@ -70,8 +71,6 @@ const Choice = ({ mark, word, shortcut, pressed, first, onClick }: ChoiceProps) 
   >
     <StateIcon mark={mark} />
     <span>{word}</span>
-    <kbd className={classes.key} aria-hidden>
-      {shortcut}
-    </kbd>
+    <Key>{shortcut}</Key>
   </button>
 )

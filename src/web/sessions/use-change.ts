@@ -56,7 +56,7 @@ async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promis
   try {
     for (const step of change) done.push(await run(current(client, step, undoing)))
   } catch (error) {
-    for (const step of opposite(done)) await run(step)
+    for (const step of opposite(done)) await run(current(client, step, true))
     throw error
   }
   return done
@@ -68,7 +68,8 @@ function current(client: QueryClient, step: Step, undoing: boolean | undefined):
     const left = asLeft(client, session)
     if (undoing) return left
     const known = knownOf(client, left)
-    return known ? { ...session, id: known.id, updatedAt: known.updatedAt, standing: known.standing } : left
+    if (known) return { ...session, id: known.id, updatedAt: known.updatedAt, standing: known.standing }
+    return left.id === session.id ? session : left
   }
   if (step.kind === 'book') return step
   if (step.kind === 'delete') return { ...step, sessions: step.sessions.map(now) }

@@ -19,7 +19,7 @@ import { Freshness } from './freshness.tsx'
 import { KeysButton } from './keys-button.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { OnlyOne } from './only-one.tsx'
-import { Opened, useOpened } from './opened.tsx'
+import { Opened } from './opened.tsx'
 import type { Schedule, Turn } from './queries.ts'
 import { useSelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -28,6 +28,8 @@ import { useWeek } from './use-change.ts'
 import { useDay } from './use-day.ts'
 import { useFilter, useWanted } from './use-filter.ts'
 import { useNow } from './use-now.ts'
+import { useOpened } from './use-opened.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekFilters } from './week-filters.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekName, WeekSteps } from './week-navigation.tsx'
@@ -54,6 +56,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const [density, setDensity] = useDensity()
   const day = useDay(chosen.week, now.date, phone)
   const opened = useOpened(`${turn.id} ${week}`)
+  useUndoKeys(opened)
 
   const sessions = useWeek(turn.id, week)
   const looks = useWorkerLooks(sessions)

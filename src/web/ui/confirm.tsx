@@ -6,7 +6,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import classes from './confirm.module.css'
 import { isBroken } from './failure.ts'
@@ -20,8 +20,12 @@ type Props = {
   question: string
   /** What else happens, in one sentence. */
   consequence: string
+  /** What is to be chosen before. */
+  children?: ReactNode
   /** The verb on the red button: "Eliminar cliente". */
   verb: string
+  /** What happens is still being asked for. */
+  waiting?: boolean
   opened: boolean
   onClose: () => void
   /** Deletes; the dialog closes when it resolves, and says why when it rejects. */
@@ -31,7 +35,7 @@ type Props = {
 }
 
 /** The dialog that asks before something is deleted. */
-export function Confirm({ question, consequence, verb, opened, onClose, onConfirm, held }: Props) {
+export function Confirm({ question, consequence, children, verb, waiting, opened, onClose, onConfirm, held }: Props) {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Refused>()
   // nothing has changed since: the same question gets the same answer
@@ -84,7 +88,8 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
       classNames={classes}
     >
       <div className={classes.text}>
-        <p>{consequence}</p>
+        {consequence && <p>{consequence}</p>}
+        {children}
         <ProblemPanel problem={problem} />
       </div>
       <div className={classes.actions}>
@@ -96,7 +101,7 @@ export function Confirm({ question, consequence, verb, opened, onClose, onConfir
             {holder.label}
           </Button>
         ) : (
-          <Button color="red" loading={pending} disabled={refused !== undefined} onClick={() => void confirm()}>
+          <Button color="red" loading={pending} disabled={waiting || refused !== undefined} onClick={() => void confirm()}>
             {verb}
           </Button>
         )}

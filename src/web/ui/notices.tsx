@@ -8,6 +8,7 @@ import { correlationOf, sentenceOf } from './failure.ts'
 import { Notice } from './notice.tsx'
 import classes from './notices.module.css'
 import type { NoticeAction } from './notify.ts'
+import { refusalOf } from './refusal.ts'
 
 const offsets = { '--desktop': `${constants.offset.desktop}px`, '--mobile': `${constants.offset.mobile}px`, '--gap': `${constants.gap}px` }
 
@@ -39,28 +40,30 @@ export function showDone(message: string, action?: NoticeAction) {
   })
 }
 
-/** A notification of a failure; stays until it is closed, because its code may have to be copied. */
+/** A notification of a failure with what the server says of it; stays until it is closed, because its code may have to be copied. */
 export function showFailure(title: string, error: unknown) {
   const code = correlationOf(error)
+  const { problem } = refusalOf(error, () => false)
   showLasting(
     title,
     <>
       <p>{sentenceOf(error)}</p>
+      {problem && problem.details.length > 0 && <Reasons reasons={problem.details} />}
       {code && <CopyCode code={code} />}
     </>,
   )
 }
 
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className={classes.reasons}>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+)
+
 /** A notification of what was refused; stays until it is closed, because there is something to do about it. */
-export const showRefused = (title: string, reasons: readonly string[]) =>
-  showLasting(
-    title,
-    <ul className={classes.reasons}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>,
-  )
+export const showRefused = (title: string, reasons: readonly string[]) => showLasting(title, <Reasons reasons={reasons} />)
 
 function showLasting(title: string, content: ReactNode) {
   const id = randomId()

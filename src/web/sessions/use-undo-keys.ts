@@ -1,0 +1,18 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useAgendaActions } from './agenda-actions.ts'
+import type { useOpened } from './use-opened.ts'
+
+/** Ctrl+Z takes back the last change; not where one types, and not under a form or a question. */
+export function useUndoKeys({ what, close }: Pick<ReturnType<typeof useOpened>, 'what' | 'close'>) {
+  const { undo } = useAgendaActions()
+  useHotkeys([
+    [
+      'mod+Z',
+      () => {
+        if (what && what.kind !== 'session') return
+        close()
+        void undo()
+      },
+    ],
+  ])
+}

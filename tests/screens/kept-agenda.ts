@@ -1,0 +1,46 @@
+import type { mount } from './mount.tsx'
+
+/** A session as the wire has it. */
+export type Told = {
+  id: string
+  client: { id: string }
+  worker: { id: string; person: object }
+  [field: string]: unknown
+}
+
+type Options = {
+  /** What the week shall tell instead of its example. */
+  week?: (sessions: Told[]) => Told[]
+  /** What a client has in the turn. */
+  records?: (week: readonly Told[]) => Told[]
+  /** What takes place on the day where a session wants to go. */
+  busy?: (week: readonly Told[]) => Told[]
+}
+
+/** Lets the mock answer about one agenda: what hangs together in it, and a session as it was sent. */
+export function keepAgenda(
+  { called, alter }: Pick<Awaited<ReturnType<typeof mount>>, 'called' | 'alter'>,
+  { week = (sessions) => sessions, records = () => [], busy = () => [] }: Options = {},
+) {
+  let known: Told[] = []
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    known = week(await answer.json())
+    return json(answer, known)
+  })
+  alter('get /v1/sessions/by-client-and-turn', (answer) => json(answer, records(known)))
+  alter('get /v1/sessions', (answer) => json(answer, busy(known)))
+  alter('put /v1/sessions/{id}', (answer) => {
+    const { call, body } = called.findLast((one) => one.call.startsWith('put /v1/sessions/'))!
+    const { client_id, worker_id, ...sent } = body as Told
+    const before = known.find(({ id }) => call.endsWith(id))
+    const worker = known.find((one) => one.worker.id === worker_id)?.worker ?? before?.worker
+    return json(answer, { ...before, ...sent, worker })
+  })
+  return { find: (id: string) => known.find((one) => one.id === id)! }
+}
+
+const json = ({ status, headers }: Response, body: unknown) => {
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  return status < 300 ? Response.json(body, { status, headers: kept }) : new Response(null, { status, headers })
+}

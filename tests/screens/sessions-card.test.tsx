@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { atClinic, chip, holding, week } from './agenda.ts'
+import { keepAgenda } from './kept-agenda.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const ian = '01998a00-0000-7000-8000-0a0000000001'
+const zoe = '01998a00-0000-7000-8000-0a0000000008'
+const zoeWithBruno = () => chip(/^Zoe C. con Bruno/)
+
+const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
+
+test('the card of a session says who, when and what was noted', async () => {
+  await mount(week())
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
+  await expect.element(dialog()).toMatchTextContent(/Tomás Ortega Ruiz/)
+  await expect.element(dialog()).toMatchTextContent(/Miércoles 25 de noviembre, 09:40 – 10:25/)
+  await expect.element(dialog()).toMatchTextContent(/Jorge Bravo/)
+  await expect.element(dialog()).toMatchTextContent(/Pasa al viernes a la misma hora\./)
+  await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('who came is marked once the hour has begun', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { called } = await mount(week())
+  await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
+  await dialog().getByRole('button', { name: 'No vino' }).click()
+  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+})
+
+test('deleting asks first', async () => {
+  const { called } = await mount(week())
+  await chip(/^Zoe C. con Bruno/).click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión de Zoe Campos/)
+  await expect.element(dialog()).toMatchTextContent(/La del miércoles 25 de noviembre a las 08:00 desaparece de la agenda/)
+  await dialog().getByRole('button', { name: 'No eliminar' }).click()
+  expect(called.filter(({ call }) => call.startsWith('delete'))).toEqual([])
+})
+
+test('a session that is deleted is named', async () => {
+  const { called } = await mount(week())
+  await chip(/^Zoe C. con Bruno/).click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
+  await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+})
+
+test('a note is written in the card, where letters are no keys, and what is typed is not lost', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted)
+  await zoeWithBruno().click()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('cx trae informe')
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText('Nota guardada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(dialog()).toMatchTextContent(/cx trae informe/)
+  await expect.element(dialog().getByRole('button', { name: 'Editar nota' })).toHaveFocus()
+  expect(changes(mounted.called)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
+})
+
+test('moving says what will happen, names what is in the way, and the keyboard follows', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  const { find } = keepAgenda(mounted, {
+    // Bruno is busy at 09:40, in whatever turn
+    busy: (sessions) => [
+      { ...sessions.find(({ id }) => id === ian)!, worker: find(zoe).worker, session_date: '2026-11-26', day: 4, time: 590 },
+    ],
+  })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('m')
+  await expect.element(dialog().getByRole('button', { name: 'Mover' })).toBeDisabled()
+  await dialog().getByLabelText('Día').fill('26/11/2026')
+  await dialog().getByRole('combobox', { name: 'Hora' }).click()
+  const impossible = page.getByRole('option', { name: /^09:40/ })
+  await expect.element(impossible).toMatchTextContent(/Bruno Salazar ya atiende a Ian Vargas de 09:50 a 10:35/)
+  await expect.element(impossible).toHaveAttribute('data-combobox-disabled')
+  await page.getByRole('option', { name: '12:10' }).click()
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa al jueves 26 a las 12:10 con Bruno Salazar\./)
+  await dialog().getByRole('button', { name: 'Mover' }).click()
+  await expect.element(page.getByText('Sesión movida: Zoe Campos, jue 26 Nov, 12:10')).toBeVisible()
+  expect(changes(mounted.called)).toMatchObject([
+    { call: `put /v1/sessions/${zoe}`, body: { day: 4, time: 730, session_date: '2026-11-26' } },
+  ])
+  await expect.element(zoeWithBruno()).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/^Deshecho: Sesión movida/)).toBeVisible()
+  expect(changes(mounted.called).at(-1)?.body).toMatchObject({ day: 3, time: 480, session_date: '2026-11-25' })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
+})
+
+test('another worker is one who is free; who is busy is named with whom', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  const { find } = keepAgenda(mounted, {
+    busy: (sessions) => [{ ...sessions.find(({ id }) => id === ian)!, session_date: '2026-11-25', day: 3, time: 480 }, find(zoe)],
+  })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('t')
+  await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar ahora' })).toHaveFocus()
+  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres atiende a Ian Vargas' })).toBeDisabled()
+  await dialog().getByText('Elena Quispe').click()
+  await expect.element(dialog()).toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa a Elena Quispe\./)
+  await dialog().getByRole('button', { name: 'Cambiar' }).click()
+  await expect.element(chip('Zoe C. con Elena Quispe, pendiente').first()).toBeVisible()
+  await expect.poll(() => changes(mounted.called).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
+})
+
+test('a session that stands in for a series says so, and so does its deletion', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted, {
+    records: (sessions) =>
+      sessions
+        .filter(({ id }) => id === zoe)
+        .map((one) => ({ ...one, id: ian, session_date: null, standing: true, starts_on: '2026-11-01' })),
+  })
+  await zoeWithBruno().click()
+  await expect.element(dialog()).toMatchTextContent(/Cambia la fija de cada miércoles solo en esta fecha\./)
+  await userEvent.keyboard('{Delete}')
+  await expect.element(dialog()).toMatchTextContent(/ese día la serie vuelve a tener su sesión/)
+  await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
+  await expect.element(chip('Zoe C. con Bruno Salazar, pendiente, fija')).toBeVisible()
+  await expect.element(page.getByText(/^Sesión eliminada/)).toBeVisible()
+})
+
+test('the card of a session that a colleague deletes says so before it goes', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week(), { answers: { [`get /v1/sessions/${zoe}`]: 'code=404' } })
+  let deleted = false
+  keepAgenda(mounted, { week: (sessions) => sessions.filter(({ id }) => !deleted || id !== zoe) })
+  await zoeWithBruno().click()
+  await expect.element(dialog()).toBeVisible()
+  deleted = true
+  await mounted.client.invalidateQueries({ queryKey: ['/v1/sessions/by-turn-and-week'] })
+  await expect.element(page.getByText('Otra persona eliminó esta sesión')).toBeVisible()
+  await expect.element(page.getByText('Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('who may only read changes nothing, by button or key', async () => {
+  const mounted = await mount(week())
+  mounted.alter('get /v1/auth/is_logged_in', holding('sessions.read'))
+  keepAgenda(mounted)
+  await zoeWithBruno().click()
+  await expect.element(dialog()).toMatchTextContent(/Pendiente/)
+  await userEvent.keyboard('cvemt{Delete}')
+  expect(dialog().getByRole('button').elements().length).toBe(1)
+  expect(changes(mounted.called)).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { atClinic, chip, week } from './agenda.ts'
+import { seriousProblems } from './axe.ts'
+import { keepAgenda, type Told } from './kept-agenda.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const sebastian = '01998a00-0000-7000-8000-0a0000000007'
+const standing = () => chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/)
+
+/** The series as a record, and two dates of it that were changed apart. */
+const changedApart = (sessions: readonly Told[]) => {
+  const series = { ...sessions.find(({ id }) => id === sebastian)!, session_date: null }
+  const dated = (date: string) => ({
+    ...series,
+    id: crypto.randomUUID(),
+    session_date: date,
+    standing: false,
+    starts_on: null,
+    ends_on: null,
+  })
+  return [series, dated('2026-12-01'), dated('2026-12-08')]
+}
+
+async function chooseThursday(hour: string) {
+  await dialog().getByLabelText('Día').fill('26/11/2026')
+  await dialog().getByRole('combobox', { name: 'Hora' }).click()
+  await page.getByRole('option', { name: hour }).click()
+}
+
+const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
+
+test('of a standing session only the one date changes its state, and its first date is named', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  // it counts from a Saturday
+  keepAgenda(mounted, {
+    week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-21', ends_on: '2026-12-20' } : one)),
+  })
+  await standing().click()
+  await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026\./)
+  await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
+  await dialog().getByRole('button', { name: 'Confirmada' }).click()
+  await expect
+    .poll(() => mounted.called.find(({ call }) => call.startsWith('patch')))
+    .toMatchObject({
+      call: `patch /v1/sessions/${sebastian}/state`,
+      body: { state: 'confirmed', session_date: '2026-11-24' },
+    })
+  await expect.element(page.getByText(/^Sesión confirmada: Sebastián/)).toBeVisible()
+})
+
+test('solo esta semana: the date is put off and held elsewhere, and both go when it is taken back', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted)
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await expect
+    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .toHaveAccessibleDescription(
+      'La del martes 24 de noviembre queda aplazada y se reserva el jueves 26 a las 11:20 con Ana Torres. Las demás no cambian.',
+    )
+  expect(await seriousProblems()).toEqual([])
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 Nov, 11:20')).toBeVisible()
+  expect(changes(mounted.called)).toMatchObject([
+    {
+      call: 'post /v1/sessions/bulk',
+      body: {
+        sessions: [
+          { day: 2, time: 580, session_date: '2026-11-24', state: 'postponed' },
+          { day: 4, time: 680, session_date: '2026-11-26', state: 'pending' },
+        ],
+      },
+    },
+  ])
+  await expect.element(chip('Sebastián Ñ. con Ana Torres, pendiente').first()).toHaveFocus()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(standing()).toBeVisible()
+  expect(changes(mounted.called).at(-1)?.call).toBe('delete /v1/sessions/bulk')
+})
+
+test('desde esta semana: the series ends, another begins, and what goes along is said; taken back it is as it was', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted, { records: changedApart })
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  const onwards = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  await expect
+    .element(onwards)
+    .toHaveAccessibleDescription(
+      'La serie termina el 17 Nov. Desde el 26 Nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+    )
+  await onwards.click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText(/^Serie movida: Sebastián Ñahui/)).toBeVisible()
+  expect(changes(mounted.called)).toMatchObject([
+    { call: 'delete /v1/sessions/duplicated', body: { day: 2, time: 580, from_date: '2026-11-24' } },
+    { call: 'post /v1/sessions', body: { day: 4, time: 680, session_date: null, starts_on: '2026-11-26' } },
+  ])
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(page.getByText(/^Deshecho: Serie movida/)).toBeVisible()
+  expect(changes(mounted.called).slice(2)).toMatchObject([
+    { call: expect.stringMatching(/^delete \/v1\/sessions\/[^/]+$/) },
+    { call: 'post /v1/sessions/bulk', body: { sessions: [{ session_date: '2026-12-01' }, { session_date: '2026-12-08' }] } },
+    { call: `put /v1/sessions/${sebastian}`, body: { session_date: null, starts_on: '2026-11-10' } },
+  ])
+  // its end has changed it, and that is no reason to refuse its beginning again
+  expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
+})
+
+test('where the new series clashes the old one goes on, and the form says with whom', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
+  keepAgenda(mounted)
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await dialog().getByText('Desde esta semana').click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz/)
+  expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
+  // its end has changed it, and that is no reason to refuse its beginning again
+  expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(standing()).toBeVisible()
+})
+
+test('deleting asks whether one date or the series, and says what goes', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted, { records: changedApart })
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión fija de Sebastián Ñahui Flores\?/)
+  await expect
+    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .toHaveAccessibleDescription('La del martes 24 de noviembre a las 09:40 queda cancelada y su cupo queda libre. Las demás no cambian.')
+  const onwards = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  await expect
+    .element(onwards)
+    .toHaveAccessibleDescription(
+      'La serie termina el 17 Nov. Del martes 24 de noviembre en adelante no queda ninguna. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+    )
+  await onwards.click()
+  await dialog().getByRole('button', { name: 'Terminar la serie' }).click()
+  await expect.element(page.getByText(/^Serie terminada: Sebastián Ñahui/)).toBeVisible()
+  expect(changes(mounted.called)).toMatchObject([{ call: 'delete /v1/sessions/duplicated', body: { from_date: '2026-11-24' } }])
+})
+
+test('from a date that is over no series is ended', async () => {
+  atClinic('2026-11-27', '10:00')
+  keepAgenda(await mount(week()))
+  await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await expect.element(dialog().getByRole('radio', { name: 'Solo esta semana' })).toBeChecked()
+  expect(dialog().getByRole('radio', { name: 'Desde esta semana' }).query()).toBeNull()
+})
