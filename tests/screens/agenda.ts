@@ -39,17 +39,23 @@ export const holding =
     return Response.json({ ...user, access }, { status: answer.status, headers: answer.headers })
   }
 
-/** Lets the mock answer changes of sessions with what was sent, as a server does: its own answers are examples. */
+/** Lets the mock answer changes of sessions with what was sent, and keep those of dated ones, as a server does: its own answers are examples. */
 export function keepChanges({ called, alter }: Awaited<ReturnType<typeof mount>>) {
-  const known = new Map<string, object>()
+  const known = new Map<string, { id: string; standing?: boolean }>()
+  const changed = new Map<string, object>()
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
-    const sessions: { id: string }[] = await answer.json()
+    const sessions: { id: string; standing?: boolean }[] = await answer.json()
     for (const session of sessions) known.set(session.id, session)
-    return Response.json(sessions, { headers: answer.headers })
+    const told = sessions.map((session) => ({ ...session, ...changed.get(session.id) }))
+    return Response.json(told, { headers: answer.headers })
   })
-  for (const call of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
-    alter(call, (answer) => {
-      const { call: at = '', body } = called.at(-1) ?? {}
-      return answer.ok ? Response.json({ ...known.get(at.split('/')[3] ?? ''), ...(body as object) }, { headers: answer.headers }) : answer
+  for (const change of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
+    alter(change, (answer) => {
+      const { call = '', body } = called.at(-1) ?? {}
+      const session = known.get(call.split('/')[3] ?? '')
+      if (!answer.ok || !session) return answer
+      const now = { ...session, ...changed.get(session.id), ...(body as object) }
+      if (!session.standing) changed.set(session.id, now)
+      return Response.json(now, { headers: answer.headers })
     })
 }

@@ -64,7 +64,9 @@ test('keys act on a session, on the only one of a slot without entering it', asy
 
 test('came and did not come are marked by keys once the hour has begun', async () => {
   atClinic('2026-11-24', '08:10')
-  const { called } = await mount(week())
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  const { called } = mounted
   await goTo('martes 24 de noviembre, 08:00')
   await userEvent.keyboard('n')
   await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { atClinic, cell, chip, holding, keepChanges, morning, week } from './agenda.ts'
+import { mount } from './mount.tsx'
+
+const valentina = chip(/^Valentina Q. con Ana Torres, confirmada/)
+
+/** Takes a session with the pointer; nothing is let go before the test says so. */
+async function take(session: Locator) {
+  await expect.element(session).toBeVisible()
+  const send = (type: string, point: object, buttons: number, target: EventTarget) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0, buttons, ...point }))
+  const from = middleOf(session)
+  let at = from
+  send('pointerdown', from, 1, session.element())
+  return {
+    over: (place: Locator) => {
+      at = middleOf(place)
+      send('pointermove', at, 1, document.body)
+    },
+    drop: () => send('pointerup', at, 0, document.body),
+  }
+}
+
+function middleOf(place: Locator) {
+  const { left, top, width } = place.element().getBoundingClientRect()
+  return { clientX: left + width / 2, clientY: top + 12 }
+}
+
+/** What is told at the pointer. */
+const told = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
+
+test('where a session cannot go is hatched and says why, and there it is not dropped', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { called } = await mount(week())
+  const hand = await take(valentina)
+  hand.over(cell('lunes 23 de noviembre, 08:00'))
+  expect(told()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
+  const hatched = () =>
+    [...document.querySelectorAll<HTMLElement>('td[data-hindered]')].map(({ dataset }) => `${dataset.date} ${dataset.time}`)
+  expect(hatched()).toEqual(['2026-11-23 480', '2026-11-26 480', '2026-11-24 580'])
+  // what her two people have in other turns is asked for
+  await expect
+    .poll(() => called.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)
+    .toBe(2)
+  hand.over(cell('viernes 27 de noviembre, 08:50'))
+  expect(told()).toBe('vie 27 Nov, 08:50')
+  hand.over(cell('lunes 23 de noviembre, 08:00'))
+  hand.drop()
+  expect(hatched()).toEqual([])
+  expect(told()).toBeUndefined()
+  await expect.element(valentina).toBeVisible()
+  expect(called.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
+})
+
+test('Escape lets a session stay, and what follows is no press on it', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { called } = await mount(week())
+  const hand = await take(valentina)
+  hand.over(cell('viernes 27 de noviembre, 08:50'))
+  await userEvent.keyboard('{Escape}')
+  expect(told()).toBeUndefined()
+  hand.drop()
+  ;(valentina.element() as HTMLElement).click()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(called.some(({ call }) => call.startsWith('put'))).toBe(false)
+})
+
+test('dropped in a free slot a session is there at once, with the keyboard, and comes back when it is refused', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  await userEvent.dragAndDrop(valentina, cell('viernes 27 de noviembre, 08:50'), { targetPosition: { x: 40, y: 12 } })
+  const there = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
+  await expect.element(there).toHaveFocus()
+  await expect
+    .poll(() => mounted.called.find(({ call }) => call.startsWith('put'))?.body)
+    .toMatchObject({ session_date: '2026-11-27', day: 5, time: 530, turn_id: morning, state: 'confirmed' })
+
+  mounted.prefer('put /v1/sessions/{id}', 'code=409')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(page.getByText('Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45.')).toBeVisible()
+  await expect.element(there).toHaveFocus()
+})
+
+test('a rest on the step to another week leads there with what is held', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { url, called } = await mount(week())
+  const hand = await take(valentina)
+  hand.over(page.getByRole('link', { name: 'Semana siguiente' }))
+  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.element(cell('martes 1 de diciembre, 08:50')).toBeVisible()
+  hand.over(cell('martes 1 de diciembre, 08:50'))
+  await expect.poll(told).toBe('mar 1 Dic, 08:50')
+  hand.drop()
+  await expect.poll(() => called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
+})
+
+test('who may not change sessions drags none', async () => {
+  const { alter } = await mount(week())
+  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  const hand = await take(chip(/^Valentina Q. con Ana Torres/).first())
+  hand.over(cell('viernes 27 de noviembre, 08:50'))
+  expect(told()).toBeUndefined()
+  hand.drop()
+})
