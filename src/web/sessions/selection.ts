@@ -4,8 +4,6 @@ import type { Session } from './queries.ts'
 import { cellOf } from './week-view.ts'
 
 type Chosen = {
-  /** Whose selection it is. */
-  scope: string
   places: ReadonlySet<string>
   /** From where Shift goes on. */
   from: string | null
@@ -21,20 +19,25 @@ export type Selection = ReturnType<typeof useSelection>
  * not selected either, and is again when it comes back: what was refused can be tried once more. Another `scope` begins anew.
  */
 export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
-  const [kept, keep] = useState<Chosen>({ scope, places: none, from: null })
+  const [chosen, setChosen] = useState<Chosen>(nothing)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const chosen = kept.scope === scope ? kept : { scope, places: none, from: null }
+  const [chooser, setChooser] = useState(scope)
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    // what was asked was asked about others
+    setAsked(null)
+  }
+  // who comes back would not know any more what keys would act on
+  if (chooser !== scope) {
+    setChooser(scope)
+    choose(nothing)
+  }
   const sessions = useMemo(() => {
     const keys = new Set([...chosen.places].map(cellOf))
     const theirs = new Map([...keys].map((key) => [key, cells.get(key) ?? []]))
     return inOrder(theirs).filter((session) => chosen.places.has(placeOf(session)))
   }, [chosen.places, cells])
   const places = useMemo(() => new Set(sessions.map(placeOf)), [sessions])
-  // what was asked was asked about others
-  const choose = (next: Omit<Chosen, 'scope'>) => {
-    keep({ scope, ...next })
-    setAsked(null)
-  }
 
   return {
     /** In the order of the week. */
@@ -49,13 +52,13 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     /** Selects what lies between the last one and this one in the order of the week: day after day, hour after hour. */
     extend: (place: string, from = chosen.from ?? place) => choose({ places: between(inOrder(cells), from, place), from }),
     set: (wanted: readonly Session[]) => choose({ places: new Set(wanted.map(placeOf)), from: chosen.from }),
-    clear: () => choose({ places: none, from: null }),
+    clear: () => choose(nothing),
     asked: sessions.length > 0 ? asked : null,
     ask: setAsked,
   }
 }
 
-const none: ReadonlySet<string> = new Set()
+const nothing: Chosen = { places: new Set(), from: null }
 
 /** The sessions of a week day by day, hour by hour, in a cell as they stand there. */
 export function inOrder(cells: ReadonlyMap<string, readonly Session[]>): Session[] {
