@@ -127,5 +127,5 @@ export const expectAgenda = (clinic: Clinic, entries: readonly string[], from?: 
 const spelled = ({ client, worker, session_date, time, state, standing }: Wire) => {
   const days = (Date.parse(session_date ?? '') - Date.parse(sunday)) / 86_400_000
   const clock = `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
-  return `${client.person.name} ${worker.person.name} +${days} ${clock} ${state}${standing ? ' fija' : ''}`
+  return `${client.person.name} ${worker.person.name} ${days < 0 ? days : `+${days}`} ${clock} ${state}${standing ? ' fija' : ''}`
 }

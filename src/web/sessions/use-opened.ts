@@ -68,6 +68,7 @@ export function useOpened(scope: string) {
     if (hindrance) return notifyRefused(title, [`${hindrance}.`])
     if (session.standing) return moveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
+    const from = anchor.closest('td') ?? anchor
     setWhat(undefined)
     setLanding(placeOf(after))
     try {
@@ -75,7 +76,8 @@ export function useOpened(scope: string) {
       setLanding(undefined)
     } catch (error) {
       setLanding(placeOf(session))
-      if (await standsIn(error, session)) moveForm(session, anchor, 'slot', target)
+      // it had left its cell, and comes back as another element
+      if (await standsIn(error, session)) moveForm(session, chipOf(placeOf(session)) ?? from, 'slot', target)
       else notifyFailure(title, error)
     }
   }
