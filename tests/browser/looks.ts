@@ -15,6 +15,8 @@ export const looks = {
   'the week': { path: ({ week }) => week, as: 'administrator' },
   'the choice of a turn': { path: () => paths.sessions(), as: 'therapist' },
   'a session': { path: ({ week }) => week, as: 'administrator', open: openSession },
+  'a session, being moved': { path: ({ week }) => week, as: 'administrator', open: openMove },
+  'filters and a selection': { path: ({ week }) => week, as: 'administrator', open: selectAndFilter },
   'a booking': { path: ({ week }) => week, as: 'administrator', open: openBooking },
   clients: { path: () => paths.clients(), as: 'administrator' },
   'clients nobody of whom is meant': { path: () => paths.clients({ search: 'nadie' }), as: 'administrator' },
@@ -101,9 +103,32 @@ async function openSession(page: Page) {
   await opened(page, /\b(pendiente|confirmada|vino)\b(?!:)/i)
 }
 
+async function openMove(page: Page) {
+  await openSession(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mover a…/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Mover sesión' }).getByRole('button', { name: 'Mover' }).waitFor()
+}
+
+/** On a phone, where nothing is selected, the filters alone. */
+async function selectAndFilter(page: Page) {
+  if (await page.getByRole('button', { name: /^Filtros/ }).isVisible()) return opened(page, /^Filtros/)
+  for (const index of [0, 1])
+    await page
+      .locator('[data-session]')
+      .nth(index)
+      .click({ modifiers: ['Control'] })
+  await opened(page, /^Trabajador/)
+}
+
+/** One that is to stand every week. */
 async function openBooking(page: Page) {
   await showWednesday(page)
   await opened(page, /Reservar/)
+  await page.getByRole('dialog').getByText('Fija', { exact: true }).click()
+  await page.getByLabel('Hasta').first().waitFor()
 }
 
 /** On a phone one day is shown, today first, which may be a Sunday. */

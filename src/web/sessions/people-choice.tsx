@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isMeant } from '#domain/search.ts'
 import classes from './filters.module.css'
 import { type WorkerLook, WorkerTile } from './worker-tile.tsx'
@@ -29,7 +29,9 @@ interface Props {
 
 /** A list that is searched, in which any number may be chosen; those that were chosen when it opened stand first. */
 export function PeopleChoice({ noun, choices, chosen, onChange }: Props) {
-  const combobox = useCombobox({ opened: true })
+  const id = useId()
+  // its own learns the id of the list after it has drawn the field that names it
+  const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
   const found = choices.filter(({ sought }) => isMeant(sought, search))
@@ -51,7 +53,7 @@ export function PeopleChoice({ noun, choices, chosen, onChange }: Props) {
           data-mantine-stop-propagation={undefined}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options aria-label={`Elegir ${noun}`} aria-multiselectable className={classes.list}>
+      <Combobox.Options id={id} aria-label={`Elegir ${noun}`} aria-multiselectable className={classes.list}>
         {listed.map(({ id, name, count, look }) => (
           <Combobox.Option
             key={id}
