@@ -25,7 +25,7 @@ type Visit = { url: string; state: BrowserContextOptions['storageState']; count:
 export async function paintOurs(browser: Browser, { url, state, count }: Visit): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport, storageState: state })
   const page = await context.newPage()
-  await page.goto(url + paths.workers())
+  await page.goto(url + paths.schedules())
   const link = page.getByRole('link', { name: 'Sesiones', exact: true })
   await link.hover()
   await settled(page)
@@ -38,6 +38,8 @@ export async function paintOurs(browser: Browser, { url, state, count }: Visit):
 /** Cancels one session after the other by its key, from the grid's top. */
 export async function changeOurs(browser: Browser, page: Page, times: number): Promise<number[]> {
   const runs: number[] = []
+  // whoever changes by keys is at the keyboard already
+  await page.keyboard.press('Shift')
   for (let index = 0; index < times; index++) {
     const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session]:not([data-released])')!)
     await chip.evaluate((element) => element.focus())

@@ -40,6 +40,7 @@ export async function paintReference(browser: Browser, url: string, week: Week):
 /** Marks one entry after the other as changed, by a key. */
 export async function changeReference(browser: Browser, page: Page, week: Week, times: number): Promise<number[]> {
   const runs: number[] = []
+  await page.keyboard.press('Shift')
   for (const { id } of week.entries.slice(0, times)) {
     await page.evaluate((chosen) => {
       window.chosen = chosen
