@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ApiError } from '#api/errors.ts'
 import { cacheLifetime, retries } from './constants.ts'
@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
 
 // A network that is away is a failure to be told, not to be waited for; the server may be on this very computer.
 const networkMode = 'always'
+
+// what a key or a press changes is on the screen with the very next frame, not after it
+notifyManager.setScheduler(queueMicrotask)
 
 /** A client for queries that are not repeated on failure; fresh for a while, or a screen would ask again right after its loader. */
 export const createQueryClient = () =>
