@@ -211,7 +211,7 @@ test('comfortable shows the whole names, and is remembered', async () => {
 test('the keyboard goes from cell to cell, into one, and out again', async () => {
   atClinic('2026-11-24', '10:40')
   await mount(week())
-  const focused = () => document.activeElement?.textContent
+  const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
   await expect.element(page.getByRole('grid')).toBeVisible()
   page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   expect(focused()).toContain('martes 24 de noviembre, 10:30')

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useCan } from '../auth/rights.ts'
 import { clientQuery } from '../clients/queries.ts'
 import { searchedOf, spokenName } from '../people/name.ts'
@@ -16,7 +16,7 @@ const byName = (one: Choice, other: Choice) => Number(one.count === 0) - Number(
 /** The clients of a week by id, and those of the filter who have no session in it. */
 export function useClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
   const can = useCan()
-  const here = useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions])
+  const here = useSame(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
   const missing = [...clients].filter((id) => !here.has(id))
   const found = useQueries({
     queries: missing.map((id) => ({ ...clientQuery(id), enabled: can('getClient', { client: id }) })),
@@ -26,6 +26,14 @@ export function useClients(sessions: readonly Session[], { clients }: Filter): R
     () => (found.length === 0 ? here : new Map([...here, ...found.map((client) => [client.id, client] as const)])),
     [here, found],
   )
+}
+
+/** The map as it was while the same is in it. */
+function useSame<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+  const [kept, keep] = useState(fresh)
+  if (kept === fresh || (kept.size === fresh.size && [...fresh].every(([key, value]) => kept.get(key) === value))) return kept
+  keep(fresh)
+  return fresh
 }
 
 /** The one client and the one worker to whom the week is narrowed: a booking is for them. */

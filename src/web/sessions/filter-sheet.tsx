@@ -13,7 +13,7 @@ import classes from './filters.module.css'
 import { FilterWords } from './people-filter.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
-import { ClientList, clientName, type FilterProps, WorkerList } from './week-filters.tsx'
+import { ClientList, Counts, clientName, type FilterProps, WorkerList } from './week-filters.tsx'
 
 /** The filters of a phone: a button that tells how many there are, and the sheet behind it. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
@@ -51,13 +51,13 @@ function Sheet({ chosen, counts, looks, clients, shown, onClose }: FilterProps &
   const { filter, change } = useFilterChange(chosen)
   const { workers, clients: chosenClients, marks } = filter
   return (
-    <>
+    <Counts value={counts}>
       <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
       <Part head={<FilterWords title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => looks.get(id)?.name} />}>
-        <WorkerList {...{ filter, change, counts, looks }} />
+        <WorkerList {...{ filter, change, looks }} />
       </Part>
       <Part head={<FilterWords title="Cliente" plural="clientes" chosen={chosenClients} nameOf={clientName(clients)} />}>
-        <ClientList {...{ filter, change, counts, clients }} />
+        <ClientList {...{ filter, change, clients }} />
       </Part>
       <footer className={classes.foot}>
         <Button
@@ -69,7 +69,7 @@ function Sheet({ chosen, counts, looks, clients, shown, onClose }: FilterProps &
         </Button>
         <Button onClick={onClose}>{shown === 1 ? 'Ver 1 sesión' : `Ver ${shown} sesiones`}</Button>
       </footer>
-    </>
+    </Counts>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { errorCode } from '#api/errors.ts'
 import { clock } from '#domain/clock.ts'
 import { minutesNow } from '#domain/today.ts'
@@ -11,7 +11,7 @@ import { weekQuery } from './queries.ts'
  * Brings in what colleagues change: the week is asked again every so often while the page is in sight, and when somebody comes back
  * to it. Says since when that has failed; what was read last stays.
  */
-export function Freshness({ turnId, week }: { turnId: string; week: string }) {
+export const Freshness = memo(function Freshness({ turnId, week }: { turnId: string; week: string }) {
   const { timeZone } = useSettings()
   const answer = useQuery({ ...weekQuery(turnId, week), refetchInterval: untilNext, refetchOnWindowFocus: 'always' })
   const { refetch } = answer
@@ -28,7 +28,7 @@ export function Freshness({ turnId, week }: { turnId: string; week: string }) {
       {since && `${answer.error?.code === errorCode.requestError ? 'Sin conexión' : 'Sin actualizar'} desde las ${since}; se reintenta`}
     </span>
   )
-}
+})
 
 /** Counted from the last answer: one's own changes, however many, do not put off those of others. */
 const untilNext = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useCan } from '../auth/rights.ts'
 import { actionOf } from './grid-keys.ts'
 
@@ -9,7 +9,7 @@ import { actionOf } from './grid-keys.ts'
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** Opens the table of the keys; so does "?" wherever nothing is being typed. */
-export function KeysButton() {
+export const KeysButton = memo(function KeysButton() {
   const can = useCan()
   const [wanted, setWanted] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -46,4 +46,4 @@ export function KeysButton() {
       )}
     </>
   )
-}
+})

@@ -30,7 +30,7 @@ const noteIcon = (
   </svg>
 )
 
-/** One session in a cell. The button's text is its accessible name: "Valentina Q. con Ana Torres, confirmada, fija". */
+/** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, they are of few elements. */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
   const { id, client, worker, mark, past, dense, standing, note, open, selected } = props
   const released = mark === 'canceled' || mark === 'postponed'
@@ -40,6 +40,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       {standing && standingIcon}
     </span>
   )
+  const rest = ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${selected ? ', elegida' : ''}`
   return (
     <button
       type="button"
@@ -53,19 +54,24 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       data-selected={selected || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
+      aria-label={dense ? client + rest : undefined}
     >
       <WorkerTile look={worker} kind={tileOf(released, past)} />
-      <span className={classes.text}>
-        <span className={classes.client}>{client}</span>
-        {!dense && (
+      {dense ? (
+        <>
+          <span className={classes.client}>{client}</span>
+          {marks}
+        </>
+      ) : (
+        <span className={classes.text}>
+          <span className={classes.client}>{client}</span>
           <span className={classes.worker} aria-hidden>
             <span className={classes.workerName}>{worker.name}</span>
             {marks}
           </span>
-        )}
-        <span className="hidden">{` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${selected ? ', elegida' : ''}`}</span>
-      </span>
-      {dense && marks}
+          <span className="hidden">{rest}</span>
+        </span>
+      )}
       <StateIcon mark={mark} size={12} />
     </button>
   )

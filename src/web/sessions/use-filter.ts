@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths, type Week } from '../paths.ts'
 import { chosenOf } from './chosen.ts'
@@ -20,11 +20,14 @@ export function useFilterChange(chosen: Week) {
   const navigate = useNavigate()
   const wanted = useWanted(chosen)
   const [filter, press] = useOptimistic(useFilter(wanted))
-  const change = (part: Partial<Filter>) =>
-    startTransition(async () => {
-      const next = { ...filter, ...part }
-      press(next)
-      await navigate(paths.sessions({ ...wanted, ...filtersOf(next) }), { replace: true })
-    })
+  const change = useCallback(
+    (part: Partial<Filter>) =>
+      startTransition(async () => {
+        const next = { ...filter, ...part }
+        press(next)
+        await navigate(paths.sessions({ ...wanted, ...filtersOf(next) }), { replace: true })
+      }),
+    [filter, press, navigate, wanted],
+  )
   return { filter, change }
 }

@@ -1,4 +1,5 @@
 import { IconFilter } from '@tabler/icons-react'
+import { createContext, memo, use } from 'react'
 import { shortName } from '#domain/names.ts'
 import type { Week } from '../paths.ts'
 import { nameOf } from '../people/name.ts'
@@ -23,6 +24,20 @@ export interface FilterProps {
 export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
   const { filter, change } = useFilterChange(chosen)
   return (
+    <Counts value={counts}>
+      <PeopleFilters {...{ filter, change, looks, clients }} />
+      <StateFilter counts={counts.marks} shown={filter.marks} onChange={(marks) => change({ marks })} />
+    </Counts>
+  )
+}
+
+/** Reach the lists by themselves: with every change of a session there are others, and the buttons that open the lists show none of them. */
+export const Counts = createContext<FilterProps['counts']>({ workers: new Map(), clients: new Map(), marks: new Map() })
+
+type Pressed = ReturnType<typeof useFilterChange>
+
+const PeopleFilters = memo(function PeopleFilters({ filter, change, looks, clients }: Pressed & Pick<FilterProps, 'looks' | 'clients'>) {
+  return (
     <>
       <PeopleFilter
         title="Trabajador"
@@ -32,7 +47,7 @@ export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
         nameOf={(id) => looks.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
-        <WorkerList {...{ filter, change, counts, looks }} />
+        <WorkerList {...{ filter, change, looks }} />
       </PeopleFilter>
       <PeopleFilter
         title="Cliente"
@@ -41,28 +56,25 @@ export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
         nameOf={clientName(clients)}
         onClear={() => change({ clients: new Set() })}
       >
-        <ClientList {...{ filter, change, counts, clients }} />
+        <ClientList {...{ filter, change, clients }} />
       </PeopleFilter>
-      <StateFilter counts={counts.marks} shown={filter.marks} onChange={(marks) => change({ marks })} />
     </>
   )
-}
+})
 
-type Pressed = ReturnType<typeof useFilterChange>
-
-export const WorkerList = ({ filter, change, counts, looks }: Pressed & Pick<FilterProps, 'counts' | 'looks'>) => (
+export const WorkerList = ({ filter, change, looks }: Pressed & Pick<FilterProps, 'looks'>) => (
   <PeopleChoice
     noun="trabajador"
-    choices={workerChoices(looks, counts)}
+    choices={workerChoices(looks, use(Counts))}
     chosen={filter.workers}
     onChange={(workers) => change({ workers })}
   />
 )
 
-export const ClientList = ({ filter, change, counts, clients }: Pressed & Pick<FilterProps, 'counts' | 'clients'>) => (
+export const ClientList = ({ filter, change, clients }: Pressed & Pick<FilterProps, 'clients'>) => (
   <PeopleChoice
     noun="cliente"
-    choices={clientChoices(clients, counts)}
+    choices={clientChoices(clients, use(Counts))}
     chosen={filter.clients}
     onChange={(chosen) => change({ clients: chosen })}
   />

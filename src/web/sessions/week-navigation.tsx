@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { weekLabel } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
@@ -19,7 +19,7 @@ const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 type Props = { chosen: Week & { week: string }; today: string }
 
 /** To the week before, this one, the next; on a phone this week is in the calendar. */
-export function WeekSteps({ chosen, today }: Props) {
+export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
   const phone = usePhone()
   const wanted = useWanted(chosen)
   const to = (week: string) => paths.sessions({ ...wanted, week })
@@ -53,10 +53,10 @@ export function WeekSteps({ chosen, today }: Props) {
       </ActionIcon>
     </Button.Group>
   )
-}
+})
 
 /** The week in words; opens a calendar to choose another. */
-export function WeekName({ chosen, today }: Props) {
+export const WeekName = memo(function WeekName({ chosen, today }: Props) {
   const phone = usePhone()
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
@@ -83,4 +83,4 @@ export function WeekName({ chosen, today }: Props) {
       </Popover.Dropdown>
     </Popover>
   )
-}
+})

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { slots as slotsOf } from '#domain/slots.ts'
 import { addDays, weekDates, weekStart } from '#domain/weeks.ts'
@@ -35,7 +35,7 @@ import { WeekGrid } from './week-grid.tsx'
 import { WeekName, WeekSteps } from './week-navigation.tsx'
 import classes from './week-screen.module.css'
 import { TurnChoice } from './week-toolbar.tsx'
-import { cellKey, cellsOf, markAt, nextSlot, rowsOf } from './week-view.ts'
+import { cellKey, cellMaker, markAt, nextSlot, rowsOf } from './week-view.ts'
 import { useWorkerLooks } from './worker-looks.ts'
 
 interface Props {
@@ -67,15 +67,17 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     () => filtered(sessions, filter, (session) => markAt(session, { week, duration, now })),
     [sessions, filter, week, duration, now],
   )
-  const cells = useMemo(() => cellsOf(shown, week), [shown, week])
+  const [cellsOf] = useState(cellMaker)
+  const cells = useMemo(() => cellsOf(shown, week), [cellsOf, shown, week])
   const clients = useClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initial = useOnlyPair(filter, clients)
-  const dates = weekDates(week)
+  const dates = useMemo(() => weekDates(week), [week])
   const wanted = useWanted(chosen)
   const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
   // a phone goes from day to day
-  const at = { ...chosen, week: phone ? (dates[day] ?? week) : week }
+  const on = phone ? (dates[day] ?? week) : week
+  const at = useMemo(() => ({ ...chosen, week: on }), [chosen, on])
   const canBook = can('createSession')
 
   const bookNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {

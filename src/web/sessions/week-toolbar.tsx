@@ -4,6 +4,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Select } from '@mantine/core'
+import { memo } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, type Week } from '../paths.ts'
 import { usePhone } from '../ui/use-phone.ts'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Chooses the schedule, and the turn of it. A new schedule has no turn chosen yet. */
-export function TurnChoice({ schedules, chosen }: Props) {
+export const TurnChoice = memo(function TurnChoice({ schedules, chosen }: Props) {
   const navigate = useNavigate()
   const phone = usePhone()
   const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
@@ -54,7 +55,7 @@ export function TurnChoice({ schedules, chosen }: Props) {
       )}
     </>
   )
-}
+})
 
 // more of them are found faster in a list
 const mostSegments = 4

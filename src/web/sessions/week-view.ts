@@ -13,20 +13,26 @@ export const cellOf = (place: string) => place.split(' ').slice(2).join(' ')
 
 const collator = new Intl.Collator('es')
 
-/** The sessions of each cell. By worker, always in the same order, so that an eye runs down the edge of a column. */
-export function cellsOf(sessions: readonly Session[], week: string): Map<string, Session[]> {
-  const cells = new Map<string, Session[]>()
-  for (const session of sessions) {
-    const key = cellKey(dateOf(session, week), session.time)
-    const cell = cells.get(key)
-    if (cell) cell.push(session)
-    else cells.set(key, [session])
+/**
+ * Makes the sessions of each cell, again and again. By worker, always in the same order, so that an eye runs down the edge of a
+ * column; a cell in which nothing has changed stays the same list.
+ */
+export function cellMaker() {
+  let before = new Map<string, { as: readonly Session[]; inOrder: Session[] }>()
+  return (sessions: readonly Session[], week: string): ReadonlyMap<string, Session[]> => {
+    const given = Map.groupBy(sessions, (session) => cellKey(dateOf(session, week), session.time))
+    before = new Map(
+      [...given].map(([key, as]) => {
+        const last = before.get(key)
+        const same = last?.as.length === as.length && as.every((session, index) => session === last.as[index])
+        return [key, same ? last : { as, inOrder: as.toSorted(byNames) }]
+      }),
+    )
+    return new Map([...before].map(([key, { inOrder }]) => [key, inOrder]))
   }
-  for (const cell of cells.values()) if (cell.length > 1) cell.sort(inOrder)
-  return cells
 }
 
-const inOrder = (one: Session, other: Session) =>
+const byNames = (one: Session, other: Session) =>
   collator.compare(shortName(nameOf(one.worker.person)), shortName(nameOf(other.worker.person))) ||
   collator.compare(shortName(nameOf(one.client.person)), shortName(nameOf(other.client.person)))
 

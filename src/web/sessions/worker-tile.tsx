@@ -15,11 +15,9 @@ export const unknownLook: WorkerLook = { name: '', initials: '?', color: 1 }
 /** Filled: the slot is held. Tinted: it is past. Hollow: the slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 
-/** A worker's tile. */
+/** A worker's tile. The initials are drawn, not written: they are no part of what somebody says who names a button by its words. */
 export const WorkerTile = ({ look, kind = 'filled', size = 'sm' }: { look: WorkerLook; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }) => (
-  <span className={classes.tile} data-kind={kind} data-size={size} style={paints[look.color]} aria-hidden>
-    {look.initials}
-  </span>
+  <span className={classes.tile} data-kind={kind} data-size={size} data-initials={look.initials} style={paints[look.color]} aria-hidden />
 )
 
 /** One object for each colour, or thousands of tiles would make as many. */
