@@ -96,9 +96,10 @@ test('a rest on the step to another week leads there with what is held', async (
   await expect.poll(() => called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
 })
 
-test('who may not change sessions drags none', async () => {
-  const { alter } = await mount(week())
-  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+test.for(['a reader', 'a therapist, who may note something in his own'])('%s drags no session', async (who) => {
+  const { alter, prefer } = await mount(week())
+  if (who === 'a reader') alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  else prefer('get /v1/auth/is_logged_in', 'example=therapist')
   const hand = await take(chip(/^Valentina Q. con Ana Torres/).first())
   hand.over(cell('viernes 27 de noviembre, 08:50'))
   expect(told()).toBeUndefined()

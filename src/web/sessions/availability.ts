@@ -57,7 +57,7 @@ function useFree(place: Place, type: 'client' | 'worker') {
 function useMeetings(place: Place): ReadonlyMap<string, string> {
   const can = useCan()
   const { additions } = useSettings()
-  const all = additions && can('listSessions')
+  const all = additions && can('listSessions', {})
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: ofDay } = useQuery({ ...busyQuery({ from: place.date, to: place.date }), enabled: all, ...live })
   const { data: ofWeek } = useQuery({ ...weekQuery(place.turnId, weekStart(place.date)), enabled: !all && can('listTurnWeek') })

@@ -1,5 +1,5 @@
 import { type State, stateWords } from '#domain/states.ts'
-import type { Operation } from '../auth/rights.ts'
+import type { Can, Operation } from '../auth/rights.ts'
 import { stateKeys } from './state-choice.tsx'
 
 /** What a key does in the grid. */
@@ -23,7 +23,7 @@ export const steps = {
 } as const
 
 /** Where the keyboard is: on a slot, or on something in it. */
-export type Level = 'slot' | 'inside'
+type Level = 'slot' | 'inside'
 
 interface Keys {
   /** What they do, in the words of the help. */
@@ -34,7 +34,12 @@ interface Keys {
   at?: Level
   /** Only for who may call it. */
   needs?: Operation
+  /** And for whatever session: to move one takes more than to note something in one's own. */
+  whole?: true
 }
+
+/** Whether somebody has a use for keys. */
+export const serves = ({ needs, whole }: Pick<Keys, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
 
 /** Every key of the week: the grid listens by this table, and the help shows it. */
 export const gridKeys: readonly { title: string; hint?: string; entries: readonly Keys[] }[] = [
@@ -136,8 +141,9 @@ export const gridKeys: readonly { title: string; hint?: string; entries: readonl
           ['Alt+ArrowRight', 'move-right'],
         ],
         needs: 'updateSession',
+        whole: true,
       },
-      { does: 'Mover a…', keys: [['m', 'moveForm']], needs: 'updateSession' },
+      { does: 'Mover a…', keys: [['m', 'moveForm']], needs: 'updateSession', whole: true },
       {
         does: 'Eliminar',
         keys: [
@@ -173,12 +179,12 @@ const entries = gridKeys.flatMap((group) => group.entries)
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
 /** What a pressed key does where the keyboard is, for who may. */
-export function actionOf(pressed: Pressed, level: Level, can: (operation: Operation) => boolean): Action | undefined {
+export function actionOf(pressed: Pressed, level: Level, can: Can): Action | undefined {
   const combination = combinationOf(pressed)
-  for (const { keys, at, needs } of entries) {
+  for (const { keys, at, ...rest } of entries) {
     if (at !== undefined && at !== level) continue
     const action = keys.find(([own]) => own === combination)?.[1]
-    if (action && (needs === undefined || can(needs))) return action
+    if (action && serves(rest, can)) return action
   }
 }
 

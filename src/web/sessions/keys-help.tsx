@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { Fragment } from 'react'
 import { useCan } from '../auth/rights.ts'
-import { gridKeys } from './grid-keys.ts'
+import { gridKeys, serves } from './grid-keys.ts'
 import classes from './keys-help.module.css'
 
 /** Every key of the week, in groups; those of which one may make use. */
@@ -30,7 +30,7 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
             {hint && <p className={classes.hint}>{hint}</p>}
             <dl className={classes.entries}>
               {entries
-                .filter(({ needs }) => needs === undefined || can(needs))
+                .filter((keys) => serves(keys, can))
                 .map(({ does, keys }) => (
                   <div key={does} className={classes.entry}>
                     <dt>{does}</dt>

@@ -76,7 +76,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
         </div>
       )}
       <span className={classes.space} />
-      {can('updateSession') && (
+      {can('updateSession', {}) && (
         <Popover
           opened={asked === 'weeks'}
           onChange={(opened) => !opened && ask(null)}

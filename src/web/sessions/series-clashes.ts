@@ -18,7 +18,7 @@ export function useSeriesClash(place: Place, series: Series | undefined, client:
   const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const end = addDays(place.date, farthest)
   const to = series?.last && series.last < end ? series.last : end
-  const asked = series && client && worker && to > place.date && additions && can('listSessions')
+  const asked = series && client && worker && to > place.date && additions && can('listSessions', {})
   const sessions = useQueries({
     queries: asked ? [{ clientId: client.id }, { workerId: worker.id }].map((whose) => busyQuery({ from: place.date, to }, whose)) : [],
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),

@@ -56,7 +56,8 @@ export function WeekGrid(props: Props) {
   }
   const { onPointerDown: onDragStart } = useDrag({
     ...{ table, turnId, dates, rows, slots, sessions },
-    enabled: can('updateSession'),
+    // who may change only what is his own may move none of it
+    enabled: can('updateSession', {}),
     sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => placeOf(session) === place),
     noteOn: (session) => (selection.places.size > 1 && selection.places.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
