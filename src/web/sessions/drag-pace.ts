@@ -1,3 +1,5 @@
+import { scrollerOf } from '../ui/scroller.ts'
+
 export type Point = { x: number; y: number }
 
 /** Leads to another week when the pointer rests on the step there, and on while it stays. */
@@ -63,12 +65,6 @@ const pull = (at: number, start: number, end: number) => {
   if (at < start + edge) return -Math.ceil((Math.min(start + edge - at, edge) / edge) * fastest)
   if (at > end - edge) return Math.ceil((Math.min(at - end + edge, edge) / edge) * fastest)
   return 0
-}
-
-function scrollerOf(inside: HTMLElement | null) {
-  for (let element = inside?.parentElement; element; element = element.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element
-  return null
 }
 
 /** The click that ends a drag is none; the button may still be down. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { scrollerOf } from '../ui/scroller.ts'
 
 interface Props {
   className: string | undefined
@@ -60,9 +61,3 @@ export class Steady extends Component<Props> {
 }
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
-
-/** What scrolls an element. */
-function scrollerOf({ parentElement }: HTMLElement): HTMLElement | null {
-  if (!parentElement || /auto|scroll/.test(getComputedStyle(parentElement).overflowY)) return parentElement
-  return scrollerOf(parentElement)
-}
