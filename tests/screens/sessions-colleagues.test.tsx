@@ -134,3 +134,21 @@ test('without a network the week stays, and a quiet line says since when; then i
   await halfAMinute()
   await expect.element(line).not.toBeInTheDocument()
 })
+
+test('what a colleague has changed in a session since its form was opened is not overwritten unseen', async () => {
+  const { colleagues, called } = await open()
+  const form = page.getByRole('dialog')
+  await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
+  await form.getByRole('button', { name: 'Mover a…' }).click()
+  await form.getByLabelText('Día').fill('27/11/2026')
+  const changed = '2026-11-24T15:39:00.000Z'
+  colleagues((sessions) =>
+    sessions.map((session) => (session.id.endsWith('0a0000000008') ? { ...session, state: 'confirmed', updated_at: changed } : session)),
+  )
+  comeBack()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada/)).toBeInTheDocument()
+  await form.getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.poll(() => called.some(({ call }) => call.startsWith('put'))).toBe(true)
+  const { body } = called.find(({ call }) => call.startsWith('put'))!
+  expect(body).toMatchObject({ session_date: '2026-11-27', updated_at: expect.not.stringMatching(changed) })
+})

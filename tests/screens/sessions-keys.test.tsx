@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { atClinic, cell, chip, holding, keepChanges, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
+import { keepAgenda } from './kept-agenda.ts'
 import { mount } from './mount.tsx'
 
 const alessia = '01998a00-0000-7000-8000-0a0000000006'
@@ -60,6 +61,23 @@ test('keys act on a session, on the only one of a slot without entering it', asy
   await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog', { name: 'Tomás Ortega Ruiz' })).toBeVisible()
+})
+
+test('what a booking learned of a day earlier does not keep a session from moving to a slot that the week shows free', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  // Elena was there when a booking asked, and is not any more
+  keepAgenda(mounted, {
+    busy: (sessions) => [
+      { ...sessions.find(({ id }) => id === alessia)!, id: alessia.replace(/6$/, '9'), client: sessions[0]!.client, time: 580 },
+    ],
+  })
+  await goTo('martes 24 de noviembre, 09:40')
+  await userEvent.keyboard('+')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByText('con Ian Vargas, 09:40 – 10:25')).toBeVisible()
+  await userEvent.keyboard('{Escape}{ArrowUp}{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(() => mounted.called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ time: 580 })
 })
 
 test('came and did not come are marked by keys once the hour has begun', async () => {

@@ -56,14 +56,18 @@ test('by keyboard one, the next, all of a slot, of a day; a key changes them all
   expect(selected()).toEqual(['Gael E.', 'Benjamín L.'])
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(bar()).toMatchTextContent(/4 sesiones elegidas/)
-  prefer('patch /v1/sessions/01998a00-0000-7000-8000-0a0000000003/state', 'code=409')
+  prefer('patch /v1/sessions/01998a00-0000-7000-8000-0a0000000002/state', 'code=409')
+  const asked = () => called.filter(({ call, query }) => call.endsWith('/by-turn-and-week') && query.get('day') === '22').length
+  const before = asked()
   await userEvent.keyboard('p')
   await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
-  await expect.element(page.getByText(/^Benjamín León, lun 23 Nov, 08:50: .*Ana Torres ya atiende/)).toBeVisible()
+  await expect.element(page.getByText(/^Tomás Ortega, lun 23 Nov, 08:00: .*Ana Torres ya atiende/)).toBeVisible()
+  // something was refused, if not the last: the truth is asked for
+  await expect.poll(asked).toBe(before + 1)
   const patched = () => called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { state: string }).state)
   expect(patched()).toEqual(['pending', 'pending', 'pending', 'pending'])
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(patched).toEqual(['pending', 'pending', 'pending', 'pending', 'confirmed', 'confirmed', 'confirmed'])
+  await expect.poll(patched).toEqual(['pending', 'pending', 'pending', 'pending', 'canceled', 'confirmed', 'confirmed'])
 })
 
 test('moving by weeks says who goes and who stays, because its series has a session there', async () => {

@@ -99,7 +99,11 @@ const operations: Record<Step['kind'], Operation> = {
 const running = new WeakMap<QueryClient, Promise<unknown>>()
 
 function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
-  running.set(client, Promise.allSettled([running.get(client), work]))
+  // of what came about nothing is kept: each would hold the one before it
+  running.set(
+    client,
+    Promise.allSettled([running.get(client), work]).then(() => {}),
+  )
   return work
 }
 

@@ -12,12 +12,15 @@ import type { Schedule, Session } from './queries.ts'
 export const busyQuery = ({ from, to }: Period, whose: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...whose } })
 
+/** So many milliseconds it may be relied on. */
+export const aWhile = 30_000
+
 /** Minutes of a session, by its turn: an answer does not say how long its sessions last. */
 export const durationsOf = (schedules: readonly Schedule[]): ReadonlyMap<string, number> =>
   new Map(schedules.flatMap(({ turns, sessionDuration }) => turns.map(({ id }) => [id, sessionDuration] as const)))
 
 /** A stretch of a date, in minutes since midnight; its turn says how long it is. */
-export type Stretch = { turnId: string; date: string; time: number }
+type Stretch = { turnId: string; date: string; time: number }
 
 /** Those of some sessions that hold a slot and share a minute with a stretch. */
 export function heldDuring(sessions: readonly Session[], { turnId, date, time }: Stretch, durations: ReadonlyMap<string, number>) {

@@ -23,6 +23,10 @@ export type WeekOfTurn = { turnId: string; week: string }
 /** What a session is told by within a week: there is one record at most for one client, worker, turn, date and time. */
 export const placeOf = ({ client, worker, sessionDate, time }: Session) => `${client.id} ${worker.id} ${sessionDate} ${time}`
 
+/** Whether two sessions have the same place; compared by its parts, because a long selection asks millions of times. */
+export const isAtPlaceOf = (one: Session, other: Session) =>
+  one.time === other.time && one.sessionDate === other.sessionDate && one.client.id === other.client.id && one.worker.id === other.worker.id
+
 /** The week after a change; sessions that it does not touch stay the same objects. */
 export const onWeek = (sessions: readonly Session[], change: Change, at: WeekOfTurn): Session[] =>
   change.reduce<Session[]>((week, step) => afterStep(week, step, at), sessions as Session[])
@@ -49,7 +53,7 @@ function afterStep(week: Session[], step: Step, at: WeekOfTurn): Session[] {
 function withSession(week: Session[], session: Session, at: WeekOfTurn): Session[] {
   const shown = session.sessionDate === null ? occurrenceIn(session, at.week) : session
   if (!shown || !isIn(shown, at)) return week
-  const index = week.findIndex((other) => placeOf(other) === placeOf(shown))
+  const index = week.findIndex((other) => isAtPlaceOf(other, shown))
   if (index < 0) return [...week, shown]
   return session.sessionDate === null ? week : week.with(index, shown)
 }
@@ -58,7 +62,7 @@ const without = (week: Session[], gone: readonly Session[]) => week.filter((sess
 
 /** A dated session is known by its place, because made again it has another id; a series by its id, whatever its dates. */
 const isSame = (session: Session, other: Session) =>
-  other.sessionDate === null ? session.id === other.id : session.turnId === other.turnId && placeOf(session) === placeOf(other)
+  other.sessionDate === null ? session.id === other.id : session.turnId === other.turnId && isAtPlaceOf(session, other)
 
 const isIn = (session: Session, { turnId, week }: WeekOfTurn) =>
   session.turnId === turnId && session.sessionDate !== null && weekStart(session.sessionDate) === week

@@ -18,9 +18,9 @@ export function partsOf(target: EventTarget | null) {
 export const cellAt = (table: HTMLTableElement | null, { row, column }: Spot) =>
   table?.tBodies[0]?.rows[row]?.querySelectorAll<HTMLElement>('td')[column]
 
-/** The chip of a session, by its place. */
-export const chipOf = (table: HTMLTableElement | null, place: string) =>
-  table?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
+/** The chip of a session, by its place; on a phone its row. */
+export const chipOf = (within: ParentNode | null, place: string) =>
+  within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
 
 /** The chip, or the button for booking, before or after one in its cell. */
 export function neighbourOf(inside: HTMLElement, step: 1 | -1) {

@@ -5,7 +5,7 @@ import { useCan } from '../auth/rights.ts'
 import { nameOf } from '../people/name.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { useSettings } from '../settings.ts'
-import { busyQuery, durationsOf, hindranceOf } from './busy.ts'
+import { aWhile, busyQuery, durationsOf, hindranceOf } from './busy.ts'
 import { placeOf } from './changes.ts'
 import type { Session } from './queries.ts'
 import { cellKey } from './week-view.ts'
@@ -28,7 +28,7 @@ export function useHindrances() {
 
   /** What its two people have in a week, in all turns; asked once for a while. */
   const elsewhere = async ({ worker, client: person }: Session, week: string): Promise<Session[]> => {
-    if (!additions || !can('listSessions')) return []
+    if (!additions || !can('listSessions', {})) return []
     const period = { from: week, to: addDays(week, 6) }
     const asked = [{ workerId: worker.id }, { clientId: person.id }]
     const answers = await Promise.all(asked.map((whose) => client.fetchQuery({ ...busyQuery(period, whose), staleTime: aWhile })))
@@ -38,7 +38,8 @@ export function useHindrances() {
   /** Why not, by the keys of the cells; those where it may go are not in it, nor is its own. */
   const within = (session: Session, { turnId, dates, rows, slots, sessions }: Board, others: readonly Session[] = []) => {
     const durations = durationsOf(client.getQueryData(schedulesQuery().queryKey) ?? [])
-    const concerned = [...sessions, ...others].filter(
+    // of the turn itself the week shows more: what is on its way
+    const concerned = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
       ({ worker, client: person }) => worker.id === session.worker.id || person.id === session.client.id,
     )
     const reasons = new Map<string, string>()
@@ -54,8 +55,6 @@ export function useHindrances() {
   }
   return { elsewhere, within }
 }
-
-const aWhile = 30_000
 
 /** Two people have one record at most in a slot, also when it has been called off. */
 function recordAt(session: Session, date: string, time: number, sessions: readonly Session[]) {

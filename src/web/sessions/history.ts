@@ -71,12 +71,15 @@ function seriesTouchedBy(step: Step): readonly Session[] {
 }
 
 /** The id that a session has now, however often it was made again. */
-export function idNow(client: QueryClient, id: string): string {
+function idNow(client: QueryClient, id: string): string {
   const { ids } = read(client)
   let now = id
   for (let next = ids[now]; next !== undefined && next !== now; next = ids[now]) now = next
   return now
 }
+
+/** Whether it was from here that a session got its version; of one just booked none is known. */
+export const isOwnVersion = (client: QueryClient, { id, updatedAt }: Session) => updatedAt === '' || read(client).versions[id] === updatedAt
 
 /** A session as it was left from here: with the id it has now, and the version that one's own last change gave it. */
 export function asLeft(client: QueryClient, session: Session): Session {

@@ -6,6 +6,7 @@ import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
 import type { Known } from './consequences.ts'
 import { DeleteQuestion } from './delete-question.tsx'
+import { chipOf } from './grid-parts.ts'
 import { MoveForm } from './move-form.tsx'
 import type { NoteScope } from './note-editor.tsx'
 import { type Booking, booked, moved, movedOnwards, noted, type Scope, type Target } from './plans.ts'
@@ -14,7 +15,7 @@ import { useSessionActions } from './session-actions.ts'
 import { SessionCard } from './session-card.tsx'
 import { useFollowed } from './use-followed.ts'
 import type { Now } from './use-now.ts'
-import { chipOf, type useOpened } from './use-opened.ts'
+import type { useOpened } from './use-opened.ts'
 import { cellKey, dateOf, phaseOf } from './week-view.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 import { unknownLook } from './worker-tile.tsx'
@@ -123,7 +124,7 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
 function useLanding({ landing, landed }: ReturnType<typeof useOpened>, sessions: readonly Session[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with every week that is drawn
   useEffect(() => {
-    const chip = landing && chipOf(landing)
+    const chip = landing && chipOf(document, landing)
     if (!chip) return
     chip.focus()
     landed()

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient, useSus
 import { useMemo } from 'react'
 import { dateOf, weekStart } from '#domain/weeks.ts'
 import { askAgain, discard } from '../query.ts'
-import { type Change, onWeek, opposite, placeOf, type Step, type WeekOfTurn } from './changes.ts'
-import { asLeft, note } from './history.ts'
+import { type Change, isAtPlaceOf, onWeek, opposite, type Step, type WeekOfTurn } from './changes.ts'
+import { asLeft, isOwnVersion, note } from './history.ts'
 import { type Session, weekQuery } from './queries.ts'
 import { send } from './send.ts'
 
@@ -35,15 +35,18 @@ export function useChange() {
       void discard(client, '/v1/sessions/available-people')
     },
     onSettled: (done) => {
+      if (done === undefined || done.some(({ kind }) => kind === 'end')) doubtful.add(client)
       // the truth is asked for once, after the last of a quick series
       if (client.isMutating({ mutationKey: key }) !== 1) return
-      const isKnown = done?.every(({ kind }) => kind !== 'end')
-      if (isKnown) void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
-      else void askAgain(client, '/v1/sessions')
+      if (doubtful.delete(client)) void askAgain(client, '/v1/sessions')
+      else void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
     },
   })
   return mutateAsync
 }
+
+/** Where something of a series of changes was refused, or did more than is known here. */
+const doubtful = new WeakSet<QueryClient>()
 
 /** Sends the steps of a change; when one is refused, those before it are taken back. */
 async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promise<Change> {
@@ -68,7 +71,12 @@ function current(client: QueryClient, step: Step, undoing: boolean | undefined):
     const left = asLeft(client, session)
     if (undoing) return left
     const known = knownOf(client, left)
-    if (known) return { ...session, id: known.id, updatedAt: known.updatedAt, standing: known.standing }
+    // what a colleague has changed since it was looked at is not overwritten unseen
+    if (known)
+      return {
+        ...session,
+        ...{ id: known.id, standing: known.standing, updatedAt: isOwnVersion(client, known) ? known.updatedAt : session.updatedAt },
+      }
     return left.id === session.id ? session : left
   }
   if (step.kind === 'book') return step
@@ -82,8 +90,7 @@ function current(client: QueryClient, step: Step, undoing: boolean | undefined):
 function knownOf(client: QueryClient, session: Session): Session | undefined {
   const { turnId, sessionDate } = session
   if (sessionDate === null) return
-  const place = placeOf(session)
-  return client.getQueryData(weekQuery(turnId, weekStart(sessionDate)).queryKey)?.find((other) => placeOf(other) === place)
+  return client.getQueryData(weekQuery(turnId, weekStart(sessionDate)).queryKey)?.find((other) => isAtPlaceOf(other, session))
 }
 
 const weeks = ['/v1/sessions/by-turn-and-week'] as const
@@ -110,3 +117,14 @@ export function useWeek(turnId: string, week: string): readonly Session[] {
     [data, pending, turnId, week],
   )
 }
+
+/** The same for who asks at one moment. */
+export const weekNow = (client: QueryClient, at: WeekOfTurn): readonly Session[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: key, status: 'pending' })
+    .map(({ state }) => (state.variables as Wanted).change)
+    .reduce<readonly Session[]>(
+      (sessions, change) => onWeek(sessions, change, at),
+      client.getQueryData(weekQuery(at.turnId, at.week).queryKey) ?? [],
+    )

@@ -6,8 +6,9 @@ import { get } from '../query.ts'
 import { notifyRefused } from '../ui/notify.ts'
 import { spokenSession } from './agenda-actions.ts'
 import { placeOf } from './changes.ts'
+import { chipOf } from './grid-parts.ts'
 import type { Session } from './queries.ts'
-import { chipOf, type useOpened } from './use-opened.ts'
+import type { useOpened } from './use-opened.ts'
 
 /** The session whose card is open. One that a colleague moves is followed; of one that has gone it is said why its card closes. */
 export function useFollowed({ what, show, close }: ReturnType<typeof useOpened>, sessions: readonly Session[]): Session | undefined {
@@ -24,7 +25,7 @@ export function useFollowed({ what, show, close }: ReturnType<typeof useOpened>,
     if (session || place === undefined || before === undefined || placeOf(before) !== place) return
     const now = sessions.find(({ id }) => id === before.id)
     if (now) {
-      show(placeOf(now), chipOf(placeOf(now)) ?? what!.anchor)
+      show(placeOf(now), chipOf(document, placeOf(now)) ?? what!.anchor)
       return
     }
     close()

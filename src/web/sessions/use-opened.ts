@@ -5,12 +5,14 @@ import { weekStart } from '#domain/weeks.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { notifyFailure, notifyRefused } from '../ui/notify.ts'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
-import { busyQuery, durationsOf } from './busy.ts'
+import { aWhile, busyQuery, durationsOf } from './busy.ts'
 import { placeOf } from './changes.ts'
 import { isThere } from './consequences.ts'
+import { chipOf } from './grid-parts.ts'
 import { moved, stoodInFor, type Target } from './plans.ts'
 import { whyNot } from './possible.ts'
-import { type Place, recordsQuery, type Session, weekQuery } from './queries.ts'
+import { type Place, recordsQuery, type Session } from './queries.ts'
+import { weekNow } from './use-change.ts'
 import { cellKey } from './week-view.ts'
 
 type Choices = { dates: readonly string[]; slots: readonly number[] }
@@ -46,7 +48,7 @@ export function useOpened(scope: string) {
   const close = (place?: string) => {
     if (!what) return
     const { anchor } = what
-    requestAnimationFrame(() => (place && chipOf(place) ? chipOf(place) : anchor.isConnected ? anchor : cell.current)?.focus())
+    requestAnimationFrame(() => ((place && chipOf(document, place)) || (anchor.isConnected ? anchor : cell.current))?.focus())
     setWhat(undefined)
   }
   const moveForm = (session: Session, anchor: HTMLElement, first: 'slot' | 'worker' = 'slot', target?: Target) =>
@@ -55,10 +57,12 @@ export function useOpened(scope: string) {
   /** Why a session cannot go somewhere, as far as that is known without asking. */
   const knownHindrance = (session: Session, target: Target) => {
     const { turnId, date } = target
-    const week = client.getQueryData(weekQuery(turnId, weekStart(date)).queryKey) ?? []
-    const day = client.getQueryData(busyQuery({ from: date, to: date }).queryKey) ?? []
+    const day = client.getQueryCache().find<Session[]>({ queryKey: busyQuery({ from: date, to: date }).queryKey })
+    // its own turn is known better by the week; what was asked a while ago may not hold any more
+    const elsewhere = (day && !day.isStaleByTime(aWhile) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
+    const week = weekNow(client, { turnId, week: weekStart(date) })
     const durations = durationsOf(client.getQueryData(schedulesQuery().queryKey) ?? [])
-    return whyNot(session, target, 'once', [...week, ...day], durations)
+    return whyNot(session, target, 'once', [...week, ...elsewhere], durations)
   }
 
   const move = async (session: Session, target: Target, anchor: HTMLElement) => {
@@ -77,7 +81,7 @@ export function useOpened(scope: string) {
     } catch (error) {
       setLanding(placeOf(session))
       // it had left its cell, and comes back as another element
-      if (await standsIn(error, session)) moveForm(session, chipOf(placeOf(session)) ?? from, 'slot', target)
+      if (await standsIn(error, session)) moveForm(session, chipOf(document, placeOf(session)) ?? from, 'slot', target)
       else notifyFailure(title, error)
     }
   }
@@ -108,6 +112,3 @@ export function useOpened(scope: string) {
     close,
   }
 }
-
-/** A session in the week as it is drawn. */
-export const chipOf = (place: string) => document.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
