@@ -135,20 +135,33 @@ test('without a network the week stays, and a quiet line says since when; then i
   await expect.element(line).not.toBeInTheDocument()
 })
 
+const [noted, confirmed] = ['2026-11-24T15:39:00.000Z', '2026-11-24T15:40:00.000Z']
+const zoe = '0a0000000008'
+
 test('what a colleague has changed in a session since its form was opened is not overwritten unseen', async () => {
-  const { colleagues, called } = await open()
+  const { colleagues, called, prefer } = await open()
+  prefer('put /v1/sessions/{id}', 'code=409')
   const form = page.getByRole('dialog')
+  const sent = () => called.filter(({ call }) => call.startsWith('put')).map(({ body }) => body)
+  const change = (fields: object) =>
+    colleagues((sessions) => sessions.map((session) => (session.id.endsWith(zoe) ? { ...session, ...fields } : session)))
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
+  await form.getByRole('button', { name: 'Añadir nota' }).click()
+  await form.getByRole('textbox', { name: 'Nota' }).fill('Trae informe')
+  change({ note: 'Llamar antes', updated_at: noted })
+  comeBack()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente, con nota/)).toBeInTheDocument()
+  await form.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(sent).toMatchObject([{ note: 'Trae informe', updated_at: expect.not.stringMatching(noted) }])
+  await expect.element(form.getByRole('textbox', { name: 'Nota' })).toHaveValue('Trae informe')
+
+  await form.getByRole('button', { name: 'Cancelar' }).click()
   await form.getByRole('button', { name: 'Mover a…' }).click()
   await form.getByLabelText('Día').fill('27/11/2026')
-  const changed = '2026-11-24T15:39:00.000Z'
-  colleagues((sessions) =>
-    sessions.map((session) => (session.id.endsWith('0a0000000008') ? { ...session, state: 'confirmed', updated_at: changed } : session)),
-  )
+  change({ state: 'confirmed', updated_at: confirmed })
   comeBack()
   await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada/)).toBeInTheDocument()
   await form.getByRole('button', { name: 'Mover', exact: true }).click()
-  await expect.poll(() => called.some(({ call }) => call.startsWith('put'))).toBe(true)
-  const { body } = called.find(({ call }) => call.startsWith('put'))!
-  expect(body).toMatchObject({ session_date: '2026-11-27', updated_at: expect.not.stringMatching(changed) })
+  await expect.poll(sent).toHaveLength(2)
+  expect(sent()[1]).toMatchObject({ session_date: '2026-11-27', updated_at: noted })
 })

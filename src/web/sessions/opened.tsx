@@ -85,8 +85,10 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
   }
   if (what?.kind !== 'session' || !shown) return null
   const { anchor } = what
-  const writeNote = async (note: string | null, scope: NoteScope) => {
-    const session = scope === 'all' && shown.standing ? await seriesNow(shown) : shown
+  const writeNote = async (note: string | null, scope: NoteScope, begun: Session) => {
+    const now = scope === 'all' && shown.standing ? await seriesNow(shown) : shown
+    // with the version that was read the server refuses to overwrite a note that a colleague has written meanwhile
+    const session = now.note === begun.note ? now : { ...now, updatedAt: begun.updatedAt }
     await actions.make(`Nota guardada: ${spokenSession(shown)}`, noted(session, note, scope))
   }
   /** A series as it is at this moment: whatever stands in for it changes it too, and a colleague may have given it an end. */

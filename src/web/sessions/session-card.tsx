@@ -33,7 +33,8 @@ interface Props {
   onClose: () => void
   onState: (state: State) => void
   onAttended: (attended: boolean | null) => void
-  onNote: (note: string | null, scope: NoteScope) => Promise<unknown>
+  /** `begun`: the session as it was when the note was begun. */
+  onNote: (note: string | null, scope: NoteScope, begun: Session) => Promise<unknown>
   /** Asks where it shall go, or whose it shall be. */
   onMove: (first: 'slot' | 'worker') => void
   onDelete: () => void
@@ -56,6 +57,11 @@ export function SessionCard({
 }: Props) {
   const allowed = useAllowed(session, phase === 'past')
   const [draft, setDraft] = useState<string>()
+  const [begun, setBegun] = useState(session)
+  const type = (typed: string | undefined) => {
+    if (draft === undefined) setBegun(session)
+    setDraft(typed)
+  }
   const { asking, dialog, leave } = useLeaveGuard(() => draft !== undefined && draft.trim() !== (session.note ?? ''))
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionWords[position]).join(', ')
@@ -67,7 +73,7 @@ export function SessionCard({
     ...Object.fromEntries(stateKeys.map(([own, key]) => [key, allowed.state && (() => onState(own))])),
     v: marking && (() => onAttended(true)),
     n: marking && (() => onAttended(false)),
-    e: scopes.length > 0 && (() => setDraft(note ?? '')),
+    e: scopes.length > 0 && (() => type(note ?? '')),
     m: allowed.move && (() => onMove('slot')),
     t: allowed.move && (() => onMove('worker')),
     delete: allowed.delete && onDelete,
@@ -104,7 +110,7 @@ export function SessionCard({
           ) : (
             <StandInLine session={session} />
           )}
-          <SessionNote note={note} draft={draft} scopes={scopes} onTyped={setDraft} onSave={onNote} />
+          <SessionNote note={note} draft={draft} scopes={scopes} onTyped={type} onSave={(text, scope) => onNote(text, scope, begun)} />
           {allowed.state ? (
             <StateChoice state={state} onState={onState} />
           ) : (
