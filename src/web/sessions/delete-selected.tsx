@@ -23,7 +23,7 @@ export function DeleteSelected({ sessions, series, onClose, onDone }: Props) {
     const concerned = sessions.filter((session) => !series.has(placeOf(session)) || session.state !== 'canceled')
     const words = {
       one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${spokenSession(session)}`,
-      several: (count: number) => `${count} ${count === 1 ? 'sesión' : 'sesiones'} fuera de la agenda`,
+      several: (count: number) => toldOf(dated, concerned.length - dated, count),
       failure: concerned.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
     void doTo(concerned, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
@@ -39,6 +39,15 @@ export function DeleteSelected({ sessions, series, onClose, onDone }: Props) {
       onClose={onClose}
     />
   )
+}
+
+/** What has happened: "17 sesiones eliminadas, 17 canceladas"; where some were refused it is not known which. */
+function toldOf(deleted: number, canceled: number, count: number) {
+  const all = deleted + canceled
+  const words = (some: number, word: string) => `${some} ${some === 1 ? 'sesión' : 'sesiones'} ${word}${some === 1 ? '' : 's'}`
+  if (deleted === 0 || canceled === 0) return words(count, deleted === 0 ? 'cancelada' : 'eliminada')
+  if (count < all) return `${count} de ${all} sesiones fuera de la agenda`
+  return `${words(deleted, 'eliminada')}, ${canceled} ${canceled === 1 ? 'cancelada' : 'canceladas'}`
 }
 
 /** What will happen: "2 desaparecen de la agenda y sus cupos quedan libres. 1 es de una serie fija: se cancela solo en esta fecha." */
