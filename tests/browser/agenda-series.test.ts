@@ -97,7 +97,7 @@ test('a series that ends with its first date comes back with what stood in for i
   await page.keyboard.press('Delete')
   await dialog().getByRole('radio', { name: 'Desde esta semana' }).check({ force: true })
   await dialog().getByText('Se elimina la serie entera.').waitFor()
-  await dialog().getByRole('button', { name: 'Terminar la serie' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
   await expectWeeks()
   await undo()
   await expectWeeks('Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 postponed')

@@ -153,6 +153,18 @@ test('deleting asks whether one date or the series, and says what goes', async (
   expect(changes(mounted.called)).toMatchObject([{ call: 'delete /v1/sessions/duplicated', body: { from_date: '2026-11-24' } }])
 })
 
+test('from its first date on a series is deleted as a whole, and that is what button and notification say', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted, { week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-24' } : one)) })
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Se elimina la serie entera\./)
+  await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
+  await expect.element(page.getByText(/^Serie eliminada: Sebastián Ñahui/)).toBeVisible()
+})
+
 test('from a date that is over no series is ended', async () => {
   atClinic('2026-11-27', '10:00')
   keepAgenda(await mount(week()))

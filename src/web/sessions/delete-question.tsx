@@ -3,7 +3,7 @@ import { spokenName } from '../people/name.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { wordsOfDeletion } from './consequences.ts'
-import { deleted, ended, marked, type Scope } from './plans.ts'
+import { deleted, ended, isFirst, marked, type Scope } from './plans.ts'
 import type { Session } from './queries.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useAllowed, useKnown } from './use-known.ts'
@@ -38,14 +38,15 @@ export function DeleteQuestion({ session, past, onClose }: Props) {
       />
     )
   const once = () => make(`Sesión cancelada: ${said}`, marked(session, { state: 'canceled' }))
-  const onwards = () => make(`Serie terminada: ${said}`, ended(session, known?.records ?? []))
+  const whole = isFirst(session)
+  const onwards = () => make(`Serie ${whole ? 'eliminada' : 'terminada'}: ${said}`, ended(session, known?.records ?? []))
   return (
     <Confirm
       opened
       question={`¿Eliminar la sesión fija de ${name}?`}
       consequence=""
       waiting={!known}
-      verb={scope === 'once' ? 'Cancelar esta fecha' : 'Terminar la serie'}
+      verb={scope === 'once' ? 'Cancelar esta fecha' : whole ? 'Eliminar la serie' : 'Terminar la serie'}
       onConfirm={scope === 'once' ? once : onwards}
       onClose={onClose}
     >
