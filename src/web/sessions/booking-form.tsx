@@ -59,7 +59,11 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
       ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
       ...{ repeat: 'once' as 'once' | 'weekly', startsOn: writeDate(opened.date), endsOn: '' },
     },
-    check: (typed) => [...(typed.repeat === 'weekly' && additions ? readSeries(typed, slot.date).problems : []), ...whoIsTaken()],
+    check: (typed) => [
+      ...whoIsMissing(typed),
+      ...(typed.repeat === 'weekly' && additions ? readSeries(typed, slot.date).problems : []),
+      ...whoIsTaken(),
+    ],
     failure: 'No se pudo reservar',
     submit: async ({ note = null }) => {
       if (!client || !worker) return
@@ -156,6 +160,14 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
       {dialog}
     </>
   )
+
+  /** What is written in a field that finds somebody chooses nobody. */
+  function whoIsMissing({ clientId, workerId }: { clientId?: unknown; workerId?: unknown }): Problem[] {
+    return [
+      ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
+      ...(workerId ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
+    ]
+  }
 
   /** Who is known to be busy is not sent for; what the server alone has found may be tried again. */
   function whoIsTaken(): Problem[] {
