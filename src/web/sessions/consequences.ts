@@ -4,6 +4,7 @@ import { briefDate, longDate, weekdayOf } from '#domain/spanish.ts'
 import { isActive, stateWords } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../people/name.ts'
+import { spokenSession } from './agenda-actions.ts'
 import { placeOf } from './changes.ts'
 import { changedFrom, followedBy, isFirst, type Scope, type Target, targetOf } from './plans.ts'
 import type { Session } from './queries.ts'
@@ -83,6 +84,16 @@ const dayOf = (session: Session) => longDate(dateOf(session))
 const dateOf = ({ sessionDate }: Session) => sessionDate ?? ''
 
 const nameOfWorker = ({ worker }: Target) => shortName(nameOf(worker.person))
+
+/** What has happened when a session has moved: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
+export function toldOfMove(session: Session, target: Target, scope: Scope): string {
+  const here = targetOf(session)
+  const stays = target.date === here.date && target.time === here.time && target.turnId === here.turnId
+  const series = scope === 'onwards'
+  const what = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
+  const withWhom = target.worker.id === here.worker.id ? '' : `, con ${nameOfWorker(target)}`
+  return `${what}: ${spokenSession({ ...session, ...target, sessionDate: target.date })}${withWhom}`
+}
 
 /** Whether a session is there already. */
 export const isThere = (session: Session, target: Target) =>

@@ -4,7 +4,7 @@ import { get } from '../query.ts'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import { BookingForm } from './booking-form.tsx'
 import { placeOf } from './changes.ts'
-import type { Known } from './consequences.ts'
+import { type Known, toldOfMove } from './consequences.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { chipOf } from './grid-parts.ts'
 import { MoveForm } from './move-form.tsx'
@@ -65,8 +65,8 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
     const { session } = what
     const move = async (target: Target, scope: Scope, { records, series }: Known) => {
       const after = { ...session, ...target, sessionDate: target.date }
-      if (scope === 'onwards') await actions.make(`Serie movida: ${spokenSession(after)}`, movedOnwards(session, target, records))
-      else await actions.make(`Sesión movida: ${spokenSession(after)}`, moved(session, target, series))
+      const change = scope === 'onwards' ? movedOnwards(session, target, records) : moved(session, target, series)
+      await actions.make(toldOfMove(session, target, scope), change)
       close(placeOf(after))
     }
     return (
