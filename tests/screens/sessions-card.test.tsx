@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, chip, holding, week } from './agenda.ts'
+import { atClinic, chip, holding, keepChanges, week } from './agenda.ts'
 import { keepAgenda } from './kept-agenda.ts'
 import { mount } from './mount.tsx'
 
@@ -21,12 +21,29 @@ test('the card of a session says who, when and what was noted', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who came is marked once the hour has begun', async () => {
+test('who came is marked once the hour has begun, and unmarked by the same button or key', async () => {
   atClinic('2026-11-24', '10:40')
-  const { called } = await mount(week())
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  const { called } = mounted
+  const patched = () => called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { attended: boolean }).attended)
   await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
   await dialog().getByRole('button', { name: 'No vino' }).click()
   await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+  const marked = chip(/^Valentina Q. con Ana Torres, no vino/)
+  await marked.click()
+  await dialog().getByRole('button', { name: 'No vino', pressed: true }).click()
+  await expect.element(page.getByText(/^Sin marcar: Valentina/)).toBeVisible()
+  // in the grid and in the card the same keys
+  await expect.element(chip(/^Valentina Q. con Ana Torres, sin marcar/)).toHaveFocus()
+  await userEvent.keyboard('n')
+  await expect.element(marked).toBeVisible()
+  await userEvent.keyboard('n')
+  await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
+  await userEvent.keyboard('v')
+  await chip(/^Valentina Q. con Ana Torres, vino/).click()
+  await userEvent.keyboard('v')
+  await expect.poll(patched).toEqual([false, null, false, null, true, null])
 })
 
 test('deleting asks first', async () => {
@@ -111,6 +128,7 @@ test('another worker is one who is free; who is busy is named with whom', async 
   await dialog().getByText('Elena Quispe').click()
   await expect.element(dialog()).toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa a Elena Quispe\./)
   await dialog().getByRole('button', { name: 'Cambiar' }).click()
+  await expect.element(page.getByText('Trabajador cambiado: Zoe Campos, mié 25 Nov, 08:00, con Elena Quispe')).toBeVisible()
   await expect.element(chip('Zoe C. con Elena Quispe, pendiente').first()).toBeVisible()
   await expect.poll(() => changes(mounted.called).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
 })

@@ -35,7 +35,9 @@ export function useSessionActions() {
         (session) => marked(session, { state }),
       )
     },
-    setAttended: (sessions: readonly Session[], attended: boolean | null) => {
+    /** The mark that all of them have already is taken off. */
+    setAttended: (sessions: readonly Session[], mark: boolean) => {
+      const attended = sessions.every((session) => session.attended === mark) ? null : mark
       const word = attended === null ? 'Sin marcar' : attended ? 'Vino' : 'No vino'
       return doTo(
         sessions.filter((session) => session.attended !== attended),

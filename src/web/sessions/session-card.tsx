@@ -32,7 +32,8 @@ interface Props {
   anchor: HTMLElement
   onClose: () => void
   onState: (state: State) => void
-  onAttended: (attended: boolean | null) => void
+  /** The mark that is set is taken off by the same. */
+  onAttended: (attended: boolean) => void
   /** `begun`: the session as it was when the note was begun. */
   onNote: (note: string | null, scope: NoteScope, begun: Session) => Promise<unknown>
   /** Asks where it shall go, or whose it shall be. */

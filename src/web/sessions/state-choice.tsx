@@ -31,41 +31,41 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
 
 interface AttendanceProps {
   attended: boolean | null
-  onAttended: (attended: boolean | null) => void
+  onAttended: (attended: boolean) => void
 }
 
 /** Came or did not come; the mark that is set is taken off by its own button. */
 export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>
-    <Choice mark="came" word="Vino" shortcut="v" pressed={attended === true} onClick={() => onAttended(attended === true ? null : true)} />
-    <Choice
-      mark="absent"
-      word="No vino"
-      shortcut="n"
-      pressed={attended === false}
-      onClick={() => onAttended(attended === false ? null : false)}
-    />
+    <Choice mark="came" word="Vino" shortcut="v" pressed={attended === true} again={again} onClick={() => onAttended(true)} />
+    <Choice mark="absent" word="No vino" shortcut="n" pressed={attended === false} again={again} onClick={() => onAttended(false)} />
   </fieldset>
 )
+
+/** What the button of the mark that is set does. */
+const again = 'Quitar la marca'
 
 interface ChoiceProps {
   mark: Mark
   word: string
   shortcut: string
   pressed: boolean
+  /** What pressing it again does. */
+  again?: string
   /** Has the focus when the card opens, if it is pressed. */
   first?: boolean
   onClick: () => void
 }
 
-const Choice = ({ mark, word, shortcut, pressed, first, onClick }: ChoiceProps) => (
+const Choice = ({ mark, word, shortcut, pressed, again, first, onClick }: ChoiceProps) => (
   <button
     type="button"
     className={classes.option}
     data-mark={mark}
     data-autofocus={(first && pressed) || undefined}
     aria-pressed={pressed}
+    title={pressed && again ? `${again} (${shortcut})` : undefined}
     aria-keyshortcuts={shortcut}
     onClick={onClick}
   >
