@@ -90,17 +90,23 @@ test('where the new series clashes in a later week nothing of the old one is los
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
 })
 
-test('a series that ends with its first date comes back with what stood in for it', async () => {
+test('a series that ends with its first date comes back with what stood in for it, in other turns too', async () => {
   const series = await clinic.book({ client: 'ian', worker: 'ana', time: 540, standing: { weekday: 2, from: day(2) } })
   await clinic.call('PATCH', `/sessions/${series}/state`, { state: 'postponed', session_date: day(9) })
+  const turns = [{ name: 'Mañana', start_time: 480, end_time: 720 }]
+  const other = await clinic.call<{ id: string }>('POST', '/schedules', { name: 'Copia', session_duration: 45, break_duration: 15, turns })
+  const [turn] = (await clinic.call<{ turns: { id: string }[] }>('GET', `/schedules/${other.id}`)).turns
+  await clinic.book({ client: 'ian', worker: 'ana', date: day(9), time: 540, turn: turn!.id })
   await open('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('Delete')
   await dialog().getByRole('radio', { name: 'Desde esta semana' }).check({ force: true })
-  await dialog().getByText('Se elimina la serie entera.').waitFor()
+  await dialog()
+    .getByText(/^Se elimina la serie entera\. Se eliminan 2 fechas cambiadas aparte: /)
+    .waitFor()
   await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
   await expectWeeks()
   await undo()
-  await expectWeeks('Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 postponed')
+  await expectWeeks('Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 postponed', 'Ian Ana +9 09:00 pending')
 })
 
 test('a date that was changed apart keeps its place: moved it is postponed, deleted the series has it back', async () => {

@@ -36,7 +36,14 @@ const workers = { ana: ['Ana', 'Torres', '40000001'], bruno: ['Bruno', 'Salazar'
 export type ClientName = keyof typeof clients
 export type WorkerName = keyof typeof workers
 
-type Booking = { client: ClientName; worker: WorkerName; date?: string; time: number; standing?: { weekday: number; from: string } }
+type Booking = {
+  client: ClientName
+  worker: WorkerName
+  date?: string
+  time: number
+  turn?: string
+  standing?: { weekday: number; from: string }
+}
 
 /** A small practice on the real server: two workers, three clients, one turn with slots on the hour from eight to eleven, nothing booked. */
 export async function openClinic(started: string) {
@@ -60,7 +67,7 @@ export async function openClinic(started: string) {
     break_duration: 15,
     turns: [{ name: 'Mañana', start_time: 480, end_time: 720 }],
   })
-  const turn = (await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)).turns[0]!.id
+  const ownTurn = (await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)).turns[0]!.id
   const registered = async (path: string, people: Readonly<Record<string, readonly [string, string, string]>>, more: object) => {
     const ids: Record<string, string> = {}
     for (const [key, [name, father, document]] of Object.entries(people)) {
@@ -75,7 +82,7 @@ export async function openClinic(started: string) {
   }
 
   /** Books over the wire, as another program or person would; answers the id. */
-  const book = ({ client, worker, date, time, standing }: Booking) =>
+  const book = ({ client, worker, date, time, standing, turn = ownTurn }: Booking) =>
     made('/sessions', {
       ...{ client_id: ids[client], worker_id: ids[worker], turn_id: turn, time },
       ...(standing
@@ -89,13 +96,13 @@ export async function openClinic(started: string) {
   /** A colleague's browser on a week of the practice, signed in. */
   const visit = async (options: BrowserContextOptions = {}, week = sunday): Promise<Page> => {
     const page = await (await browser.newContext({ ...visitor, ...options, storageState })).newPage()
-    await page.goto(app.url + paths.sessions({ schedule, turn, week }))
+    await page.goto(app.url + paths.sessions({ schedule, turn: ownTurn, week }))
     await page.getByRole('heading', { name: 'Sesiones', level: 1 }).waitFor()
     return page
   }
 
   return {
-    ...{ url: app.url, schedule, turn, ids, call, book, agenda, visit },
+    ...{ url: app.url, schedule, turn: ownTurn, ids, call, book, agenda, visit },
     /** Everything that is booked goes. */
     empty: async () => {
       const all = await call<Wire[]>('GET', '/sessions')

@@ -11,7 +11,7 @@ export type Told = {
 type Options = {
   /** What the week shall tell instead of its example. */
   week?: (sessions: Told[]) => Told[]
-  /** What a client has in the turn. */
+  /** What a client has with a worker. */
   records?: (week: readonly Told[]) => Told[]
   /** What takes place on the day where a session wants to go. */
   busy?: (week: readonly Told[]) => Told[]
@@ -28,7 +28,7 @@ export function keepAgenda(
     return json(answer, known)
   })
   alter('get /v1/sessions/by-client-and-turn', (answer) => json(answer, records(known)))
-  alter('get /v1/sessions', (answer) => json(answer, busy(known)))
+  alter('get /v1/sessions', (answer, { query }) => json(answer, query.has('from') ? busy(known) : records(known)))
   alter('put /v1/sessions/{id}', (answer) => {
     const { call, body } = called.findLast((one) => one.call.startsWith('put /v1/sessions/'))!
     const { client_id, worker_id, ...sent } = body as Told

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 export type Called = { call: string; query: URLSearchParams; body: unknown }
 
 type Wish = string | ((sent: unknown) => string | undefined | Promise<string | undefined>)
-type Change = (answer: Response) => Response | Promise<Response>
+type Change = (answer: Response, asked: Called) => Response | Promise<Response>
 
 const real = globalThis.fetch
 
@@ -23,7 +23,8 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
     const call = `${request.method.toLowerCase()} ${path}`
     const body = await request.text()
     const sent = body === '' ? undefined : JSON.parse(body)
-    called.push({ call, query: searchParams, body: sent })
+    const asked = { call, query: searchParams, body: sent }
+    called.push(asked)
 
     const wish = [...wishes].findLast(([pattern]) => pattern.test(call))?.[1]
     const prefer = typeof wish === 'function' ? await wish(sent) : wish
@@ -38,7 +39,7 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
       signal: request.signal,
     })
     const change = [...changes].findLast(([pattern]) => pattern.test(call))?.[1]
-    return change ? change(answer) : answer
+    return change ? change(answer, asked) : answer
   }
 
   const patternOf = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

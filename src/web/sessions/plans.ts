@@ -56,7 +56,7 @@ export function moved(session: Session, target: Target, series?: Session): Chang
   return [{ kind: 'edit', before: session, after: { ...after, ...unmarked } }]
 }
 
-/** Another slot or worker from the date of an occurrence on: the series ends and another begins. `records`: what the client has in the turn. */
+/** Another slot or worker from the date of an occurrence on: the series ends and another begins. `records`: what the client has with the worker. */
 export function movedOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
   const series = seriesOf(occurrence)
   const next: Session = { ...placed(series, target), ...fresh, sessionDate: null, startsOn: target.date, endsOn: series.endsOn ?? null }
@@ -89,31 +89,29 @@ export const stoodInFor = (session: Session, records: readonly Session[]): Sessi
         return record.sessionDate === null && hasPlaceOf(record, session) && occurrenceIn(record, weekStart(date)) !== null
       })
 
-/** The dated sessions of the place of a series from an occurrence on: they go when it ends there. */
+/** The dated sessions of the hour of a series from an occurrence on, in whatever turn: they go when it ends there. */
 export const changedFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
-    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasPlaceOf(record, occurrence),
+    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasHourOf(record, occurrence),
   )
 
-/** The series that begin later in the place of one: they go when it ends. */
+/** The series that begin later at the hour of one, in whatever turn: they go when it ends. */
 export const followedBy = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
     (record) =>
       record.sessionDate === null &&
       record.id !== occurrence.id &&
       (record.startsOn ?? '') > (occurrence.sessionDate ?? '') &&
-      hasPlaceOf(record, occurrence),
+      hasHourOf(record, occurrence),
   )
 
 /** Whether a series ends as a whole when it ends at this occurrence. */
 export const isFirst = (occurrence: Session) => endsWhole(occurrence, occurrence.sessionDate ?? '')
 
-const hasPlaceOf = (one: Session, other: Session) =>
-  one.client.id === other.client.id &&
-  one.worker.id === other.worker.id &&
-  one.turnId === other.turnId &&
-  one.day === other.day &&
-  one.time === other.time
+const hasPlaceOf = (one: Session, other: Session) => one.turnId === other.turnId && hasHourOf(one, other)
+
+const hasHourOf = (one: Session, other: Session) =>
+  one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
 /** What stands in for a standing session on its date, as it is. */
 const standInOf = (occurrence: Session): Session => ({ ...occurrence, ...fresh, standing: false, startsOn: null, endsOn: null })

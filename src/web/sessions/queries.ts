@@ -55,6 +55,9 @@ function shared(known: readonly Session[] = [], sessions: Session[]): Session[] 
 /** What a client has in a turn, as records: the standing sessions, and every dated one of any time. */
 export const recordsQuery = (clientId: string, turnId: string) => get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId } })
 
+/** The same of a client with a worker in all turns; an addition. */
+export const pairQuery = (clientId: string, workerId: string) => get('/v1/sessions', { query: { clientId, workerId } })
+
 /** The ids of who is free for the whole slot. */
 export const availableQuery = ({ turnId, date, time }: Place, personType: 'client' | 'worker') =>
   get('/v1/sessions/available-people', { query: { turnId, sessionDate: date, time, personType } })

@@ -6,12 +6,20 @@ import { useSettings } from '../settings.ts'
 import { busyQuery } from './busy.ts'
 import type { Known } from './consequences.ts'
 import { stoodInFor } from './plans.ts'
-import { recordsQuery, type Session, weekQuery } from './queries.ts'
+import { pairQuery, recordsQuery, type Session, weekQuery } from './queries.ts'
 
 /** What hangs on a session: the series for which it stands in, and what goes along when its own ends. Undefined until that is known. */
 export function useKnown(session: Session): Known | undefined {
-  const may = useCan()('listSessionsByClientAndTurn', { client: session.client.id, worker: session.worker.id })
-  const { data: records = [], isPending } = useQuery({ ...recordsQuery(session.client.id, session.turnId), enabled: may, staleTime: 0 })
+  const can = useCan()
+  const { additions } = useSettings()
+  const { client, worker, turnId } = session
+  const whose = { client: client.id, worker: worker.id }
+  // a series ends in whatever turn it goes on; without the additions its own turn is all that can be asked for
+  const inAllTurns = additions && can('listSessions', whose)
+  const may = inAllTurns || can('listSessionsByClientAndTurn', whose)
+  const pair = useQuery({ ...pairQuery(client.id, worker.id), enabled: inAllTurns, staleTime: 0 })
+  const inTurn = useQuery({ ...recordsQuery(client.id, turnId), enabled: may && !inAllTurns, staleTime: 0 })
+  const { data: records = [], isPending } = inAllTurns ? pair : inTurn
   return may && isPending ? undefined : { records, series: stoodInFor(session, records) }
 }
 
