@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { atClinic, chip, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { keepAgenda, type Told } from './kept-agenda.ts'
@@ -129,6 +129,24 @@ test('where the new series clashes the old one goes on, and the form says with w
   expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(standing()).toBeVisible()
+})
+
+test('a change that was refused half-way and could not be taken back says so, and Ctrl+Z tries again', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409', [`put /v1/sessions/${sebastian}`]: 'no answer' } })
+  keepAgenda(mounted)
+  await standing().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await dialog().getByText('Desde esta semana').click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  const panel = dialog().getByRole('alert')
+  await expect.element(panel).toMatchTextContent(/El cambio quedó a medias.*Ctrl\+Z.*Ana Torres ya atiende a Valentina Quiroz/)
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  mounted.prefer(`put /v1/sessions/${sebastian}`, 'code=200')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/^Deshecho: .*Cambio a medias/)).toBeVisible()
+  expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
 })
 
 test('deleting asks whether one date or the series, and says what goes', async () => {

@@ -1,9 +1,10 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { dateOf, weekStart } from '#domain/weeks.ts'
 import { askAgain, discard } from '../query.ts'
 import { type Change, isAtPlaceOf, onWeek, opposite, type Step, type WeekOfTurn } from './changes.ts'
-import { asLeft, isOwnVersion, note } from './history.ts'
+import { asLeft, isOwnVersion, note, remember } from './history.ts'
 import { type Session, weekQuery } from './queries.ts'
 import { send } from './send.ts'
 
@@ -59,11 +60,29 @@ async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promis
   try {
     for (const step of change) done.push(await run(current(client, step, undoing)))
   } catch (error) {
-    for (const step of opposite(done)) await run(current(client, step, true))
+    await takeBack(client, opposite(done), run).catch(() => {
+      throw leftHalf(error)
+    })
     throw error
   }
   return done
 }
+
+/** Takes back what came about of a change that was refused; what cannot be taken back now can be by Ctrl+Z. */
+async function takeBack(client: QueryClient, change: Change, run: (step: Step) => Promise<Step>) {
+  for (const [index, step] of change.entries())
+    await run(current(client, step, true)).catch((error) => {
+      remember(client, { what: 'Cambio a medias', changes: [change.slice(index)] })
+      throw error
+    })
+}
+
+/** Of a change a part came about and could not be taken back: what to do, and what had refused the rest. */
+const leftHalf = (error: unknown) =>
+  new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
+    details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],
+    cause: error,
+  })
 
 /** A change that waited for another starts from what that one left. */
 function current(client: QueryClient, step: Step, undoing: boolean | undefined): Step {
