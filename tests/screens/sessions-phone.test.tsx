@@ -26,6 +26,8 @@ test('a day is a list, hour by hour, and begins with today', async () => {
   await expect.element(hour).toMatchTextContent(/ahora/)
   await expect.element(hour.getByRole('button', { name: /Valentina Quiroz/ })).toMatchTextContent(/Confirmada/)
   expect(page.getByRole('grid').query()).toBeNull()
+  // a swipe to the day before is no step back out of the agenda
+  expect(getComputedStyle(document.documentElement).overscrollBehaviorX).toBe('none')
 })
 
 test('today begins at the hour that runs', async () => {

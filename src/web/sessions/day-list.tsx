@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type MouseEvent, type TouchEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { clock, clockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { markWords } from '#domain/states.ts'
@@ -108,9 +108,14 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
   )
 }
 
-/** Tells a swipe to the side from a scroll. */
+/** Tells a swipe to the side from a scroll; the browser's own, back to the page before, would leave the agenda. */
 function useSwipe(onSwipe: Props['onSwipe']) {
   const from = useRef<{ x: number; y: number }>(undefined)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.swiped = ''
+    return () => void delete root.dataset.swiped
+  }, [])
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0]
