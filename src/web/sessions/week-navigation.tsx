@@ -3,7 +3,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { weekLabel } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
@@ -54,6 +54,22 @@ export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
     </Button.Group>
   )
 })
+
+/** Goes on by days from the week that was asked for last: keys come faster than a page, and than what it tells of where it is going. */
+export function useWeekSteps(wanted: Week, week: string) {
+  const navigate = useNavigate()
+  const asked = useRef<{ week: string; there: boolean }>(null)
+  useEffect(() => {
+    // what the page shows, or says that it will, is known again
+    if (asked.current?.there) asked.current = null
+  })
+  return async (days: number) => {
+    const next = { week: addDays(asked.current?.week ?? weekStart(wanted.week ?? week), days), there: false }
+    asked.current = next
+    await navigate(paths.sessions({ ...wanted, week: next.week }))
+    next.there = true
+  }
+}
 
 /** The week in words; opens a calendar to choose another. */
 export const WeekName = memo(function WeekName({ chosen, today }: Props) {

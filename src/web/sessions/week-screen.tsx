@@ -32,7 +32,7 @@ import { useOpened } from './use-opened.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekFilters } from './week-filters.tsx'
 import { WeekGrid } from './week-grid.tsx'
-import { WeekName, WeekSteps } from './week-navigation.tsx'
+import { useWeekSteps, WeekName, WeekSteps } from './week-navigation.tsx'
 import classes from './week-screen.module.css'
 import { TurnChoice } from './week-toolbar.tsx'
 import { cellKey, cellMaker, markAt, nextSlot, rowsOf } from './week-view.ts'
@@ -85,7 +85,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
   }
   const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
-  const toWeek = (days: number) => void navigate(paths.sessions({ ...wanted, week: addDays(weekStart(wanted.week ?? week), days) }))
+  const toWeek = useWeekSteps(wanted, week)
   const shared = {
     rows,
     slots,
