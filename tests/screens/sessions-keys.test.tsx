@@ -31,6 +31,23 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
 
+test('each press goes on from the week that was asked for last, however fast they come', async () => {
+  atClinic('2026-11-24', '10:40')
+  const { url } = await mount(week())
+  await goTo('martes 24 de noviembre, 08:50')
+  // at once: no week has been drawn between one and the next
+  const press = (key: string, times: number) => {
+    for (let done = 0; done < times; done++) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }
+  press('PageDown', 3)
+  await expect.element(cell('martes 15 de diciembre, 08:50')).toHaveFocus()
+  press('PageUp', 3)
+  await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
+  expect(url()).toBe(week())
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
+})
+
 test('keys act on a session, on the only one of a slot without entering it', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
@@ -44,11 +61,16 @@ test('keys act on a session, on the only one of a slot without entering it', asy
   await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
   // nobody has come to what has not begun
   await userEvent.keyboard('v')
-  expect(said()).toMatch(/cuando han empezado/)
+  await expect.element(page.getByText(/cuando han empezado/)).toBeVisible()
+  await userEvent.keyboard('c')
+  await expect.element(page.getByText('Ya está confirmada.')).toBeVisible()
   // two sessions: which of them?
   await goTo('lunes 23 de noviembre, 08:00')
   await userEvent.keyboard('x')
-  expect(said()).toMatch(/Entre en el cupo con Intro/)
+  await expect.element(page.getByText(/Entre en el cupo con Intro/)).toBeVisible()
+  await userEvent.keyboard('{Home}{Alt>}{ArrowUp}{/Alt}')
+  await expect.element(page.getByText('No hay sesiones en este cupo.')).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
   expect(sent().length).toBe(1)
   await userEvent.keyboard('{Enter}{ArrowDown}')
   await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
@@ -60,7 +82,17 @@ test('keys act on a session, on the only one of a slot without entering it', asy
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('dialog', { name: 'Tomás Ortega Ruiz' })).toBeVisible()
+  const card = page.getByRole('dialog', { name: 'Tomás Ortega Ruiz' })
+  await expect.element(card).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
+  // its note and its worker need no card first
+  await userEvent.keyboard('e')
+  await expect.element(card.getByRole('textbox', { name: 'Nota' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(chip(/^Tomás O. con Carmen/)).toHaveFocus()
+  await userEvent.keyboard('t')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Trabajador/)
 })
 
 test('what a booking learned of a day earlier does not keep a session from moving to a slot that the week shows free', async () => {
@@ -107,6 +139,23 @@ test('? shows every key one may use, wherever nothing is typed, and so does a bu
   await page.getByRole('button', { name: 'Teclado' }).click()
   await expect.element(help.getByText('Abrir la ficha')).toBeVisible()
   for (const does of ['Reservar', 'Mover a…', 'Eliminar']) expect(help.getByText(does, { exact: true }).query()).toBeNull()
+  expect(help.getByText(/para todas las elegidas/).query()).toBeNull()
+})
+
+test('a therapist marks and notes what is his; what the server would refuse has no key', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { prefer, called } = await mount(week())
+  prefer('get /v1/auth/is_logged_in', 'example=therapist')
+  await goTo('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('mt{Delete}{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowLeft}+{Enter}')
+  await expect.element(page.getByText('No hay sesiones en este cupo.')).toBeVisible()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  expect(called.some(({ call }) => /^(put|post|patch|delete) /.test(call))).toBe(false)
+  await userEvent.keyboard('?')
+  const help = page.getByRole('dialog', { name: 'Teclado' })
+  await expect.element(help.getByText('Escribir su nota')).toBeVisible()
+  await expect.element(help.getByText('Valen entonces para todas las elegidas: los estados, vino y no vino.')).toBeVisible()
+  for (const does of [/reservar/i, /mover/i, 'Cambiar trabajador', 'Eliminar']) expect(help.getByText(does).query()).toBeNull()
 })
 
 test('the keyboard goes from slot to slot without drawing a session again', async () => {

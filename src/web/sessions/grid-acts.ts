@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { isActive, type State, states } from '#domain/states.ts'
+import { isActive, type State, states, stateWords } from '#domain/states.ts'
+import { notifyNothing } from '../ui/notify.ts'
 import { placeOf } from './changes.ts'
 import type { useGridFocus } from './grid-focus.ts'
 import { type Action, type Spot, type Step, spotAfter, steps } from './grid-keys.ts'
@@ -24,12 +25,12 @@ export interface Grid {
   now: Now
   selection: Selection
   opened: ReturnType<typeof useOpened>
+  /** The hours at which one may book. */
+  bookable: ReadonlySet<number>
   onBook: (cell: HTMLElement) => void
   onMove: (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => void
   /** To another week, by days. */
   onWeek: (days: number) => void
-  /** Tells who listens what nothing on the page tells. */
-  say: (words: string) => void
 }
 
 /** Where the keyboard is. */
@@ -42,7 +43,7 @@ export interface At {
 
 /** What each key does; nothing where it has nothing to do, and then the browser does what it always does. */
 export function useGridActs(grid: Grid) {
-  const { focus, dates, rows, slots, duration, cells, now, selection, opened, say } = grid
+  const { focus, dates, rows, slots, duration, cells, now, selection, opened } = grid
   const { setState, setAttended } = useSessionActions()
 
   return (action: Action, at: At): (() => void) | undefined => {
@@ -55,7 +56,7 @@ export function useGridActs(grid: Grid) {
 
     const next = spotAfter(spot, action, { rows: rows.length, columns: dates.length })
     if (next) return () => focus.goTo(next)
-    if (isState(action)) return withAll((chosen) => void setState(chosen, action))
+    if (isState(action)) return withAll((chosen) => mark(chosen, action))
     if (isMove(action)) return () => withOne((one) => move(one, action.slice('move-'.length) as Step))
     switch (action) {
       case 'weekBefore':
@@ -67,7 +68,7 @@ export function useGridActs(grid: Grid) {
         }
       case 'enter': {
         const first = cell.querySelector<HTMLElement>('[data-session]')
-        return () => (first ? first.focus() : grid.onBook(cell))
+        return () => (first ? first.focus() : book())
       }
       case 'before':
       case 'after':
@@ -75,12 +76,16 @@ export function useGridActs(grid: Grid) {
       case 'leave':
         return () => cell.focus()
       case 'book':
-        return () => grid.onBook(cell)
+        return book
       case 'open':
         return place && chip ? () => opened.show(place, chip) : undefined
       case 'came':
       case 'absent':
         return withAll((chosen) => attend(chosen, action === 'came'))
+      case 'note':
+        return () => withOne((one) => opened.show(placeOf(one), anchor, 'note'))
+      case 'workerForm':
+        return () => withOne((one) => opened.moveForm(one, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0 ? () => selection.ask('weeks') : () => withOne((one) => opened.moveForm(one, anchor))
       case 'remove':
@@ -98,9 +103,14 @@ export function useGridActs(grid: Grid) {
         return selection.sessions.length > 0 ? selection.clear : undefined
     }
 
+    function book() {
+      if (grid.bookable.has(Number(cell.dataset.time))) grid.onBook(cell)
+      else if (grid.bookable.size > 0) notifyNothing('El turno no tiene un cupo a esta hora.')
+      else notifyNothing(none)
+    }
     function withOne(act: (session: Session) => void) {
       if (session) act(session)
-      else say(here.length === 0 ? 'No hay sesiones en este cupo.' : 'Entre en el cupo con Intro y vaya a una sesión.')
+      else notifyNothing(here.length === 0 ? none : 'Entre en el cupo con Intro y vaya a una sesión.')
     }
     function withAll(act: (sessions: readonly Session[]) => void) {
       return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withOne((one) => act([one]))
@@ -109,7 +119,7 @@ export function useGridActs(grid: Grid) {
       const { column, row } = steps[step]
       const { date, time } = targetOf(one)
       const [day, slot] = [dates[dates.indexOf(date) + column], row === 0 ? time : beside(slots, time, row)]
-      if (day === undefined || slot === undefined) say(edges[step])
+      if (day === undefined || slot === undefined) notifyNothing(edges[step])
       else grid.onMove(one, { date: day, time: slot }, anchor)
     }
     function extendBy(step: 1 | -1) {
@@ -127,10 +137,15 @@ export function useGridActs(grid: Grid) {
     }
   }
 
+  function mark(chosen: readonly Session[], state: State) {
+    if (chosen.some((one) => one.state !== state)) void setState(chosen, state)
+    else notifyNothing(already(chosen.length, stateWords[state].toLowerCase()))
+  }
   function attend(chosen: readonly Session[], attended: boolean) {
     const fitting = chosen.filter((one) => canBeMarked(one, duration, now))
-    if (fitting.length > 0) void setAttended(fitting, attended)
-    else say('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
+    if (fitting.some((one) => one.attended !== attended)) void setAttended(fitting, attended)
+    else if (fitting.length > 0) notifyNothing(fitting.length === 1 ? 'Ya está marcada así.' : 'Ya están marcadas así.')
+    else notifyNothing('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
   }
 }
 
@@ -144,6 +159,10 @@ const isMove = (action: Action): action is `move-${Step}` => action.startsWith('
 /** The slot before or after an hour, which need not be a slot itself. */
 const beside = (slots: readonly number[], time: number, row: number) =>
   row > 0 ? slots.find((slot) => slot > time) : slots.findLast((slot) => slot < time)
+
+const already = (count: number, word: string) => (count === 1 ? `Ya está ${word}.` : `Ya están ${word}s.`)
+
+const none = 'No hay sesiones en este cupo.'
 
 const edges: Record<Step, string> = {
   up: 'Es el primer cupo del turno.',

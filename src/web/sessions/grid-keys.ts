@@ -12,7 +12,7 @@ type Attendance = 'came' | 'absent'
 type OfGrid =
   | `move-${Step}`
   | ('rowStart' | 'rowEnd' | 'first' | 'last' | 'weekBefore' | 'weekAfter')
-  | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'moveForm' | 'remove')
+  | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
   | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
 
 export const steps = {
@@ -41,8 +41,10 @@ interface Keys {
 /** Whether somebody has a use for keys. */
 export const serves = ({ needs, whole }: Pick<Keys, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
 
+const moving = { needs: 'updateSession', whole: true } as const
+
 /** Every key of the week: the grid listens by this table, and the help shows it. */
-export const gridKeys: readonly { title: string; hint?: string; entries: readonly Keys[] }[] = [
+export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly Keys[] }[] = [
   {
     title: 'Ir por la semana',
     entries: [
@@ -88,13 +90,14 @@ export const gridKeys: readonly { title: string; hint?: string; entries: readonl
     title: 'En un cupo',
     entries: [
       {
-        does: 'Entrar en sus sesiones; si no tiene, reservar',
+        does: 'Entrar en sus sesiones',
         at: 'slot',
         keys: [
           ['Enter', 'enter'],
           ['F2', 'enter'],
         ],
       },
+      { does: 'Si no tiene sesiones, reservar', keys: [['Enter'], ['F2']], needs: 'createSession' },
       {
         does: 'De una sesión a otra',
         at: 'inside',
@@ -116,7 +119,7 @@ export const gridKeys: readonly { title: string; hint?: string; entries: readonl
   },
   {
     title: 'Con una sesión',
-    hint: 'También desde el cupo, si tiene una sola.',
+    hint: () => 'También desde el cupo, si tiene una sola.',
     entries: [
       { does: 'Abrir la ficha', at: 'inside', keys: [['Enter', 'open']] },
       {
@@ -140,10 +143,11 @@ export const gridKeys: readonly { title: string; hint?: string; entries: readonl
           ['Alt+ArrowLeft', 'move-left'],
           ['Alt+ArrowRight', 'move-right'],
         ],
-        needs: 'updateSession',
-        whole: true,
+        ...moving,
       },
-      { does: 'Mover a…', keys: [['m', 'moveForm']], needs: 'updateSession', whole: true },
+      { does: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
+      { does: 'Mover a…', keys: [['m', 'moveForm']], ...moving },
+      { does: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moving },
       {
         does: 'Eliminar',
         keys: [
@@ -156,7 +160,14 @@ export const gridKeys: readonly { title: string; hint?: string; entries: readonl
   },
   {
     title: 'Elegir varias',
-    hint: 'Los estados, vino y no vino, m y Supr valen entonces para todas las elegidas.',
+    hint: (can) => {
+      const valid = [
+        ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
+        ...(serves(moving, can) ? ['m'] : []),
+        ...(can('deleteSession') ? ['Supr'] : []),
+      ]
+      return valid.length > 0 ? `Valen entonces para todas las elegidas: ${valid.join(', ')}.` : ''
+    },
     entries: [
       { does: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
       { does: 'Elegir hasta ella, en el orden de la semana', keys: [['Shift+ ', 'selectTo'], ['Shift+click']] },

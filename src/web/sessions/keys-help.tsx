@@ -27,7 +27,7 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
         {gridKeys.map(({ title, hint, entries }) => (
           <section key={title} className={classes.group}>
             <h3>{title}</h3>
-            {hint && <p className={classes.hint}>{hint}</p>}
+            {hint?.(can) && <p className={classes.hint}>{hint(can)}</p>}
             <dl className={classes.entries}>
               {entries
                 .filter((keys) => serves(keys, can))

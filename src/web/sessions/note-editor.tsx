@@ -60,6 +60,7 @@ export function NoteEditor({ note, scopes, onTyped, onSave, onClose }: Props) {
         maxRows={6}
         maxLength={2000}
         autoFocus
+        data-autofocus
         value={note}
         onChange={(event) => onTyped(event.currentTarget.value)}
       />

@@ -106,6 +106,7 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
       phase={phase(shown)}
       look={looks.get(shown.worker.id) ?? unknownLook}
       anchor={anchor}
+      writing={what.writing}
       onClose={() => close()}
       onState={(state) => {
         close()

@@ -30,6 +30,8 @@ interface Props {
   phase: Phase
   look: WorkerLook
   anchor: HTMLElement
+  /** Opens with the note in hand. */
+  writing?: boolean | undefined
   onClose: () => void
   onState: (state: State) => void
   /** The mark that is set is taken off by the same. */
@@ -49,6 +51,7 @@ export function SessionCard({
   phase,
   look,
   anchor,
+  writing = false,
   onClose,
   onState,
   onAttended,
@@ -57,7 +60,7 @@ export function SessionCard({
   onDelete,
 }: Props) {
   const allowed = useAllowed(session, phase === 'past')
-  const [draft, setDraft] = useState<string>()
+  const [draft, setDraft] = useState(writing && allowed.note ? (session.note ?? '') : undefined)
   const [begun, setBegun] = useState(session)
   const type = (typed: string | undefined) => {
     if (draft === undefined) setBegun(session)

@@ -18,7 +18,7 @@ import { cellKey } from './week-view.ts'
 type Choices = { dates: readonly string[]; slots: readonly number[] }
 
 export type What =
-  | { kind: 'session'; place: string; anchor: HTMLElement }
+  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean }
   | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
   /** Without a target it is where it is. `beside`: its cell, which a chip may leave while it is being moved. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; beside: HTMLElement; target?: Target; first: 'slot' | 'worker' }
@@ -101,7 +101,8 @@ export function useOpened(scope: string) {
     open: what?.kind === 'session' ? what.place : null,
     /** The cell whose form is open. */
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
-    show: (place: string, anchor: HTMLElement) => open({ kind: 'session', place, anchor }),
+    /** Its card, at once with its note in hand for who comes to write it. */
+    show: (place: string, anchor: HTMLElement, at?: 'note') => open({ kind: 'session', place, anchor, writing: at === 'note' }),
     book: (place: Place, anchor: HTMLElement, choices?: Choices) => open({ kind: 'booking', place, anchor, choices }),
     /** Moves a session where it was dropped; what there is to decide is asked first. */
     move: (session: Session, target: Target, anchor: HTMLElement) => void move(session, target, anchor),

@@ -41,14 +41,14 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrow = useSettled(narrowDays(counts), opened.what !== undefined)
+  const narrow = useSettled(narrowDays(counts, dates.indexOf(now.date)), opened.what !== undefined)
   const bookable = new Set(canBook ? slots : [])
   const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
   useEffect(() => {
     // the first head is that of the hours
     table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [day])
-  const { said, say } = useSpeaking(table, dates, selection.sessions.length)
+  const said = useSpeaking(table, dates, selection.sessions.length)
 
   const move = (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => {
     focus.follow({ from: placeOf(session), to: placeOf({ ...session, sessionDate: to.date, time: to.time }) })
@@ -63,12 +63,9 @@ export function WeekGrid(props: Props) {
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
-    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, opened, onWeek, say },
+    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, opened, onWeek, bookable },
     onMove: move,
-    onBook: (cell) => {
-      const time = Number(cell.dataset.time)
-      if (bookable.has(time)) onBook(cell.dataset.date ?? '', time, cell)
-    },
+    onBook: (cell) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell),
   })
   const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), selectedByCell(selection.places)]
 
@@ -147,24 +144,20 @@ export function WeekGrid(props: Props) {
 
 const none: Session[] = []
 
-/** Tells those who listen what only shows: how many are selected, the slot of another week, why a key did nothing. */
+/** Tells those who listen what only shows: how many are selected, the slot of another week. */
 function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
   const said = useRef<HTMLDivElement>(null)
   const before = useRef({ week: dates[0], selected })
-  const say = (words: string) => {
-    const place = said.current
-    // the same words twice are two events
-    if (place) place.textContent = place.textContent === words ? `${words}\u00a0` : words
-  }
   const [week = ''] = dates
   useEffect(() => {
     const last = before.current
     before.current = { week, selected }
     const cell = table.current?.querySelector(':focus > .hidden')
-    if (last.week !== week) say(`Semana ${weekLabel(week)}. ${cell?.textContent ?? ''}`)
-    else if (last.selected !== selected) say(selectedWords(selected))
+    const words =
+      last.week !== week ? `Semana ${weekLabel(week)}. ${cell?.textContent ?? ''}` : last.selected !== selected && selectedWords(selected)
+    if (words && said.current) said.current.textContent = words
   })
-  return { said, say }
+  return said
 }
 
 /** Where Tab first enters: the slot of that day that runs or comes next, of one that is over the first. */
@@ -181,8 +174,8 @@ function useSettled(fresh: readonly boolean[], held: boolean) {
   return fresh
 }
 
-/** Days without sessions leave their room to the others, once enough of these are there to use it. */
-function narrowDays(counts: readonly number[]): boolean[] {
+/** Days without sessions leave their room to the others, once enough of these are there to use it; today, where one books next, never. */
+function narrowDays(counts: readonly number[], today: number): boolean[] {
   const busy = counts.filter((count) => count > 0).length
-  return counts.map((count) => count === 0 && busy >= 3)
+  return counts.map((count, day) => count === 0 && day !== today && busy >= 3)
 }

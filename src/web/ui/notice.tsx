@@ -1,13 +1,22 @@
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { notifications as constants } from '../constants.ts'
 import classes from './notice.module.css'
 import type { NoticeAction } from './notify.ts'
 
-type Props = { tone: 'done' | 'failed'; title: string; action?: NoticeAction | undefined; hide: () => void; children?: ReactNode }
+type Props = {
+  tone: 'done' | 'failed' | 'nothing'
+  title: string
+  action?: NoticeAction | undefined
+  hide: () => void
+  children?: ReactNode
+}
+
+const icons = { done: IconCheck, failed: IconAlertTriangle, nothing: IconInfoCircle }
 
 /** One notification; a swipe to either side, or its cross, takes it away. */
 export function Notice({ tone, title, action, hide, children }: Props) {
+  const Icon = icons[tone]
   const [swipe, setSwipe] = useState<{ from: number; by: number }>()
   const begin = ({ target, clientX, currentTarget, pointerId }: PointerEvent<HTMLDivElement>) => {
     if ((target as Element).closest('button')) return
@@ -29,7 +38,7 @@ export function Notice({ tone, title, action, hide, children }: Props) {
       onPointerCancel={() => setSwipe(undefined)}
     >
       <span className={classes.icon}>
-        {tone === 'done' ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+        <Icon size={18} aria-hidden />
       </span>
       <div className={classes.text}>
         <p className={classes.title}>{title}</p>

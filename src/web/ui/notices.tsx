@@ -40,6 +40,15 @@ export function showDone(message: string, action?: NoticeAction) {
   })
 }
 
+/** A notification that nothing was done, and why; closes by itself. Pressed again it is still there, once. */
+export const showNothing = (message: string) =>
+  void notifications.show({
+    id: message,
+    role: 'status',
+    message,
+    renderNotification: () => <Notice tone="nothing" title={message} hide={() => notifications.hide(message)} />,
+  })
+
 /** A notification of a failure with what the server says of it; stays until it is closed, because its code may have to be copied. */
 export function showFailure(title: string, error: unknown) {
   const code = correlationOf(error)

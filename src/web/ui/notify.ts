@@ -26,6 +26,11 @@ export function notifyDone(message: string, action?: NoticeAction) {
   void notices().then(({ showDone }) => showDone(message, action))
 }
 
+/** Says why a key has nothing to do: "Es el último día de la semana." */
+export function notifyNothing(message: string) {
+  void notices().then(({ showNothing }) => showNothing(message))
+}
+
 /** Says that a button's work failed ("No se pudo eliminar"), why, and keeps the correlation id ready to copy. */
 export function notifyFailure(title: string, error: unknown) {
   // a session that has ended asks to sign in again, and that is enough
