@@ -100,7 +100,7 @@ test('a week is chosen in a calendar whose weeks start on Sunday', async () => {
 })
 
 test('the slots of the turn stand by the seven days, each with its sessions', async () => {
-  atClinic('2026-11-24', '10:40')
+  atClinic('2026-11-22', '10:40')
   await mount(week())
   await expect.element(page.getByRole('grid')).toBeVisible()
   const heads = page.getByRole('columnheader').elements()
@@ -118,6 +118,9 @@ test('the slots of the turn stand by the seven days, each with its sessions', as
   expect(hours.map((hour) => hour.textContent?.slice(0, 5))).toEqual(['08:00', '08:50', '09:40', '10:30', '11:20', '12:10', '13:00'])
   await expect.element(cell('lunes 23 de noviembre, 08:00, 2 sesiones. ')).toBeVisible()
   await expect.element(cell('jueves 26 de noviembre, 08:50, sin sesiones')).toBeVisible()
+  // a day without sessions leaves its room to the others, but not today
+  const [, sunday, monday] = heads.map((head) => Math.round(head.getBoundingClientRect().width))
+  expect(sunday).toBe(monday)
 })
 
 test('a session says who, with whom, its state and what else there is', async () => {

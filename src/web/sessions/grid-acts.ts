@@ -143,8 +143,7 @@ export function useGridActs(grid: Grid) {
   }
   function attend(chosen: readonly Session[], attended: boolean) {
     const fitting = chosen.filter((one) => canBeMarked(one, duration, now))
-    if (fitting.some((one) => one.attended !== attended)) void setAttended(fitting, attended)
-    else if (fitting.length > 0) notifyNothing(fitting.length === 1 ? 'Ya está marcada así.' : 'Ya están marcadas así.')
+    if (fitting.length > 0) void setAttended(fitting, attended)
     else notifyNothing('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
   }
 }
