@@ -123,14 +123,33 @@ test('another worker is one who is free; who is busy is named with whom', async 
   })
   await zoeWithBruno().click()
   await userEvent.keyboard('t')
-  await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar ahora' })).toHaveFocus()
-  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres atiende a Ian Vargas' })).toBeDisabled()
+  await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar actual' })).toHaveFocus()
+  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres con Ian Vargas, 08:00 – 08:45' })).toBeDisabled()
+  // it is seen whose form this is
+  await expect.element(zoeWithBruno()).toHaveAttribute('aria-expanded', 'true')
   await dialog().getByText('Elena Quispe').click()
   await expect.element(dialog()).toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa a Elena Quispe\./)
   await dialog().getByRole('button', { name: 'Cambiar' }).click()
   await expect.element(page.getByText('Trabajador cambiado: Zoe Campos, mié 25 Nov, 08:00, con Elena Quispe')).toBeVisible()
   await expect.element(chip('Zoe C. con Elena Quispe, pendiente').first()).toBeVisible()
   await expect.poll(() => changes(mounted.called).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
+})
+
+test('of many workers the new one is found by name', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted)
+  mounted.alter('get /v1/workers', async (answer) => {
+    const workers: { id: string; person: object }[] = await answer.json()
+    const others = workers.map((one, index) => ({ ...one, id: `${one.id.slice(0, -2)}a${index}`, person: { ...one.person, name: 'Eva' } }))
+    return Response.json([...workers, ...others], answer)
+  })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('t')
+  await expect.element(dialog().getByRole('textbox', { name: 'Buscar trabajador' })).toHaveFocus()
+  await userEvent.keyboard('mori{Enter}')
+  await expect.element(dialog().getByRole('radio', { name: 'Ana Torres' })).not.toBeInTheDocument()
+  await expect.element(dialog()).toMatchTextContent(/pasa a Carmen Mori\./)
 })
 
 test('a session that stands in for a series says so, and so does its deletion', async () => {

@@ -16,5 +16,5 @@ export const spokenName = (person: Named) => fullName(nameOf(person))
 /** "Ocampo Suárez, Tomás", as lists have it. */
 export const listedName = (person: Named) => listName(nameOf(person))
 
-/** What a search for people looks into: names and document. */
-export const searchedOf = (person: Named & Pick<Person, 'document'>) => `${spokenName(person)} ${person.document}`
+/** What a search for people looks into: names and document, which a session may not tell. */
+export const searchedOf = ({ document = '', ...person }: Named & Partial<Pick<Person, 'document'>>) => `${spokenName(person)} ${document}`

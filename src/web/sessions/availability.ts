@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { clockRange } from '#domain/clock.ts'
-import { shortName } from '#domain/names.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
-import { nameOf } from '../people/name.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { useSettings } from '../settings.ts'
-import { busyQuery, durationsOf, heldDuring } from './busy.ts'
+import { busyQuery, durationsOf, heldDuring, meetingWith } from './busy.ts'
 import { availableQuery, type Client, type Place, type Worker, weekQuery } from './queries.ts'
 
 /** In words: "ocupada", and "con Ana Torres, 08:00 – 08:45" where that is known. `refused`: only the server's refusal says so. */
@@ -66,11 +63,11 @@ function useMeetings(place: Place): ReadonlyMap<string, string> {
     const durations = durationsOf(schedules ?? [])
     const held = heldDuring((all ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
     return new Map(
-      held.flatMap(({ client, worker, turnId, time }) => {
-        const hours = clockRange(time, time + (durations.get(turnId) ?? 0))
+      held.flatMap((session) => {
+        const { client, worker } = session
         return [
-          [client.id, `con ${shortName(nameOf(worker.person))}, ${hours}`],
-          [worker.id, `con ${shortName(nameOf(client.person))}, ${hours}`],
+          [client.id, meetingWith(worker, session, durations)],
+          [worker.id, meetingWith(client, session, durations)],
         ] as const
       }),
     )

@@ -31,6 +31,11 @@ export function heldDuring(sessions: readonly Session[], { turnId, date, time }:
   )
 }
 
+/** What a session is for one of its two people, in words: "con Ana Torres, 08:00 – 08:45". */
+export function meetingWith({ person }: Session['client' | 'worker'], { turnId, time }: Session, durations: ReadonlyMap<string, number>) {
+  return `con ${shortName(nameOf(person))}, ${clockRange(time, time + (durations.get(turnId) ?? 0))}`
+}
+
 type Pair = Pick<Session, 'client' | 'worker'>
 
 /** Why two people cannot meet in a stretch: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45"; undefined where they can. `itself` is what is being moved. */

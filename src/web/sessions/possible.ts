@@ -2,7 +2,7 @@ import { shortName } from '#domain/names.ts'
 import { slots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { nameOf } from '../people/name.ts'
-import { heldDuring, hindranceOf } from './busy.ts'
+import { heldDuring, hindranceOf, meetingWith } from './busy.ts'
 import { onWeek, placeOf } from './changes.ts'
 import { ended, type Scope, type Target } from './plans.ts'
 import type { Schedule, Session } from './queries.ts'
@@ -33,7 +33,7 @@ export function hoursOf(schedule: Schedule, turnId: string, session: Session, da
 type Worker = Session['worker']
 
 /** A worker for a session somewhere. */
-export type Offered = { worker: Worker /** With whom, where the worker is busy. */; busy?: string }
+export type Offered = { worker: Worker /** With whom and when, where the worker is busy. */; busy?: string }
 
 const collator = new Intl.Collator('es')
 
@@ -54,7 +54,8 @@ export function offeredOf(
     .map((worker) => {
       const other = held.find((one) => one.worker.id === worker.id)
       const taken = free && !free.includes(worker.id) && worker.id !== session.worker.id
-      return { worker, busy: other ? `atiende a ${shortName(nameOf(other.client.person))}` : taken ? 'no está libre' : undefined }
+      const unknown = worker.person.gender ? 'ocupado' : 'ocupada'
+      return { worker, busy: other ? meetingWith(other.client, other, durations) : taken ? unknown : undefined }
     })
     .sort((one, other) => rank(one) - rank(other) || collator.compare(spoken(one.worker), spoken(other.worker)))
 }

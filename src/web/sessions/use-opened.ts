@@ -97,8 +97,8 @@ export function useOpened(scope: string) {
     what,
     landing,
     landed: () => setLanding(undefined),
-    /** The place of the session whose card is open. */
-    open: what?.kind === 'session' ? what.place : null,
+    /** The place of the session whose card is open, or the form that moves it. */
+    open: what?.kind === 'session' ? what.place : what?.kind === 'moving' ? placeOf(what.session) : null,
     /** The cell whose form is open. */
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
     /** Its card, at once with its note in hand for who comes to write it. */
