@@ -71,13 +71,16 @@ test('from this week on a series goes on elsewhere, with what was changed apart,
   await chip(page, day(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
 })
 
-test('where the new series clashes in a later week nothing of the old one is lost', async () => {
+test('where the new series clashes in a later week nothing of the old one is lost, and from then on it is told before', async () => {
   await bookTuesdays()
-  await clinic.book({ client: 'zoe', worker: 'ana', date: day(9), time: 600 })
   await open('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('m')
   await choose(page, 'Hora', '10:00')
+  // what the worker has until then
+  const known = page.waitForResponse((response) => /\/sessions\?.*worker_id=/.test(response.url()))
   await dialog().getByRole('radio', { name: 'Desde esta semana' }).check({ force: true })
+  await known
+  await clinic.book({ client: 'zoe', worker: 'ana', date: day(9), time: 600 })
   const button = dialog().getByRole('button', { name: 'Mover' })
   await expect.poll(() => button.isEnabled()).toBe(true)
   await button.click()
@@ -88,6 +91,15 @@ test('where the new series clashes in a later week nothing of the old one is los
     .waitFor()
   await expectWeeks(...tuesdays, 'Zoe Ana +9 10:00 pending')
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
+
+  await open('Ian V. con Ana Torres, pendiente, fija')
+  await page.keyboard.press('m')
+  await choose(page, 'Hora', '10:00')
+  await dialog().getByRole('radio', { name: 'Desde esta semana' }).check({ force: true })
+  await dialog()
+    .getByText(/Así no se puede mover: el .* Ana Torres ya atiende a Zoe Campos de 10:00 a 10:45\./)
+    .waitFor()
+  expect(await button.isDisabled()).toBe(true)
 })
 
 test('a series that ends with its first date comes back with what stood in for it, in other turns too', async () => {

@@ -193,6 +193,14 @@ test('a standing session says what will be booked, from when and until when', as
   // that a later date is taken is said before it is refused
   const clash = dialog().getByText('Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.')
   await expect.element(clash).toBeVisible()
+  // once it is refused the panel alone tells it, and the person is marked
+  wire.prefer('post /v1/sessions', 'code=409')
+  await dialog().getByRole('button', { name: 'Reservar' }).click()
+  await expect.element(dialog().getByRole('alert')).toBeVisible()
+  await expect.element(clash).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('radio', { name: /^Jorge Bravo.*ocupado/ })).toBeChecked()
+  await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).not.toHaveAccessibleDescription()
+  wire.prefer('post /v1/sessions', 'code=201')
   await dialog().getByText('Ana Torres').click()
   await expect.element(clash).not.toBeInTheDocument()
   const [from, until] = [dialog().getByLabelText('Desde'), dialog().getByLabelText('Hasta (opcional)')]
@@ -218,7 +226,7 @@ test('a standing session says what will be booked, from when and until when', as
   expect(await seriousProblems()).toEqual([])
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 Dic, 08:50')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
+  expect(called.findLast(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
     ...{ session_date: null, day: 4, time: 530, starts_on: '2026-12-03', ends_on: '2026-12-17' },
   })
 })

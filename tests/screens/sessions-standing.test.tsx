@@ -114,6 +114,33 @@ test('desde esta semana: the series ends, another begins, and what goes along is
   expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
 })
 
+test('a later date that is taken is told before the series is moved; its own dates are not in its way', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepAgenda(mounted, {
+    busy: (sessions) => {
+      const series = sessions.find(({ id }) => id === sebastian)!
+      const other = sessions.find(({ client }) => client.id !== series.client.id)!
+      const taken = { ...other, worker: series.worker, session_date: '2026-12-10', day: 4, time: 680, state: 'confirmed' }
+      return [...['2026-12-01', '2026-12-08'].map((session_date) => ({ ...series, session_date })), taken]
+    },
+  })
+  await standing().click()
+  await userEvent.keyboard('m')
+  await chooseThursday('11:20')
+  const move = dialog().getByRole('button', { name: 'Mover', exact: true })
+  await expect.element(move).toBeEnabled()
+  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      /Así no se puede mover: el 10 Dic 2026 Ana Torres ya atiende a .* de 11:20 a 12:05\. Elija otra hora, otro trabajador o/,
+    )
+  await expect.element(move).toBeDisabled()
+  await dialog().getByRole('radio', { name: 'Solo esta semana' }).click()
+  await expect.element(move).toBeEnabled()
+})
+
 test('where the new series clashes the old one goes on, and the form says with whom', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
@@ -124,6 +151,9 @@ test('where the new series clashes the old one goes on, and the form says with w
   await dialog().getByText('Desde esta semana').click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz/)
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\. No ha cambiado nada\./)
   expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
   // its end has changed it, and that is no reason to refuse its beginning again
   expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')

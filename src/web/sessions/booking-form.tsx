@@ -88,7 +88,9 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   const usualWorkers = client ? usual.workersOf(client.id) : []
   const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
   const worker = picked ?? (usualOne && workers.listed?.has(usualOne.id) ? usualOne : undefined)
-  const clash = useSeriesClash(place, series, client, worker)
+  const clash = useSeriesClash({ place, series, client, worker })
+  // once it is refused the panel tells it
+  const refusedNow = refused?.of === wanted && [client, worker].some((one) => one && refused.ids.has(one.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
   useEffect(() => form.setValues({ clientId: client?.id ?? '', workerId: worker?.id ?? '' }), [client?.id, worker?.id])
 
@@ -147,7 +149,12 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             error={form.errors.workerId}
             onChoose={setPicked}
           />
-          <StandingFields form={form} place={slot} series={series} clash={clash} />
+          <StandingFields
+            form={form}
+            place={slot}
+            series={series}
+            clash={refusedNow ? undefined : clash && `Así no se puede reservar: ${clash}`}
+          />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"
@@ -201,4 +208,4 @@ function asWhole(error: unknown): unknown {
 }
 
 /** More of them would leave no room for the fields. */
-const mostClashes = 2
+const mostClashes = 1

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { weekdayOf } from '#domain/spanish.ts'
 import { DateInput } from '../ui/date-input.tsx'
 import type { Refused } from '../ui/problem-panel.tsx'
@@ -56,7 +57,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
     setPending(true)
     setProblem(undefined)
     onMove(wanted, scope, known).catch((error) => {
-      setProblem(refusalOf(error, () => false).problem)
+      setProblem(withAdvice(error, scope))
       setPending(false)
     })
   }
@@ -142,4 +143,12 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
       </RequestFormFrame>
     </Beside>
   )
+}
+
+/** What was refused, and after a clash what to do next. */
+function withAdvice(error: unknown, scope: Scope): Refused | undefined {
+  const { problem } = refusalOf(error, () => false)
+  if (!problem || !(error instanceof ApiError) || error.code !== errorCode.conflict) return problem
+  const next = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
+  return { ...problem, details: [...problem.details, `${next} No ha cambiado nada.`] }
 }

@@ -6,13 +6,25 @@ import { schedulesQuery } from '../schedules/queries.ts'
 import { useSettings } from '../settings.ts'
 import type { Series } from './booking-rules.ts'
 import { busyQuery, durationsOf, hindranceOf } from './busy.ts'
-import type { Client, Place, Session, Worker } from './queries.ts'
+import { onWeek } from './changes.ts'
+import { ended } from './plans.ts'
+import type { Place, Session } from './queries.ts'
 
 /** As many days as the server tells of at once. */
 const farthest = 61
 
-/** Why a standing session cannot be held on a later date than its first, as far ahead as one may know; undefined where it can. */
-export function useSeriesClash(place: Place, series: Series | undefined, client: Client | undefined, worker: Worker | undefined) {
+/** Where and when a standing session shall be held, and by whom; undefined what is not known yet. */
+interface Wanted {
+  place: Place
+  series: Series | undefined
+  client: Session['client'] | undefined
+  worker: Session['worker'] | undefined
+  /** The occurrence from which on another series gives way to it, with what was changed apart. */
+  instead?: Session
+}
+
+/** Which later date of a standing session is taken, and by whom, as far ahead as one may know: "el 10 Dic 2026 Jorge Bravo ya atiende a …"; undefined where none is. */
+export function useSeriesClash({ place, series, client, worker, instead }: Wanted) {
   const can = useCan()
   const { additions } = useSettings()
   const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
@@ -27,7 +39,8 @@ export function useSeriesClash(place: Place, series: Series | undefined, client:
   // what is dated in its place stands in for it
   const standsIn = ({ standing, turnId, time, ...other }: Session) =>
     !standing && turnId === place.turnId && time === place.time && other.client.id === client.id && other.worker.id === worker.id
-  const others = sessions.filter((session) => !standsIn(session))
+  const staying = instead ? onWeek(sessions, ended(instead, []), { turnId: instead.turnId, week: '' }) : sessions
+  const others = staying.filter((session) => !standsIn(session))
   const durations = durationsOf(schedules)
   const clashes: string[] = []
   for (let date = addDays(place.date, 7); date <= to; date = addDays(date, 7)) {
@@ -36,5 +49,5 @@ export function useSeriesClash(place: Place, series: Series | undefined, client:
   }
   const [first, ...more] = clashes
   const rest = more.length === 0 ? '' : ` Hay ${more.length === 1 ? 'otra fecha' : `otras ${more.length} fechas`} con cruces.`
-  return first && `Así no se puede reservar: ${first}.${rest}`
+  return first && `${first}.${rest}`
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { readDate, writeDate } from '../ui/typed-date.ts'
@@ -9,6 +10,8 @@ import { isThere } from './consequences.ts'
 import type { Scope, Target } from './plans.ts'
 import { hoursOf, offeredOf, whyNot } from './possible.ts'
 import { availableQuery, type Session } from './queries.ts'
+import { lastDate } from './series.ts'
+import { useSeriesClash } from './series-clashes.ts'
 import { useSessionsOn } from './use-known.ts'
 
 /** Where a session shall go, as it is being chosen, with what is possible there. */
@@ -37,11 +40,20 @@ export function useMove(session: Session, target: Target, scope: Scope) {
     date === null ? undefined : whyNot(session, { turnId, date, time, worker }, scope, sessions, durations)
   const ended = scope === 'onwards' && wanted !== null && Boolean(session.endsOn) && wanted.date > (session.endsOn ?? '')
 
+  // the weeks that follow are looked through only for a series
+  const onwards = scope === 'onwards' && wanted !== null && !ended && session.sessionDate !== null
+  const last = session.endsOn ? (lastDate({ ...session, day: weekday(wanted?.date ?? session.sessionDate ?? '') }) ?? null) : null
+  const clash = useSeriesClash({
+    ...{ place, client: session.client, worker, instead: session },
+    series: onwards ? { first: place.date, last } : undefined,
+  })
+  const later = clash && `Así no se puede mover: ${clash} Elija otra hora, otro trabajador o solo esta semana.`
+
   return {
     ...{ schedule, turnId, setTurnId, day, setDay, date, hours, hour, setTime, worker, setWorker, whyNotAt },
     offered: offeredOf(session, place, { workers: workers.data ?? [session.worker], sessions, durations, free: free.data }),
     /** Undefined until all of it is chosen, and while it is where the session is already. */
     wanted: wanted && !isThere(session, wanted) ? wanted : undefined,
-    hindrance: ended ? 'La serie ya ha terminado en esa fecha.' : hour === null ? undefined : whyNotAt(hour),
+    hindrance: ended ? 'La serie ya ha terminado en esa fecha.' : hour === null ? undefined : (whyNotAt(hour) ?? later),
   }
 }
