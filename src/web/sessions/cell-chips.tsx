@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { briefName, shortName } from '#domain/names.ts'
+import { briefName, fullName, shortName } from '#domain/names.ts'
 import { nameOf } from '../people/name.ts'
 import { placeOf } from './changes.ts'
 import type { Session } from './queries.ts'
@@ -31,6 +31,7 @@ export const CellChips = memo(function CellChips({ sessions, looks, past, dense,
         key={place}
         id={place}
         client={dense ? briefName(name) : shortName(name)}
+        whole={fullName(name)}
         worker={looks.get(session.worker.id) ?? unknownLook}
         mark={shownMark(session, past ? 'past' : 'future')}
         past={past}

@@ -7,6 +7,8 @@ import { type TileKind, type WorkerLook, WorkerTile } from './worker-tile.tsx'
 interface ChipProps {
   id: string
   client: string
+  /** The client's whole name: there may be two of the short one. */
+  whole: string
   worker: WorkerLook
   mark: Mark
   /** The session is over. */
@@ -32,7 +34,7 @@ const noteIcon = (
 
 /** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, they are of few elements. */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
-  const { id, client, worker, mark, past, dense, standing, note, open, selected } = props
+  const { id, client, whole, worker, mark, past, dense, standing, note, open, selected } = props
   const released = mark === 'canceled' || mark === 'postponed'
   const marks = (standing || note) && (
     <span className={classes.marks}>
@@ -40,7 +42,8 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       {standing && standingIcon}
     </span>
   )
-  const rest = ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${selected ? ', elegida' : ''}`
+  const facts = ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+  const rest = selected ? `${facts}, elegida` : facts
   return (
     <button
       type="button"
@@ -54,6 +57,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       data-selected={selected || undefined}
       aria-haspopup="dialog"
       aria-expanded={open}
+      title={whole + facts}
       aria-label={dense ? client + rest : undefined}
     >
       <WorkerTile look={worker} kind={tileOf(released, past)} />
