@@ -5,14 +5,71 @@ import { afternoon, ana, atClinic, cell, chip, evaluations, holding, ian, infant
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
-test('a schedule and then a turn are chosen, and stand in the URL with the week', async () => {
+test('a first visit sees at once the first schedule, in the turn that runs or else its first', async () => {
+  for (const [time, turn] of [
+    ['15:00', afternoon],
+    ['21:00', morning],
+  ] as const) {
+    atClinic('2026-11-24', time)
+    localStorage.clear()
+    const { url, alter } = await mount(paths.sessions())
+    alter('get /v1/schedules', async (answer) => Response.json((await answer.json()).reverse(), { headers: answer.headers }))
+    await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+    expect(url()).toBe(week({ turn }))
+  }
+})
+
+test('a turn of a chosen schedule is chosen, and stands in the URL with the week', async () => {
   atClinic('2026-11-24', '10:40')
-  const { url } = await mount(paths.sessions())
-  await page.getByRole('link', { name: 'Terapia infantil' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
+  const { url } = await mount(paths.sessions({ schedule: infantil }))
   await page.getByRole('link', { name: /^Mañana, 08:00 – / }).click()
   await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
   expect(url()).toBe(week())
+})
+
+test('when the slots of the week are over, the next one is proposed to book in', async () => {
+  // a Saturday after the last slot of the morning
+  atClinic('2026-11-28', '13:20')
+  const { url, router } = await mount(week())
+  await page.getByRole('button', { name: 'Reservar', exact: true }).first().click()
+  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/lunes 30 de noviembre|lun 30/i)
+  await userEvent.keyboard('{Escape}')
+  await router.navigate(paths.sessions({ client: ian }))
+  await expect.poll(url).toBe(week({ week: '2026-11-29', client: ian }))
+})
+
+test('a week that does not come leaves everything else where it is, and comes by itself with the network', async () => {
+  const { url, prefer, called } = await mount(week())
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  await expect.poll(() => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(3)
+  page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  window.dispatchEvent(new Event('offline'))
+  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  // the neighbour is there already
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
+  const missing = page.getByRole('heading', { name: 'No se pudo cargar esta semana' })
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(missing).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/El servidor no respondió\./)
+  expect(page.getByText(/^Esta semana no tiene sesiones/).query()).toBeNull()
+  await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Trabajador' })).toBeVisible()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(page.getByRole('button', { name: '13 – 19 Dic 2026' })).toBeVisible()
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await page.getByRole('link', { name: 'Semana anterior' }).click()
+  await expect.poll(url).toBe(week({ week: '2026-12-06' }))
+  await expect.element(missing).toBeVisible()
+  prefer('get /v1/sessions/by-turn-and-week', 'code=200')
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('grid', { name: 'Semana 6 – 12 Dic 2026' })).toBeVisible()
+
+  // who signed out elsewhere signs in
+  prefer('get /v1/sessions/by-turn-and-week', 'code=401')
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.poll(url).toMatch(/^\/login/)
 })
 
 test('choosing a schedule clears the turn', async () => {
@@ -36,13 +93,13 @@ test('who comes back finds the turn that was looked at last', async () => {
   await expect.poll(url).toBe(week())
 })
 
-test('a turn that is not there any more leads to the choice of turns, a schedule that is not to that of schedules', async () => {
+test('a turn that is not there any more leads to the choice of turns, a schedule that is not to what anybody begins with', async () => {
   const gone = '01998a00-0000-7000-8000-0900000000ff'
   const { url } = await mount(week({ turn: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
   expect(url()).toBe(paths.sessions({ schedule: infantil, week: '2026-11-22' }))
-  await mount(week({ schedule: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
-  await expect.element(page.getByRole('heading', { name: 'Elija un horario' })).toBeVisible()
+  const begun = await mount(week({ schedule: gone }))
+  await expect.poll(begun.url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
 })
 
 test('another turn shows its own slots', async () => {
@@ -196,7 +253,7 @@ test('workers, clients and states filter what is shown, each with counts of what
   await page.getByRole('button', { name: 'Quitar el filtro de cliente' }).click()
   await expect.element(page.getByRole('button', { name: 'Cliente' })).toHaveFocus()
   await expect.poll(url).toBe(week({ turn: afternoon, week: '2026-11-29', worker: ana }))
-  await page.getByRole('link', { name: 'Ver a todos' }).click()
+  await page.getByRole('button', { name: 'Quitar el filtro de trabajador' }).click()
   await expect.poll(url).toBe(week({ turn: afternoon, week: '2026-11-29' }))
 })
 
@@ -204,7 +261,6 @@ test('who is not in the week is called by name all the same, and filters that le
   const absent = '01998a00-0000-7000-8000-0200000000ff'
   const { url, alter } = await mount(week({ client: absent, state: 'canceled,nonsense' }))
   alter('get /v1/clients/{id}', async (answer) => Response.json({ ...(await answer.json()), id: absent }))
-  await expect.element(page.getByText('Solo Ian Vargas')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cliente: Ian Vargas' })).toBeVisible()
   await expect.element(page.getByText(/^Los filtros no dejan ninguna sesión/)).toBeVisible()
   await page.getByRole('button', { name: 'Quitar filtros' }).click()
@@ -253,7 +309,10 @@ test('without a schedule there is a way to create one', async () => {
   await expect.element(page.getByRole('link', { name: 'Crear horario' })).toHaveAttribute('href', paths.createSchedule())
 })
 
-test('a week without sessions stays open for booking', async () => {
+test('a week without sessions stays open for booking, one that is over does not ask for it', async () => {
+  atClinic('2026-11-24', '10:40')
+  await mount(week({ week: '2025-01-05' }), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  await expect.element(page.getByText('Esta semana no tiene sesiones en este turno.', { exact: true })).toBeVisible()
   await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno. Reserve la primera en un cupo.')).toBeVisible()
   await expect.element(cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' })).toBeInTheDocument()

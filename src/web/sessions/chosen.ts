@@ -1,6 +1,8 @@
 import { isDate, weekStart } from '#domain/weeks.ts'
 import type { Week } from '../paths.ts'
 import type { Schedule } from './queries.ts'
+import type { Now } from './use-now.ts'
+import { nextDate, slotsOf } from './week-view.ts'
 
 /** What the URL asks to see. */
 export function chosenOf({ searchParams }: URL): Week {
@@ -17,13 +19,29 @@ export function chosenOf({ searchParams }: URL): Week {
 }
 
 /**
- * The choice without what is not there any more, and with what goes without saying: this week, the only schedule, its only
- * turn, and where nothing is chosen what was looked at last.
+ * The choice without what is not there any more, and with what goes without saying: this week, and where nothing is chosen what
+ * was looked at last, or else the first schedule with the turn that runs. Of a schedule that was chosen only a single turn is.
  */
-export function completed(asked: Week, schedules: readonly Schedule[], today: string, last: Week): Week {
-  const [wanted, before] = [existing(asked, schedules), existing(last, schedules)]
-  const { schedule = only(schedules)?.id, turn } = asked.schedule === undefined && before.turn ? before : wanted
-  return { ...asked, schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id, week: asked.week ?? weekStart(today) }
+export function completed(asked: Week, schedules: readonly Schedule[], now: Now, last: Week): Week {
+  const { schedule, turn } = asked.schedule === undefined ? begun(schedules, now, last) : existing(asked, schedules)
+  const chosen = { ...asked, schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id }
+  return { ...chosen, week: asked.week ?? firstWeek(chosen, schedules, now) }
+}
+
+function begun(schedules: readonly Schedule[], now: Now, last: Week): Week {
+  const before = existing(last, schedules)
+  if (before.turn) return before
+  const [first] = schedules
+  const runs = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
+  return { schedule: first?.id, turn: (runs ?? first?.turns[0])?.id }
+}
+
+/** This week; for somebody's booking the next one, once no slot of this one is to come. */
+function firstWeek({ schedule: id, turn: turnId, worker, client }: Week, schedules: readonly Schedule[], now: Now) {
+  const schedule = schedules.find((one) => one.id === id)
+  const turn = schedule?.turns.find((one) => one.id === turnId)
+  if (!schedule || !turn || !(worker || client)) return weekStart(now.date)
+  return weekStart(nextDate(slotsOf(schedule, turn), now))
 }
 
 /** Schedule and turn as far as they exist. */

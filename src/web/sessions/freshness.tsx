@@ -13,7 +13,7 @@ import { weekQuery } from './queries.ts'
  */
 export const Freshness = memo(function Freshness({ turnId, week }: { turnId: string; week: string }) {
   const { timeZone } = useSettings()
-  const answer = useQuery({ ...weekQuery(turnId, week), refetchInterval: untilNext, refetchOnWindowFocus: 'always' })
+  const answer = useQuery({ ...weekQuery(turnId, week), retryOnMount: false, refetchInterval: untilNext, refetchOnWindowFocus: 'always' })
   const { refetch } = answer
   useEffect(() => {
     // a page beside another window is in sight all the time

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
-import { today } from '#domain/today.ts'
+import { ApiError } from '#api/errors.ts'
+import { minutesNow, today } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { may } from '../auth/rights.ts'
 import { sessionQuery } from '../auth/session.ts'
@@ -27,6 +28,9 @@ export function queries(at: At) {
 
 const queriesOf = ({ turn, week }: Week) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
 
+/** Whether another try may find it: neither the session, nor the right, nor the turn is missing. */
+const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403, 404].includes(error.status ?? 0)
+
 /** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
 export async function loader(args: LoaderFunctionArgs) {
   const client = args.context.get(clientOf)
@@ -39,10 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ensureQueryData(sessionQuery()),
     client.ensureQueryData(settingsQuery()),
   ])
-  const chosen = completed(asked, schedules, today(new Date(), timeZone), lastChosen())
+  const now = new Date()
+  const chosen = completed(asked, schedules, { date: today(now, timeZone), minutes: minutesNow(now, timeZone) }, lastChosen())
   const { schedule, turn, week } = chosen
   if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw leadTo(args, paths.sessions(chosen))
-  await ready
+  const missing: unknown = await ready.catch((error: unknown) => error)
+  // the week's own place tells it, and asks again
+  if (missing && !isTransient(missing)) throw missing
 
   if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { dateOf, weekStart } from '#domain/weeks.ts'
@@ -124,15 +124,18 @@ function weekOf(queryKey: readonly unknown[]): WeekOfTurn | undefined {
   return date === null ? undefined : { turnId, week: weekStart(date) }
 }
 
-/** The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. */
-export function useWeek(turnId: string, week: string): readonly Session[] {
-  const { data } = useSuspenseQuery(weekQuery(turnId, week))
+/**
+ * The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. Undefined
+ * when it could not be loaded.
+ */
+export function useWeek(turnId: string, week: string): readonly Session[] | undefined {
+  const { data } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const pending = useMutationState({
     filters: { mutationKey: key, status: 'pending' },
     select: ({ state }) => (state.variables as Wanted).change,
   })
   return useMemo(
-    () => pending.reduce<readonly Session[]>((sessions, change) => onWeek(sessions, change, { turnId, week }), data),
+    () => data && pending.reduce<readonly Session[]>((sessions, change) => onWeek(sessions, change, { turnId, week }), data),
     [data, pending, turnId, week],
   )
 }

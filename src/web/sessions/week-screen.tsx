@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { slots as slotsOf } from '#domain/slots.ts'
 import { addDays, weekDates, weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths, type Week } from '../paths.ts'
@@ -20,7 +19,7 @@ import { KeysButton } from './keys-button.tsx'
 import { NothingLeft } from './nothing-left.tsx'
 import { OnlyOne } from './only-one.tsx'
 import { Opened } from './opened.tsx'
-import type { Schedule, Turn } from './queries.ts'
+import type { Schedule, Session, Turn } from './queries.ts'
 import { useSelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { Steady } from './steady.tsx'
@@ -32,10 +31,12 @@ import { useOpened } from './use-opened.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekFilters } from './week-filters.tsx'
 import { WeekGrid } from './week-grid.tsx'
+import { WeekMissing } from './week-missing.tsx'
 import { useWeekSteps, WeekName, WeekSteps } from './week-navigation.tsx'
 import classes from './week-screen.module.css'
+import toolbar from './week-toolbar.module.css'
 import { TurnChoice } from './week-toolbar.tsx'
-import { cellKey, cellMaker, markAt, nextSlot, rowsOf } from './week-view.ts'
+import { cellKey, cellMaker, markAt, nextSlot, rowsOf, slotsOf } from './week-view.ts'
 import { useWorkerLooks } from './worker-looks.ts'
 
 interface Props {
@@ -48,7 +49,7 @@ interface Props {
 /** A week of a turn: its slots by seven days, on a phone day by day. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const week = weekStart(chosen.week)
-  const { sessionDuration: duration, breakDuration: pause } = schedule
+  const { sessionDuration: duration } = schedule
   const can = useCan()
   const phone = usePhone()
   const now = useNow()
@@ -58,9 +59,10 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const opened = useOpened(`${turn.id} ${week}`)
   useUndoKeys(opened)
 
-  const sessions = useWeek(turn.id, week)
+  const loaded = useWeek(turn.id, week)
+  const sessions = loaded ?? none
   const looks = useWorkerLooks(sessions)
-  const slots = useMemo(() => slotsOf({ start: turn.startTime, end: turn.endTime }, { session: duration, pause }), [turn, duration, pause])
+  const slots = useMemo(() => slotsOf(schedule, turn), [schedule, turn])
   const rows = useMemo(() => rowsOf(slots, sessions), [slots, sessions])
   const filter = useFilter(chosen)
   const { shown, ...counts } = useMemo(
@@ -80,10 +82,19 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const at = useMemo(() => ({ ...chosen, week: on }), [chosen, on])
   const canBook = can('createSession')
 
-  const bookNext = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const [leaving, leave] = useState<{ from: string; button: HTMLElement }>()
+  const bookNext = (button: HTMLElement) => {
     const { date, time } = nextSlot(dates, slots, sessions, now)
-    opened.book({ turnId: turn.id, date, time }, currentTarget, { dates, slots })
+    if (dates.includes(date)) return opened.book({ turnId: turn.id, date, time }, button, { dates, slots })
+    // of a week that is over nothing is proposed: it is booked in the one that is not
+    leave({ from: week, button })
+    void navigate(paths.sessions({ ...chosen, week: weekStart(date) }))
   }
+  useEffect(() => {
+    if (!leaving || leaving.from === week) return
+    leave(undefined)
+    bookNext(leaving.button)
+  })
   const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
   const toWeek = useWeekSteps(wanted, week)
   const shared = {
@@ -98,13 +109,27 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   }
   const filters = { chosen, counts, looks, clients }
 
+  // at the foot it moves nothing when it goes
+  const foot =
+    !phone && selection.sessions.length > 0 ? (
+      <SelectionBar selection={selection} duration={duration} now={now} />
+    ) : loaded?.length === 0 ? (
+      <p className={classes.quiet}>
+        Esta semana no tiene sesiones en este turno.
+        {canBook && dates.includes(nextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
+      </p>
+    ) : (
+      sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />
+    )
+
   return (
     <Page
       flush
       facts={
         <div className={classes.facts}>
           <WeekName chosen={at} today={now.date} />
-          <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />
+          {/* where there is room the filters say it themselves */}
+          {phone && <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />}
           <Freshness turnId={turn.id} week={week} />
         </div>
       }
@@ -115,7 +140,11 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
             <FilterSheet {...filters} shown={shown.length} />
           ) : (
             canBook && (
-              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={bookNext} aria-haspopup="dialog">
+              <Button
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={({ currentTarget }: MouseEvent<HTMLElement>) => bookNext(currentTarget)}
+                aria-haspopup="dialog"
+              >
                 Reservar
               </Button>
             )
@@ -123,12 +152,15 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         </>
       }
       toolbar={
-        <>
+        <div className={toolbar.bar}>
           <TurnChoice schedules={schedules} chosen={at} />
           {!phone && <WeekFilters {...filters} />}
-          {!phone && <span className={classes.space} />}
-          {!phone && <KeysButton />}
-          {!phone && <DensityChoice value={density} onChange={setDensity} />}
+          {!phone && (
+            <span className={classes.tools}>
+              <KeysButton />
+              <DensityChoice value={density} onChange={setDensity} />
+            </span>
+          )}
           {phone && (
             <DayButtons
               dates={dates}
@@ -138,16 +170,14 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
               onChange={(next) => toDay(dates[next] ?? week)}
             />
           )}
-        </>
+        </div>
       }
-      foot={!phone && selection.sessions.length > 0 && <SelectionBar selection={selection} duration={duration} now={now} />}
+      foot={foot}
     >
-      {sessions.length === 0 && (
-        <p className={classes.quiet}>Esta semana no tiene sesiones en este turno.{canBook && ' Reserve la primera en un cupo.'}</p>
-      )}
-      {sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />}
       <Steady className={classes.week} anchor={opened.what?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
-        {phone ? (
+        {!loaded ? (
+          <WeekMissing turnId={turn.id} week={week} onWeek={toWeek} />
+        ) : phone ? (
           <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
         ) : (
           <WeekGrid
@@ -171,3 +201,5 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     return rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   }
 }
+
+const none: readonly Session[] = []

@@ -1,8 +1,9 @@
 import { shortName } from '#domain/names.ts'
+import { slots } from '#domain/slots.ts'
 import { type Mark, markOf } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../people/name.ts'
-import type { Session } from './queries.ts'
+import type { Schedule, Session, Turn } from './queries.ts'
 import type { Now } from './use-now.ts'
 
 /** A slot on a date, as the key of its cell. */
@@ -61,17 +62,25 @@ type At = { week: string; duration: number; now: Now }
 export const markAt = (session: Session, { week, duration, now }: At): Mark =>
   shownMark(session, phaseOf(dateOf(session, week), session.time, duration, now))
 
-/** The next slot of a week that has not begun; on another day its first one, rather on a day with sessions. */
+/** The date of the next slot of a turn that has not begun, whatever the weekday: today, or when today's are over tomorrow. */
+export const nextDate = (slots: readonly number[], { date, minutes }: Now) =>
+  slots.some((time) => time >= minutes) ? date : addDays(date, 1)
+
+/** The next slot that has not begun: of the week, as long as it has one to come. On another day than today the first one, rather on a day with sessions. */
 export function nextSlot(
   dates: readonly string[],
   slots: readonly number[],
   sessions: readonly Session[],
-  { date, minutes }: Now,
+  now: Now,
 ): { date: string; time: number } {
-  const later = slots.find((time) => time >= minutes)
-  if (dates.includes(date) && later !== undefined) return { date, time: later }
-  const ahead = dates.filter((other) => other > date)
-  const days = ahead.length > 0 ? ahead : dates
+  const next = nextDate(slots, now)
+  const ahead = dates.filter((date) => date >= next)
+  const days = ahead.length > 0 ? ahead : Array.from({ length: 7 }, (_, days) => addDays(next, days))
+  if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
   const busy = new Set(sessions.map((session) => session.day))
-  return { date: days.find((other) => busy.has(weekday(other))) ?? days[0] ?? date, time: slots[0] ?? 0 }
+  return { date: days.find((date) => busy.has(weekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
 }
+
+/** The slots of a turn. */
+export const slotsOf = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
+  slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })
