@@ -4,10 +4,10 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, type Week } from '../paths.ts'
-import { usePhone } from '../ui/use-phone.ts'
 import type { Schedule } from './queries.ts'
 import classes from './week-toolbar.module.css'
 
@@ -19,7 +19,8 @@ interface Props {
 /** Chooses the schedule, and the turn of it. A new schedule has no turn chosen yet. */
 export const TurnChoice = memo(function TurnChoice({ schedules, chosen }: Props) {
   const navigate = useNavigate()
-  const phone = usePhone()
+  // elsewhere the room is better used for who is shown
+  const labelled = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
   const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
   const go = (week: Week) => void navigate(paths.sessions(week))
   return (
@@ -28,7 +29,7 @@ export const TurnChoice = memo(function TurnChoice({ schedules, chosen }: Props)
         aria-label="Horario"
         placeholder="Elija un horario"
         className={classes.schedule}
-        {...(!phone && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
+        {...(labelled && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen.schedule ?? null}
         onChange={(schedule) => schedule && go({ ...chosen, schedule, turn: undefined })}
