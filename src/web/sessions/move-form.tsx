@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
-import { ApiError, errorCode } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { weekdayOf } from '#domain/spanish.ts'
 import { DateInput } from '../ui/date-input.tsx'
 import type { Refused } from '../ui/problem-panel.tsx'
@@ -148,7 +148,8 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
 /** What was refused, and after a clash what to do next. */
 function withAdvice(error: unknown, scope: Scope): Refused | undefined {
   const { problem } = refusalOf(error, () => false)
-  if (!problem || !(error instanceof ApiError) || error.code !== errorCode.conflict) return problem
+  const clashes = error instanceof ApiError && error.details.some(({ path }) => /(client|worker)Id$/.test(path))
+  if (!problem || !clashes) return problem
   const next = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
-  return { ...problem, details: [...problem.details, `${next} No ha cambiado nada.`] }
+  return { ...problem, details: [...problem.details, next] }
 }
