@@ -50,17 +50,22 @@ test('a session that is made again has a new id, and what was done to it before 
   await page.context().close()
 })
 
-test('what was done cannot be taken back where a colleague took the slot meanwhile, and it is said who', async () => {
+test('what was done cannot be taken back where a colleague took the slot meanwhile: it is said who, and once it is free it can', async () => {
   await clinic.book({ client: 'ian', worker: 'ana', date: day(2), time: 540 })
   const page = await clinic.visit()
   await remove(page, day(2), '09:00', 'Ian V.')
-  await clinic.book({ client: 'zoe', worker: 'ana', date: day(2), time: 540 })
+  const zoe = await clinic.book({ client: 'zoe', worker: 'ana', date: day(2), time: 540 })
   await undo(page)
   await page.getByText(/Ana Torres ya atiende a Zoe Campos/).waitFor()
   await expectAgenda(clinic, ['Zoe Ana +2 09:00 pending'])
   // and the grid shows what is true
   await chip(page, day(2), '09:00', 'Zoe C. con Ana Torres').waitFor()
   expect(await cell(page, day(2), '09:00').getByRole('button', { name: /^Ian/ }).count()).toBe(0)
+  await clinic.call('DELETE', `/sessions/${zoe}`)
+  await page.keyboard.press('Control+z')
+  await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
+  await page.getByText(/^Deshecho: «Sesión eliminada: Ian V/).waitFor()
+  expect(await page.getByText(/^No se pudo deshacer/).count()).toBe(0)
   await page.context().close()
 })
 

@@ -39,8 +39,10 @@ export function keepAgenda(
   return { find: (id: string) => known.find((one) => one.id === id)! }
 }
 
-const json = ({ status, headers }: Response, body: unknown) => {
-  const kept = new Headers(headers)
-  kept.delete('content-length')
-  return status < 300 ? Response.json(body, { status, headers: kept }) : new Response(null, { status, headers })
+const json = (answer: Response, body: unknown) => {
+  if (!answer.ok) return answer
+  const { status } = answer
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return Response.json(body, { status, headers })
 }

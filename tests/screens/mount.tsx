@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { afterEach } from 'vitest'
@@ -49,6 +49,5 @@ afterEach(() => {
   unmount()
   disconnect()
   localStorage.clear()
-  notifications.cleanQueue()
-  notifications.clean()
+  for (const { id } of notificationsStore.getState().notifications) if (id) notifications.hide(id)
 })

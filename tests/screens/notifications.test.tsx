@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { paths } from '#web/paths.ts'
-import { notifyDone, notifyFailure } from '#web/ui/notify.ts'
+import { notifyDone, notifyFailure, notifyNothing } from '#web/ui/notify.ts'
 import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
 const done = (message: string) => page.getByRole('status').filter({ hasText: message })
 const failed = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
-const broken = new ApiError(errorCode.requestError, 'Request error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
+const broken = new ApiError(errorCode.responseError, 'Response error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
 
 /** Whether it is to be seen; one that fades is not. */
 const told = (message: string) => notificationsStore.getState().notifications.some((notice) => notice.message === message)
@@ -18,40 +18,45 @@ const told = (message: string) => notificationsStore.getState().notifications.so
 const swipe = (notice: Locator, by: number) =>
   notice.dropTo(notice, { sourcePosition: { x: 100, y: 12 }, targetPosition: { x: 100 + by, y: 12 } })
 
-test('a notification of something done closes by itself and offers its opposite', async () => {
+test('a notification of something done offers its opposite, and goes when it does not hold any more', async () => {
   await mount('/login')
   let undone = false
   notifyDone('Sesión cancelada: Mateo Huamán', { label: 'Deshacer', run: () => (undone = true) })
   await done('Sesión cancelada').getByRole('button', { name: 'Deshacer' }).click()
   expect(undone).toBe(true)
-  // what is pointed at stays
-  await page.getByRole('heading', { name: 'Iniciar Sesión' }).hover()
-  notifyDone('Cliente registrado')
+  const untell = notifyDone('Cliente registrado')
   await expect.element(done('Cliente registrado')).toBeVisible()
-  await expect.element(done('Cliente registrado'), { timeout: 8_000 }).not.toBeInTheDocument()
+  untell()
+  await expect.element(done('Cliente registrado')).not.toBeInTheDocument()
 })
 
-test('three stand at most, 356 wide, 14 apart, 24 above the edge, in the middle', async () => {
+test('three stand at most, the newest among them: 356 wide, 14 apart, 24 from the lower left corner', async () => {
   await mount('/login')
   for (const message of ['Uno', 'Dos', 'Tres', 'Cuatro']) notifyDone(message)
-  await expect.element(done('Tres')).toBeVisible()
-  await expect.element(done('Cuatro')).not.toBeInTheDocument()
-  const boxes = () => ['Uno', 'Dos', 'Tres'].map((message) => done(message).element().getBoundingClientRect())
+  await expect.element(done('Cuatro')).toBeVisible()
+  await expect.element(done('Uno')).not.toBeInTheDocument()
+  const boxes = () => ['Dos', 'Tres', 'Cuatro'].map((message) => done(message).element().getBoundingClientRect())
   await expect.poll(() => boxes().map(({ width }) => width)).toEqual([356, 356, 356])
   await expect.poll(() => Math.round(boxes()[1]!.top - boxes()[0]!.bottom)).toBe(14)
   await expect.poll(() => window.innerHeight - boxes()[2]!.bottom).toBe(24)
-  await expect.poll(() => Math.round(boxes()[2]!.left - (window.innerWidth - boxes()[2]!.right))).toBe(0)
-  await done('Uno').getByRole('button', { name: 'Cerrar aviso' }).click()
-  await expect.element(done('Cuatro')).toBeVisible()
+  await expect.poll(() => boxes()[2]!.left).toBe(24)
+  // a failure stays longer than what was done, but does not hide what is new
+  notifyFailure('No se pudo guardar', broken)
+  await expect.element(failed()).toBeVisible()
+  for (const message of ['Cinco', 'Seis']) notifyDone(message)
+  await expect.poll(() => ['Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].filter(told)).toEqual(['Cinco', 'Seis'])
+  expect(told('No se pudo guardar')).toBe(true)
+  for (const title of ['A', 'B', 'C']) notifyFailure(title, broken)
+  await expect.poll(() => ['Cinco', 'Seis', 'No se pudo guardar', 'A', 'B', 'C'].filter(told)).toEqual(['A', 'B', 'C'])
 })
 
-test('on a phone they stand in the middle, 16 above the edge', async () => {
+test('on a phone they stand in the middle, 16 below the upper edge', async () => {
   await mount('/login', { width: 390 })
   notifyDone('Uno')
   await expect.element(done('Uno')).toBeVisible()
   const edges = () => {
-    const { left, right, bottom } = done('Uno').element().getBoundingClientRect()
-    return [left, window.innerWidth - right, window.innerHeight - bottom].map(Math.round)
+    const { left, right, top } = done('Uno').element().getBoundingClientRect()
+    return [left, window.innerWidth - right, top].map(Math.round)
   }
   await expect.poll(edges).toEqual([17, 17, 16])
 })
@@ -72,6 +77,36 @@ test('what was done is told for four seconds, a failure until it is closed', asy
   expect(told('Uno')).toBe(false)
   await pass(60_000)
   expect(failed().query()).not.toBeNull()
+})
+
+test('the same is told once, for four seconds anew; what is pointed at stays, until the pointer leaves', async () => {
+  await mount('/login')
+  notifyDone('Cero')
+  await expect.element(done('Cero')).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Iniciar Sesión' })
+  await heading.hover()
+  const { pass, until } = stopTimers()
+  const earlier = notifyDone('Uno')
+  notifyNothing('No hay nada que deshacer.')
+  await until(() => done('Uno').query() !== null && done('nada').query() !== null)
+  await pass(3_000)
+  notifyDone('Uno')
+  await pass(0)
+  // what was told anew is not the earlier one's to take away
+  earlier()
+  await pass(1_000)
+  expect(['Uno', 'No hay nada que deshacer.'].map(told)).toEqual([true, false])
+  expect(done('Uno').elements()).toHaveLength(1)
+  // once the other one has left its place
+  await pass(500)
+  await done('Uno').hover()
+  await until(() => done('Uno').element().matches(':hover'))
+  for (let frames = 0; frames < 5; frames++) await pass(0)
+  await pass(60_000)
+  expect(told('Uno')).toBe(true)
+  await heading.hover()
+  await pass(4_500)
+  expect(told('Uno')).toBe(false)
 })
 
 test.for([

@@ -81,7 +81,7 @@ test('a note is written in the card, where letters are no keys, and what is type
   expect(changes(mounted.called)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
 })
 
-test('moving says what will happen, names what is in the way, and the keyboard follows', async () => {
+test('moving says what will happen, names what is in the way, and the keyboard follows; it is taken back once nobody is in the way', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   const { find } = keepAgenda(mounted, {
@@ -108,10 +108,27 @@ test('moving says what will happen, names what is in the way, and the keyboard f
     { call: `put /v1/sessions/${zoe}`, body: { day: 4, time: 730, session_date: '2026-11-26' } },
   ])
   await expect.element(zoeWithBruno()).toHaveFocus()
-  await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.element(page.getByText(/^Deshecho: Sesión movida/)).toBeVisible()
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}')
+  const refused = (what: string) => page.getByRole('alert').filter({ hasText: `No se pudo deshacer «${what}: Zoe Campos` })
+  mounted.prefer('put /v1/sessions/{id}', 'code=409')
+  await undo()
+  await expect.element(refused('Sesión movida')).toMatchTextContent(/ya atiende a .+Cuando se libere, puede reintentarlo/)
+  await expect.element(page.getByRole('status').filter({ hasText: 'Sesión movida' })).not.toBeInTheDocument()
+  mounted.prefer('put /v1/sessions/{id}', '')
+  await undo()
+  await expect.element(page.getByText(/^Deshecho: «Sesión movida/)).toBeVisible()
+  await expect.element(refused('Sesión movida')).not.toBeInTheDocument()
   expect(changes(mounted.called).at(-1)?.body).toMatchObject({ day: 3, time: 480, session_date: '2026-11-25' })
-  await userEvent.keyboard('{Control>}z{/Control}')
+
+  // whoever stays in the way is not run into for ever
+  await zoeWithBruno().click()
+  await userEvent.keyboard('x')
+  await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
+  mounted.prefer('patch /v1/sessions/{id}/state', 'code=409')
+  await undo()
+  await refused('Sesión cancelada').getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(refused('Sesión cancelada')).toMatchTextContent(/No se volverá a intentar\./)
+  await undo()
   await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
 })
 

@@ -104,7 +104,7 @@ test('desde esta semana: the series ends, another begins, and what goes along is
     { call: 'post /v1/sessions', body: { day: 4, time: 680, session_date: null, starts_on: '2026-11-26' } },
   ])
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.element(page.getByText(/^Deshecho: Serie movida/)).toBeVisible()
+  await expect.element(page.getByText(/^Deshecho: «Serie movida/)).toBeVisible()
   expect(changes(mounted.called).slice(2)).toMatchObject([
     { call: expect.stringMatching(/^delete \/v1\/sessions\/[^/]+$/) },
     { call: 'post /v1/sessions/bulk', body: { sessions: [{ session_date: '2026-12-01' }, { session_date: '2026-12-08' }] } },

@@ -6,7 +6,7 @@ import { shortDate } from '#domain/spanish.ts'
 import { type Operation, useCan } from '../auth/rights.ts'
 import { nameOf } from '../people/name.ts'
 import { isBroken } from '../ui/failure.ts'
-import { notifyDone, notifyFailure } from '../ui/notify.ts'
+import { notifyDone, notifyFailure, notifyNothing } from '../ui/notify.ts'
 import { type Change, opposite, type Step } from './changes.ts'
 import { drop, isThere, newest, remember, type Undoable } from './history.ts'
 import type { Session } from './queries.ts'
@@ -52,10 +52,11 @@ export function useAgendaActions() {
   }
 
   function tell(what: string, done: readonly Change[]) {
-    const undoable: Undoable = { what, changes: done.toReversed().map((one) => opposite(one, can('deleteSession'))) }
-    if (!undoable.changes.flat().every(({ kind }) => can(operations[kind]))) return notifyDone(what)
+    const changes = done.toReversed().map((one) => opposite(one, can('deleteSession')))
+    if (!changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(what)
+    const untell = notifyDone(what, { label: 'Deshacer', run: () => void undo(undoable) })
+    const undoable: Undoable = { what, changes, untell }
     remember(client, undoable)
-    notifyDone(what, { label: 'Deshacer', run: () => void undo(undoable) })
   }
 
   /** Takes back the last change of this visit, also one that is still on its way. */
@@ -63,7 +64,7 @@ export function useAgendaActions() {
     await running.get(client)
     const undoable = newest(client)
     if (undoable) await undo(undoable)
-    else notifyDone('No hay nada que deshacer.')
+    else notifyNothing('No hay nada que deshacer.')
   }
 
   /** Takes back what was done; what others have taken meanwhile is told. */
@@ -73,14 +74,25 @@ export function useAgendaActions() {
     // who has pressed Ctrl+Z finds the button of the notification still there
     if (!isThere(client, undoable)) return
     drop(client, undoable)
-    const results = await Promise.allSettled(undoable.changes.map((one) => change({ change: one, undoing: true })))
-    const refused = undoable.changes.filter((_, index) => results[index]?.status === 'rejected')
-    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
-    // a call that broke may be tried once more
-    if (reasons.length > 0 && reasons.every(isBroken)) remember(client, { ...undoable, changes: refused })
-    const [reason] = reasons
-    if (reason !== undefined) notifyFailure(`No se pudo deshacer: ${undoable.what}`, asOne(reason))
-    else notifyDone(`Deshecho: ${undoable.what}`)
+    undoable.untell?.()
+    const { what, changes, clashed = false } = undoable
+    const results = await Promise.allSettled(changes.map((one) => change({ change: one, undoing: true })))
+    const refused = results.flatMap((result, index) =>
+      result.status === 'rejected' ? [{ change: changes[index]!, reason: asOne(result.reason) }] : [],
+    )
+    const [first] = refused
+    if (!first) return void notifyDone(`Deshecho: «${what}»`)
+    const title = `No se pudo deshacer «${what}»`
+    const inTheWay = refused.some(({ reason }) => isClash(reason))
+    // a call that broke may be tried again, and once more what somebody was in the way of: Ctrl+Z does not stay with it for ever
+    const again = refused.filter(({ reason }) => isBroken(reason) || (isClash(reason) && !clashed))
+    if (again.length === 0) return void notifyFailure(title, first.reason, { hint: inTheWay ? 'No se volverá a intentar.' : undefined })
+    const untell = notifyFailure(title, first.reason, {
+      hint: inTheWay ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,
+      action: { label: 'Reintentar', run: () => void undo(kept) },
+    })
+    const kept: Undoable = { what, changes: again.map((one) => one.change), untell, clashed: clashed || inTheWay }
+    remember(client, kept)
   }
 
   return { make, tryTo, makeEach, undo: undoLast }
@@ -106,6 +118,13 @@ function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
   )
   return work
 }
+
+/**
+ * Whether the server says that somebody is in the way, who may go again. What a colleague has changed since then stays as he left
+ * it, and what was left half-way is taken back by itself.
+ */
+const isClash = (error: unknown) =>
+  error instanceof ApiError && error.status === 409 && error.details.every(({ path }) => path !== 'updated_at')
 
 /** The server counts how many of the sessions of a list it refuses; of one change it is the reasons that are told. */
 function asOne(error: unknown): unknown {

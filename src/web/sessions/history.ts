@@ -2,8 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Change, Step } from './changes.ts'
 import type { Session } from './queries.ts'
 
-/** What can be taken back at once: what was done, in words, and the changes that take it back. */
-export type Undoable = { what: string; changes: readonly Change[] }
+/** What can be taken back at once. */
+export type Undoable = {
+  /** What was done, in words. */
+  what: string
+  /** What takes it back. */
+  changes: readonly Change[]
+  /** Takes away the notification that offers it, where there is one. */
+  untell?: () => void
+  /** It was tried, and somebody was in the way: once more, and it goes. */
+  clashed?: boolean
+}
 
 type History = {
   /** The newest last. */

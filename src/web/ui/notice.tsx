@@ -1,22 +1,39 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { createContext, type PointerEvent, type ReactNode, use, useEffect, useState } from 'react'
 import { notifications as constants } from '../constants.ts'
 import classes from './notice.module.css'
 import type { NoticeAction } from './notify.ts'
 
+export type Tone = 'done' | 'nothing' | 'failed'
+
 type Props = {
-  tone: 'done' | 'failed' | 'nothing'
+  tone: Tone
   title: string
   action?: NoticeAction | undefined
+  /** Takes away what was told; another one when the same is told anew, which then stands as long as if it were new. */
   hide: () => void
   children?: ReactNode
 }
 
-const icons = { done: IconCheck, failed: IconAlertTriangle, nothing: IconInfoCircle }
+/** Whether the pointer rests on any of the notifications, and how one of them says so. */
+export const Resting = createContext({ resting: false, rest: (_by: 1 | -1) => {} })
 
-/** One notification; a swipe to either side, or its cross, takes it away. */
+/** One notification; a swipe to either side, or its cross, takes it away, and time does unless it is a failure. */
 export function Notice({ tone, title, action, hide, children }: Props) {
-  const Icon = icons[tone]
+  const { resting, rest } = use(Resting)
+  const [over, setOver] = useState(false)
+  // one that goes away under the pointer says so too
+  useEffect(() => {
+    if (!over) return
+    rest(1)
+    return () => rest(-1)
+  }, [over, rest])
+  useEffect(() => {
+    // a failure has a code to be copied, or something to be done about it
+    if (tone === 'failed' || resting) return
+    const closing = setTimeout(hide, constants.autoClose)
+    return () => clearTimeout(closing)
+  }, [tone, resting, hide])
   const [swipe, setSwipe] = useState<{ from: number; by: number }>()
   const begin = ({ target, clientX, currentTarget, pointerId }: PointerEvent<HTMLDivElement>) => {
     if ((target as Element).closest('button')) return
@@ -27,11 +44,14 @@ export function Notice({ tone, title, action, hide, children }: Props) {
     if (swipe && Math.abs(swipe.by) >= constants.swipeThreshold) hide()
     setSwipe(undefined)
   }
+  const Icon = icons[tone]
   return (
     <div
       className={classes.notice}
       data-tone={tone}
       style={swipe && { transform: `translateX(${swipe.by}px)` }}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
       onPointerDown={begin}
       onPointerMove={({ clientX }) => setSwipe((now) => now && { ...now, by: clientX - now.from })}
       onPointerUp={end}
@@ -62,3 +82,5 @@ export function Notice({ tone, title, action, hide, children }: Props) {
     </div>
   )
 }
+
+const icons = { done: IconCheck, nothing: IconInfoCircle, failed: IconAlertTriangle } as const
