@@ -1,7 +1,7 @@
 import { IconNote, IconRepeat } from '@tabler/icons-react'
 import { shortDate } from '#domain/spanish.ts'
 import { markWords } from '#domain/states.ts'
-import { tileOf } from '../sessions/session-chip.tsx'
+import { tileOf } from '../sessions/grid/session-chip.tsx'
 import { StateIcon } from '../sessions/state-icon.tsx'
 import type { WorkerLooks } from '../sessions/worker-looks.ts'
 import { unknownLook, WorkerTile } from '../sessions/worker-tile.tsx'

@@ -16,8 +16,8 @@ import { chosenOf, completed } from './chosen.ts'
 import { lastChosen, rememberChosen } from './last-chosen.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
 import { weekQuery } from './queries.ts'
+import { TurnChoice } from './toolbar/week-toolbar.tsx'
 import { WeekScreen } from './week-screen.tsx'
-import { TurnChoice } from './week-toolbar.tsx'
 
 /** What a link warms: where it leaves turn or week open, those that the loader will choose. */
 export function queries(at: At) {

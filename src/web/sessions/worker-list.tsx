@@ -1,5 +1,5 @@
-import classes from './booking.module.css'
-import type { Offered } from './possible.ts'
+import classes from './booking/booking.module.css'
+import type { Offered } from './card/possible.ts'
 import type { Session } from './queries.ts'
 import type { WorkerLooks } from './worker-looks.ts'
 import { WorkerPicker } from './worker-picker.tsx'

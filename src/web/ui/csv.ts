@@ -1,6 +1,6 @@
 import { parse, unparse } from 'papaparse'
 
-// Bring this file with `await import('../ui/csv.ts')` where a screen can do without it: papaparse comes along.
+// Bring this file with `await import('./csv.ts')` where a screen can do without it: papaparse comes along.
 
 /** A row of a CSV file: its number there, as a spreadsheet counts, and its cells. */
 export type CsvRow = { line: number; cells: readonly string[] }

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { get } from '../../query.ts'
+import { spokenSession, useAgendaActions } from '../agenda-actions.ts'
+import { BookingForm } from '../booking/booking-form.tsx'
+import { placeOf } from '../changes.ts'
+import { chipOf } from '../grid/grid-parts.ts'
+import { type Booking, booked, moved, movedOnwards, noted, type Scope, type Target } from '../plans.ts'
+import type { Client, Session, Worker } from '../queries.ts'
+import { useSessionActions } from '../session-actions.ts'
+import type { Now } from '../use-now.ts'
+import { cellKey, dateOf, phaseOf } from '../week-view.ts'
+import type { WorkerLooks } from '../worker-looks.ts'
+import { unknownLook } from '../worker-tile.tsx'
+import { type Known, toldOfMove } from './consequences.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { MoveForm } from './move-form.tsx'
+import type { NoteScope } from './note-editor.tsx'
+import { SessionCard } from './session-card.tsx'
+import { useFollowed } from './use-followed.ts'
+import type { useOpened } from './use-opened.ts'
+
+interface Props {
+  of: ReturnType<typeof useOpened>
+  sessions: readonly Session[]
+  week: string
+  duration: number
+  looks: WorkerLooks
+  now: Now
+  /** For whom a booking is that begins here. */
+  initial: { client?: Client; worker?: Worker }
+}
+
+/** Draws what is open. */
+export function Opened({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
+  const { what, close } = opened
+  const actions = useAgendaActions()
+  const { setState, setAttended } = useSessionActions()
+  const client = useQueryClient()
+  const shown = useFollowed(opened, sessions)
+  useLanding(opened, sessions)
+  const phase = (session: Session) => phaseOf(dateOf(session, week), session.time, duration, now)
+
+  if (what?.kind === 'booking') {
+    const book = async (booking: Booking) => {
+      const what = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
+      await actions.make(`${what}: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
+      close()
+    }
+    return (
+      <BookingForm
+        key={cellKey(what.place.date, what.place.time)}
+        {...what}
+        duration={duration}
+        looks={looks}
+        initial={initial}
+        onBook={book}
+        onClose={() => close()}
+      />
+    )
+  }
+  if (what?.kind === 'deleting')
+    return <DeleteQuestion session={what.session} past={phase(what.session) === 'past'} onClose={() => close()} />
+  if (what?.kind === 'moving') {
+    const { session } = what
+    const move = async (target: Target, scope: Scope, { records, series }: Known) => {
+      const after = { ...session, ...target, sessionDate: target.date }
+      const change = scope === 'onwards' ? movedOnwards(session, target, records) : moved(session, target, series)
+      await actions.make(toldOfMove(session, target, scope), change)
+      close(placeOf(after))
+    }
+    return (
+      <MoveForm
+        key={`${placeOf(session)} ${what.first}`}
+        session={session}
+        target={what.target}
+        first={what.first}
+        past={phase(session) === 'past'}
+        looks={looks}
+        anchor={what.beside}
+        onMove={move}
+        onClose={() => close()}
+      />
+    )
+  }
+  if (what?.kind !== 'session' || !shown) return null
+  const { anchor } = what
+  const writeNote = async (note: string | null, scope: NoteScope, begun: Session) => {
+    const now = scope === 'all' && shown.standing ? await seriesNow(shown) : shown
+    // with the version that was read the server refuses to overwrite a note that a colleague has written meanwhile
+    const session = now.note === begun.note ? now : { ...now, updatedAt: begun.updatedAt }
+    await actions.make(`Nota guardada: ${spokenSession(shown)}`, noted(session, note, scope))
+  }
+  /** A series as it is at this moment: whatever stands in for it changes it too, and a colleague may have given it an end. */
+  const seriesNow = async (occurrence: Session): Promise<Session> => {
+    const { id, sessionDate } = occurrence
+    const series = await client.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
+    return { ...series, standing: true, sessionDate }
+  }
+  return (
+    <SessionCard
+      key={what.place}
+      session={shown}
+      date={dateOf(shown, week)}
+      duration={duration}
+      phase={phase(shown)}
+      look={looks.get(shown.worker.id) ?? unknownLook}
+      anchor={anchor}
+      writing={what.writing}
+      onClose={() => close()}
+      onState={(state) => {
+        close()
+        void setState([shown], state)
+      }}
+      onAttended={(attended) => {
+        close()
+        void setAttended([shown], attended)
+      }}
+      onNote={writeNote}
+      onMove={(first) => opened.moveForm(shown, anchor, first)}
+      onDelete={() => opened.remove(shown, anchor)}
+    />
+  )
+}
+
+/** Gives the keyboard to a session as soon as it is where it was moved. */
+function useLanding({ landing, landed }: ReturnType<typeof useOpened>, sessions: readonly Session[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with every week that is drawn
+  useEffect(() => {
+    const chip = landing && chipOf(document, landing)
+    if (!chip) return
+    chip.focus()
+    landed()
+  }, [landing, sessions])
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { briefName, fullName, shortName } from '#domain/names.ts'
+import { nameOf } from '../../people/name.ts'
+import { placeOf } from '../changes.ts'
+import type { Session } from '../queries.ts'
+import { shownMark } from '../week-view.ts'
+import type { WorkerLooks } from '../worker-looks.ts'
+import { unknownLook } from '../worker-tile.tsx'
+import { sameList } from './same-list.ts'
+import { SessionChip } from './session-chip.tsx'
+
+interface Props {
+  sessions: readonly Session[]
+  looks: WorkerLooks
+  /** The slot is over. */
+  past: boolean
+  dense: boolean
+  /** The place of the session whose card is open. */
+  open: string | null
+  /** The places of the selected ones, in one line. */
+  selected: string
+}
+
+/** The sessions of a cell. Apart from it, so that the keyboard's stop, the clock and a form beside it draw none of them again. */
+export const CellChips = memo(function CellChips({ sessions, looks, past, dense, open, selected }: Props) {
+  return sessions.map((session) => {
+    const name = nameOf(session.client.person)
+    const place = placeOf(session)
+    return (
+      <SessionChip
+        key={place}
+        id={place}
+        client={dense ? briefName(name) : shortName(name)}
+        whole={fullName(name)}
+        worker={looks.get(session.worker.id) ?? unknownLook}
+        mark={shownMark(session, past ? 'past' : 'future')}
+        past={past}
+        dense={dense}
+        standing={session.standing === true}
+        note={Boolean(session.note)}
+        open={open === place}
+        selected={selected.includes(place)}
+      />
+    )
+  })
+}, sameList)

@@ -1,0 +1,38 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useCan } from '../../auth/rights.ts'
+import { type At, type Grid, useGridActs } from './grid-acts.ts'
+import { actionOf } from './grid-keys.ts'
+import { partsOf } from './grid-parts.ts'
+
+/** Keys and clicks of the grid, handled once for all its chips. */
+export function useGridEvents(grid: Grid) {
+  const can = useCan()
+  const actOn = useGridActs(grid)
+  const { focus, selection, opened, onBook } = grid
+
+  const onClick = (event: MouseEvent) => {
+    const { cell, chip, button } = partsOf(event.target)
+    const place = chip?.dataset.session
+    if (chip && place) {
+      if (event.shiftKey) selection.extend(place)
+      else if (event.ctrlKey || event.metaKey) selection.toggle(place)
+      else opened.show(place, chip)
+    } else if (cell && button) onBook(cell)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { cell, chip, button, spot } = partsOf(event.target)
+    if (!cell || !spot) return
+    focus.follow(null)
+    const at: At = { cell, spot, inside: chip ?? button, chip }
+    const action = actionOf(event, at.inside ? 'inside' : 'slot', can)
+    const act = action && actOn(action, at)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  // some browsers press a button when the space bar goes up, whatever its going down has done
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ' && partsOf(event.target).chip) event.preventDefault()
+  }
+  return { onClick, onKeyDown, onKeyUp, onPointerDown: () => focus.follow(null) }
+}

@@ -1,0 +1,229 @@
+import { type State, stateWords } from '#domain/states.ts'
+import type { Can, Operation } from '../../auth/rights.ts'
+import { stateKeys } from '../card/state-choice.tsx'
+
+/** What a key does in the grid. */
+export type Action = keyof typeof steps | State | Attendance | OfGrid
+
+/** A step to the slot, or the day, beside it; with Alt it takes the session along. */
+export type Step = keyof typeof steps
+
+type Attendance = 'came' | 'absent'
+type OfGrid =
+  | `move-${Step}`
+  | ('rowStart' | 'rowEnd' | 'first' | 'last' | 'weekBefore' | 'weekAfter')
+  | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
+  | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
+
+export const steps = {
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+} as const
+
+/** Where the keyboard is: on a slot, or on something in it. */
+type Level = 'slot' | 'inside'
+
+interface Keys {
+  /** What they do, in the words of the help. */
+  does: string
+  /** Each key with what it does; without that it is somebody else's, and only told here. */
+  keys: readonly (readonly [combination: string, action?: Action])[]
+  /** Only there; else in both places. */
+  at?: Level
+  /** Only for who may call it. */
+  needs?: Operation
+  /** And for whatever session: to move one takes more than to note something in one's own. */
+  whole?: true
+}
+
+/** Whether somebody has a use for keys. */
+export const serves = ({ needs, whole }: Pick<Keys, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
+
+const moving = { needs: 'updateSession', whole: true } as const
+
+/** Every key of the week: the grid listens by this table, and the help shows it. */
+export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly Keys[] }[] = [
+  {
+    title: 'Ir por la semana',
+    entries: [
+      {
+        does: 'Al cupo de al lado',
+        keys: [
+          ['ArrowLeft', 'left'],
+          ['ArrowRight', 'right'],
+        ],
+      },
+      {
+        does: 'Al cupo anterior o siguiente',
+        at: 'slot',
+        keys: [
+          ['ArrowUp', 'up'],
+          ['ArrowDown', 'down'],
+        ],
+      },
+      {
+        does: 'Al primer o al último día',
+        keys: [
+          ['Home', 'rowStart'],
+          ['End', 'rowEnd'],
+        ],
+      },
+      {
+        does: 'Al primer o al último cupo de la semana',
+        keys: [
+          ['Control+Home', 'first'],
+          ['Control+End', 'last'],
+        ],
+      },
+      {
+        does: 'A la semana anterior o siguiente',
+        keys: [
+          ['PageUp', 'weekBefore'],
+          ['PageDown', 'weekAfter'],
+        ],
+      },
+    ],
+  },
+  {
+    title: 'En un cupo',
+    entries: [
+      {
+        does: 'Entrar en sus sesiones',
+        at: 'slot',
+        keys: [
+          ['Enter', 'enter'],
+          ['F2', 'enter'],
+        ],
+      },
+      { does: 'Si no tiene sesiones, reservar', keys: [['Enter'], ['F2']], needs: 'createSession' },
+      {
+        does: 'De una sesión a otra',
+        at: 'inside',
+        keys: [
+          ['ArrowUp', 'before'],
+          ['ArrowDown', 'after'],
+        ],
+      },
+      { does: 'Volver al cupo', at: 'inside', keys: [['Escape', 'leave']] },
+      { does: 'Reservar', keys: [['+', 'book']], needs: 'createSession' },
+    ],
+  },
+  {
+    title: 'En toda la página',
+    entries: [
+      { does: 'Deshacer lo último', keys: [['Control+z']] },
+      { does: 'Mostrar estas teclas', keys: [['?', 'help']] },
+    ],
+  },
+  {
+    title: 'Con una sesión',
+    hint: () => 'También desde el cupo, si tiene una sola.',
+    entries: [
+      { does: 'Abrir la ficha', at: 'inside', keys: [['Enter', 'open']] },
+      {
+        does: stateKeys.map(([state]) => stateWords[state]).join(', '),
+        keys: stateKeys.map(([state, key]) => [key, state] as const),
+        needs: 'changeSessionState',
+      },
+      {
+        does: 'Vino, no vino',
+        keys: [
+          ['v', 'came'],
+          ['n', 'absent'],
+        ],
+        needs: 'changeSessionState',
+      },
+      {
+        does: 'Moverla un cupo o un día',
+        keys: [
+          ['Alt+ArrowUp', 'move-up'],
+          ['Alt+ArrowDown', 'move-down'],
+          ['Alt+ArrowLeft', 'move-left'],
+          ['Alt+ArrowRight', 'move-right'],
+        ],
+        ...moving,
+      },
+      { does: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
+      { does: 'Mover a…', keys: [['m', 'moveForm']], ...moving },
+      { does: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moving },
+      {
+        does: 'Eliminar',
+        keys: [
+          ['Delete', 'remove'],
+          ['Backspace', 'remove'],
+        ],
+        needs: 'deleteSession',
+      },
+    ],
+  },
+  {
+    title: 'Elegir varias',
+    hint: (can) => {
+      const valid = [
+        ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
+        ...(serves(moving, can) ? ['m'] : []),
+        ...(can('deleteSession') ? ['Supr'] : []),
+      ]
+      return valid.length > 0 ? `Valen entonces para todas las elegidas: ${valid.join(', ')}.` : ''
+    },
+    entries: [
+      { does: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
+      { does: 'Elegir hasta ella, en el orden de la semana', keys: [['Shift+ ', 'selectTo'], ['Shift+click']] },
+      {
+        does: 'Elegir también la anterior o la siguiente',
+        at: 'inside',
+        keys: [
+          ['Shift+ArrowUp', 'selectBefore'],
+          ['Shift+ArrowDown', 'selectAfter'],
+        ],
+      },
+      { does: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: [['Control+a', 'selectAll']] },
+      { does: 'Quitar la selección', at: 'slot', keys: [['Escape', 'clear']] },
+    ],
+  },
+]
+
+const entries = gridKeys.flatMap((group) => group.entries)
+
+type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
+
+/** What a pressed key does where the keyboard is, for who may. */
+export function actionOf(pressed: Pressed, level: Level, can: Can): Action | undefined {
+  const combination = combinationOf(pressed)
+  for (const { keys, at, ...rest } of entries) {
+    if (at !== undefined && at !== level) continue
+    const action = keys.find(([own]) => own === combination)?.[1]
+    if (action && serves(rest, can)) return action
+  }
+}
+
+/** "Control+Home"; a letter is the same with Shift, and so is a sign that needs it. */
+function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed) {
+  const named = key.length > 1 || key === ' '
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && named ? 'Shift+' : ''}${named ? key : key.toLowerCase()}`
+}
+
+/** A cell of the grid, counted from zero. */
+export interface Spot {
+  row: number
+  column: number
+}
+
+/** Where an action leads from a cell, by the ARIA pattern of grids; null for one that leads nowhere. */
+export function spotAfter(spot: Spot, action: Action, { rows, columns }: { rows: number; columns: number }): Spot | null {
+  if (isStep(action)) {
+    const { row, column } = steps[action]
+    return { row: clamp(spot.row + row, rows), column: clamp(spot.column + column, columns) }
+  }
+  if (action === 'rowStart') return { ...spot, column: 0 }
+  if (action === 'rowEnd') return { ...spot, column: columns - 1 }
+  if (action === 'first') return { row: 0, column: 0 }
+  if (action === 'last') return { row: rows - 1, column: columns - 1 }
+  return null
+}
+
+const isStep = (action: Action): action is Step => action in steps
+
+const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1)

@@ -1,0 +1,181 @@
+import { useEffect, useRef, useState } from 'react'
+import { clock } from '#domain/clock.ts'
+import { weekLabel } from '#domain/spanish.ts'
+import { weekday } from '#domain/weeks.ts'
+import { useCan } from '../../auth/rights.ts'
+import { placeOf } from '../changes.ts'
+import type { Session } from '../queries.ts'
+import { selectedByCell, selectedWords } from '../selection/selection.ts'
+import type { Now } from '../use-now.ts'
+import { cellKey, cellOf, phaseOf } from '../week-view.ts'
+import type { WorkerLooks } from '../worker-looks.ts'
+import { DayHead } from './day-head.tsx'
+import type { Grid } from './grid-acts.ts'
+import { useGridEvents } from './grid-events.ts'
+import { useGridFocus } from './grid-focus.ts'
+import type { Spot } from './grid-keys.ts'
+import { useDrag } from './use-drag.ts'
+import { WeekCell } from './week-cell.tsx'
+import classes from './week-grid.module.css'
+
+interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'selection' | 'opened' | 'onWeek'> {
+  turnId: string
+  /** The day at which one begins: it is in sight, and Tab enters there. */
+  day: string
+  /** All of the week, and what of it is shown, by cells. */
+  sessions: readonly Session[]
+  cells: ReadonlyMap<string, Session[]>
+  looks: WorkerLooks
+  dense: boolean
+  canBook: boolean
+  onBook: (date: string, time: number, cell: HTMLElement) => void
+}
+
+/**
+ * The slots of a turn by the seven days of a week. One stop for Tab, and from there the keys of `grid-keys.ts`. Events are
+ * handled here once, not in thousands of chips.
+ */
+export function WeekGrid(props: Props) {
+  const { turnId, day, dates, rows, slots, duration, sessions, cells, looks, now, dense, canBook, selection, opened, onBook, onWeek } =
+    props
+  const can = useCan()
+  const table = useRef<HTMLTableElement>(null)
+  const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
+  const narrow = useSettled(narrowDays(counts, dates.indexOf(now.date)), opened.what !== undefined)
+  const bookable = new Set(canBook ? slots : [])
+  const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
+  useEffect(() => {
+    // the first head is that of the hours
+    table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [day])
+  const said = useSpeaking(table, dates, selection.sessions.length)
+
+  const move = (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => {
+    focus.follow({ from: placeOf(session), to: placeOf({ ...session, sessionDate: to.date, time: to.time }) })
+    opened.move(session, { turnId, worker: session.worker, ...to }, anchor)
+  }
+  const { onPointerDown: onDragStart } = useDrag({
+    ...{ table, turnId, dates, rows, slots, sessions },
+    // who may change only what is his own may move none of it
+    enabled: can('updateSession', {}),
+    sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => placeOf(session) === place),
+    noteOn: (session) => (selection.places.size > 1 && selection.places.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
+    onDrop: move,
+  })
+  const { onPointerDown, ...events } = useGridEvents({
+    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, opened, onWeek, bookable },
+    onMove: move,
+    onBook: (cell) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell),
+  })
+  const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), selectedByCell(selection.places)]
+
+  return (
+    <>
+      <table
+        {...events}
+        onPointerDown={(event) => {
+          onPointerDown()
+          onDragStart(event)
+        }}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
+        role="grid"
+        aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
+        aria-multiselectable
+        className={classes.grid}
+      >
+        <colgroup>
+          <col className={classes.hoursColumn} />
+          {dates.map((date, index) => (
+            <col key={date} className={narrow[index] ? classes.narrowColumn : undefined} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.corner}>
+              <span className="hidden">Hora</span>
+            </th>
+            {dates.map((date, index) => (
+              <DayHead key={date} date={date} count={counts[index] ?? 0} today={date === now.date} narrow={narrow[index] ?? false} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((time, row) => (
+            <tr key={time}>
+              <th scope="row" className={classes.hour}>
+                <span className={classes.start}>{clock(time)}</span>
+                <span className={classes.end}>{clock(time + duration)}</span>
+                {dates.some((date) => phaseOf(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+              </th>
+              {dates.map((date, column) => {
+                const key = cellKey(date, time)
+                return (
+                  <WeekCell
+                    // the keyboard stays on the weekday when the week changes
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is a weekday, whatever its date
+                    key={column}
+                    date={date}
+                    time={time}
+                    sessions={cells.get(key) ?? none}
+                    looks={looks}
+                    phase={phaseOf(date, time, duration, now)}
+                    today={date === now.date}
+                    dense={dense}
+                    narrow={narrow[column] ?? false}
+                    entry={focus.entry.row === row && focus.entry.column === column}
+                    open={openCell === key ? opened.open : null}
+                    selected={selected.get(key) ?? ''}
+                    booking={opened.booking === key}
+                    bookable={bookable.has(time)}
+                  />
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div ref={said} role="status" className="hidden" />
+    </>
+  )
+}
+
+const none: Session[] = []
+
+/** Tells those who listen what only shows: how many are selected, the slot of another week. */
+function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
+  const said = useRef<HTMLDivElement>(null)
+  const before = useRef({ week: dates[0], selected })
+  const [week = ''] = dates
+  useEffect(() => {
+    const last = before.current
+    before.current = { week, selected }
+    const cell = table.current?.querySelector(':focus > .hidden')
+    const words =
+      last.week !== week ? `Semana ${weekLabel(week)}. ${cell?.textContent ?? ''}` : last.selected !== selected && selectedWords(selected)
+    if (words && said.current) said.current.textContent = words
+  })
+  return said
+}
+
+/** Where Tab first enters: the slot of that day that runs or comes next, of one that is over the first. */
+function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now, day: string): Spot {
+  const row = rows.findIndex((time) => phaseOf(day, time, duration, now) !== 'past')
+  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(day)) }
+}
+
+/** Which columns are narrow stays as it is while something is open: it would move with them. */
+function useSettled(fresh: readonly boolean[], held: boolean) {
+  const [settled, settle] = useState(fresh)
+  if (held || fresh.every((narrow, index) => narrow === settled[index])) return settled
+  settle(fresh)
+  return fresh
+}
+
+/** Days without sessions leave their room to the others, once enough of these are there to use it; today, where one books next, never. */
+function narrowDays(counts: readonly number[], today: number): boolean[] {
+  const busy = counts.filter((count) => count > 0).length
+  return counts.map((count, day) => count === 0 && day !== today && busy >= 3)
+}

@@ -1,0 +1,138 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { Button, CloseButton, Popover } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, useLayoutEffect } from 'react'
+import { type Mark, markWords, stateWords } from '#domain/states.ts'
+import { useCan } from '../../auth/rights.ts'
+import { stateKeys } from '../card/state-choice.tsx'
+import { canBeMarked } from '../grid/grid-acts.ts'
+import { focusGrid } from '../grid/grid-parts.ts'
+import type { Session } from '../queries.ts'
+import { useSessionActions } from '../session-actions.ts'
+import { StateIcon } from '../state-icon.tsx'
+import type { Now } from '../use-now.ts'
+import { DeleteSelected } from './delete-selected.tsx'
+import { MoveWeeks } from './move-weeks.tsx'
+import { useSeriesOf } from './selected-series.ts'
+import { type Selection, selectedWords } from './selection.ts'
+import classes from './selection-bar.module.css'
+
+/** What can be done with the sessions that are selected, at the foot of the week. */
+export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: Now }) {
+  const can = useCan()
+  const { setState, setAttended } = useSessionActions()
+  const { sessions, asked, ask } = selection
+  const series = useSeriesOf(asked ? sessions : none)
+  // what is notified meanwhile stands above the bar; by an attribute, because a variable would have the whole week styled again
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.footBar = ''
+    return () => void delete root.dataset.footBar
+  }, [])
+  const begun = sessions.filter((session) => canBeMarked(session, duration, now))
+  const clear = () => {
+    selection.clear()
+    focusGrid()
+  }
+  /** Back to the week, where what was done shows. */
+  const done = () => {
+    ask(null)
+    requestAnimationFrame(focusGrid)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // one in what floats above it closes that
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) clear()
+  }
+  return (
+    <fieldset
+      aria-label="Sesiones elegidas"
+      className={`${classes.bar} no-print`}
+      data-marking={begun.length > 0 || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
+      <p className={classes.count}>{selectedWords(sessions.length)}</p>
+      {can('changeSessionState') && (
+        <div className={classes.group}>
+          {stateKeys.map(([state, key]) => (
+            <MarkButton key={state} mark={state} word={stateWords[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
+          ))}
+        </div>
+      )}
+      {can('changeSessionState') && begun.length > 0 && (
+        <div className={classes.group}>
+          {([true, false] as const).map((attended) => (
+            <MarkButton
+              key={String(attended)}
+              mark={attended ? 'came' : 'absent'}
+              word={markWords[attended ? 'came' : 'absent']}
+              shortcut={attended ? 'v' : 'n'}
+              count={begun.length < sessions.length ? begun.length : undefined}
+              onClick={() => void setAttended(begun, attended)}
+            />
+          ))}
+        </div>
+      )}
+      <span className={classes.space} />
+      {can('updateSession', {}) && (
+        <Popover
+          opened={asked === 'weeks'}
+          onChange={(opened) => !opened && ask(null)}
+          position="top-end"
+          width={320}
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
+            <Button variant="default" className={classes.button} onClick={() => ask(asked === 'weeks' ? null : 'weeks')}>
+              Mover semanas…
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <MoveWeeks sessions={sessions} series={series} onDone={done} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      {can('deleteSession') && (
+        <Button
+          variant="subtle"
+          color="red"
+          className={classes.button}
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => ask('deleting')}
+        >
+          Eliminar
+        </Button>
+      )}
+      {asked === 'deleting' && series && <DeleteSelected sessions={sessions} series={series} onClose={() => ask(null)} onDone={done} />}
+    </fieldset>
+  )
+}
+
+const none: readonly Session[] = []
+
+interface MarkProps {
+  mark: Mark
+  word: string
+  shortcut: string
+  /** To how many of the selected it applies, when not to all. */
+  count?: number | undefined
+  onClick: () => void
+}
+
+const MarkButton = ({ mark, word, shortcut, count, onClick }: MarkProps) => (
+  <button
+    type="button"
+    className={classes.mark}
+    data-mark={mark}
+    title={`${word} (${shortcut})`}
+    aria-keyshortcuts={shortcut}
+    onClick={onClick}
+  >
+    <StateIcon mark={mark} />
+    <span className={classes.word}>{word}</span>
+    {count !== undefined && <span className={classes.part}>{count}</span>}
+  </button>
+)

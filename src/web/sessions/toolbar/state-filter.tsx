@@ -1,0 +1,43 @@
+import { type Mark, markWords } from '#domain/states.ts'
+import { StateIcon } from '../state-icon.tsx'
+import classes from './week-toolbar.module.css'
+
+interface Props {
+  counts: ReadonlyMap<Mark, number>
+  /** The marks that are shown alone; none of them: all are shown. */
+  shown: ReadonlySet<Mark>
+  /** There is room for the word of each. */
+  inWords?: boolean
+  onChange: (shown: ReadonlySet<Mark>) => void
+}
+
+/** How many sessions there are of each mark, the same that their chips show; pressed, only these are shown. */
+export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
+  <fieldset className={classes.states}>
+    <legend className="hidden">Mostrar solo</legend>
+    {inOrder
+      .filter((mark) => counts.has(mark) || shown.has(mark))
+      .map((mark) => (
+        <button
+          key={mark}
+          type="button"
+          className={classes.state}
+          data-asks={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
+          title={`Mostrar solo: ${markWords[mark]}`}
+          aria-pressed={shown.has(mark)}
+          onClick={() => onChange(shown.symmetricDifference(new Set([mark])))}
+        >
+          <StateIcon mark={mark} />
+          <span className="hidden">{`${markWords[mark]}: ${counts.get(mark) ?? 0}`}</span>
+          {(inWords || worded.has(mark)) && <span aria-hidden>{markWords[mark]}</span>}
+          <span aria-hidden>{counts.get(mark) ?? 0}</span>
+        </button>
+      ))}
+  </fieldset>
+)
+
+// what asks for something first, then what is settled, what is gone last
+const inOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
+
+// what became of a session has the icon of a state
+const worded: ReadonlySet<Mark> = new Set(['unmarked', 'came', 'absent'])
