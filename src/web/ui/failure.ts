@@ -28,6 +28,5 @@ function spoken(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutos`
 }
 
-/** The correlation id of the call that failed, where there was one; the server knows nothing of a call that did not reach it. */
-export const correlationOf = (error: unknown) =>
-  error instanceof ApiError && error.code !== requestError ? error.correlationId : undefined
+/** The correlation id of the call that failed, where there was one. */
+export const correlationOf = (error: unknown) => (error instanceof ApiError ? error.correlationId : undefined)
