@@ -79,6 +79,9 @@ test("a colleague's later change is not taken back with one's own", async () => 
   await undo(page)
   await page.getByText(/^No se pudo deshacer/).waitFor()
   await expectAgenda(clinic, ['Ian Ana +2 09:00 canceled'])
+  // and it is not offered once more: it stays as the colleague left it
+  await page.keyboard.press('Control+z')
+  await page.getByText('No hay nada que deshacer.').waitFor()
   await page.context().close()
 })
 

@@ -52,9 +52,9 @@ test('what is to come stands in its order, what is over the other way round, eac
       .map((row) => row.textContent)
   await expect.element(part('Próximas · 3 sesiones')).toBeVisible()
   expect(rows('Próximas · 3 sesiones')).toEqual([
-    expect.stringMatching(/^mié 25 Nov 08:50 – 09:35.+Diego Paredes LunaFijaConfirmada$/),
-    expect.stringMatching(/^vie 27 Nov 14:30 – 15:15.+Ana Torres MedinaPendiente$/),
-    expect.stringMatching(/^lun 30 Nov 08:00 – 08:45.+Ana Torres MedinaFijaPendiente$/),
+    'mié 25 Nov 08:50 – 09:35Diego Paredes LunaFijaConfirmada',
+    'vie 27 Nov 14:30 – 15:15Ana Torres MedinaPendiente',
+    'lun 30 Nov 08:00 – 08:45Ana Torres MedinaFijaPendiente',
   ])
   expect(rows('Noviembre 2026 · 5 sesiones').map((row) => row?.slice(0, 10))).toEqual([
     'lun 23 Nov',

@@ -124,7 +124,7 @@ function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
  * it, and what was left half-way is taken back by itself.
  */
 const isClash = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.details.every(({ path }) => path !== 'updated_at')
+  error instanceof ApiError && error.status === 409 && error.details.every(({ path }) => path !== 'updatedAt')
 
 /** The server counts how many of the sessions of a list it refuses; of one change it is the reasons that are told. */
 function asOne(error: unknown): unknown {
