@@ -39,5 +39,5 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
 // what asks for something first, then what is settled, what is gone last
 const inOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
 
-// what became of a session has the icon of a state
-const worded: ReadonlySet<Mark> = new Set(['unmarked', 'came', 'absent'])
+// their icons are also those of states
+const worded: ReadonlySet<Mark> = new Set(['unmarked', 'came'])
