@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { SettingsContext, useReadSettings } from './settings.ts'
 import { TestMode } from './test-mode.tsx'
 import { OwnTitle, useTitle } from './title.ts'
 import { NoticesHost } from './ui/notices-host.tsx'
@@ -10,14 +11,14 @@ export function Root() {
   const [own, setOwn] = useState<string>()
   useWindowTitle(own)
   return (
-    <>
+    <SettingsContext value={useReadSettings()}>
       <TestMode />
       <OwnTitle value={setOwn}>
         <Outlet />
       </OwnTitle>
       <ScrollRestoration />
       <NoticesHost />
-    </>
+    </SettingsContext>
   )
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { LoaderFunction } from 'react-router'
 import type { Data } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
@@ -38,5 +39,15 @@ export const settingsQuery = () =>
 /** The root's loader: no page is drawn before the settings are there. */
 export const settingsLoader: LoaderFunction = ({ context }) => context.get(queries).ensureQueryData(settingsQuery())
 
+/** The settings as the root reads them: once for everything below. */
+export const useReadSettings = () => useSuspenseQuery(settingsQuery()).data
+
+/** Hands the settings down. */
+export const SettingsContext = createContext<Settings | null>(null)
+
 /** Product, time zone of the clinic, test mode, and whether the server has the additions. */
-export const useSettings = () => useSuspenseQuery(settingsQuery()).data
+export function useSettings(): Settings {
+  const settings = use(SettingsContext)
+  if (!settings) throw new Error('There are no settings above this')
+  return settings
+}

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { useOtherTabs } from '../auth/other-tabs.ts'
+import { SessionContext, useReadSession } from '../auth/session.ts'
 import { SignInAgain } from '../auth/sign-in-again.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/link.tsx'
@@ -13,22 +14,24 @@ import { UserMenu } from './user-menu.tsx'
 export function Component() {
   useOtherTabs()
   return (
-    <div className={classes.shell}>
-      <a href="#work" className={classes.skip}>
-        Saltar al contenido
-      </a>
-      <div className={classes.side}>
-        <Link to={paths.admin()} className={classes.logo}>
-          <Logo />
-        </Link>
-        <Navigation />
-        <UserMenu />
+    <SessionContext value={useReadSession()}>
+      <div className={classes.shell}>
+        <a href="#work" className={classes.skip}>
+          Saltar al contenido
+        </a>
+        <div className={classes.side}>
+          <Link to={paths.admin()} className={classes.logo}>
+            <Logo />
+          </Link>
+          <Navigation />
+          <UserMenu />
+        </div>
+        <main id="work" tabIndex={-1} className={classes.frame}>
+          <Outlet />
+        </main>
+        <BottomBar />
+        <SignInAgain />
       </div>
-      <main id="work" tabIndex={-1} className={classes.frame}>
-        <Outlet />
-      </main>
-      <BottomBar />
-      <SignInAgain />
-    </div>
+    </SessionContext>
   )
 }

@@ -1,4 +1,5 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
 import { get } from '../query.ts'
 import { settingsQuery } from '../settings.ts'
@@ -8,8 +9,18 @@ export type SignedIn = Data<'get', '/v1/auth/is_logged_in'>
 
 export const sessionQuery = () => get('/v1/auth/is_logged_in')
 
+/** The signed-in user as the admin area reads him: once for everything below, because nearly every part asks what he may do. */
+export const useReadSession = () => useSuspenseQuery(sessionQuery()).data
+
+/** Hands the signed-in user down. */
+export const SessionContext = createContext<SignedIn | null>(null)
+
 /** The signed-in user; below the guard there is always one. */
-export const useSession = () => useSuspenseQuery(sessionQuery()).data
+export function useSession(): SignedIn {
+  const user = use(SessionContext)
+  if (!user) throw new Error('There is no signed-in user above this')
+  return user
+}
 
 /** Nothing of somebody's stays for the next one; the settings are nobody's. */
 export function forget(client: QueryClient) {
