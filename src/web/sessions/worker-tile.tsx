@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import classes from './worker-tile.module.css'
 
 /** How a worker is recognised: a colour never stands without initials. */
@@ -17,8 +16,5 @@ export type TileKind = 'filled' | 'tinted' | 'hollow'
 
 /** A worker's tile. The initials are drawn, not written: they are no part of what somebody says who names a button by its words. */
 export const WorkerTile = ({ look, kind = 'filled', size = 'sm' }: { look: WorkerLook; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }) => (
-  <span className={classes.tile} data-kind={kind} data-size={size} data-initials={look.initials} style={paints[look.color]} aria-hidden />
+  <span className={classes.tile} data-kind={kind} data-size={size} data-initials={look.initials} data-color={look.color} aria-hidden />
 )
-
-/** One object for each colour, or thousands of tiles would make as many. */
-const paints = Array.from({ length: 13 }, (_, color) => ({ '--worker': `var(--t-worker-${color})` }) as CSSProperties)
