@@ -40,7 +40,7 @@ export const holding =
   }
 
 /** Lets the mock answer changes of sessions with what was sent, and keep those of dated ones, as a server does: its own answers are examples. */
-export function keepChanges({ called, alter }: Awaited<ReturnType<typeof mount>>) {
+export function keepChanges({ alter }: Awaited<ReturnType<typeof mount>>) {
   const known = new Map<string, { id: string; standing?: boolean }>()
   const changed = new Map<string, object>()
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
@@ -50,8 +50,7 @@ export function keepChanges({ called, alter }: Awaited<ReturnType<typeof mount>>
     return Response.json(told, { headers: answer.headers })
   })
   for (const change of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
-    alter(change, (answer) => {
-      const { call = '', body } = called.at(-1) ?? {}
+    alter(change, (answer, { call, body }) => {
       const session = known.get(call.split('/')[3] ?? '')
       if (!answer.ok || !session) return answer
       const now = { ...session, ...changed.get(session.id), ...(body as object) }

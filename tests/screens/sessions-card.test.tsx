@@ -19,6 +19,10 @@ test('the card of a session says who, when and what was noted', async () => {
   await expect.element(dialog()).toMatchTextContent(/Jorge Bravo/)
   await expect.element(dialog()).toMatchTextContent(/Pasa al viernes a la misma hora\./)
   await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
+  // a wider window would show the signs beside it
+  const signs = [...dialog().element().querySelectorAll('button > [data-mark]')].map((sign) => sign.getBoundingClientRect().width)
+  expect(signs).toEqual(Array(signs.length).fill(14))
+  expect(signs.length).toBeGreaterThan(3)
 })
 
 test('who came is marked once the hour has begun, and unmarked by the same button or key', async () => {
@@ -130,6 +134,19 @@ test('moving says what will happen, names what is in the way, and the keyboard f
   await expect.element(refused('Sesión cancelada')).toMatchTextContent(/No se volverá a intentar\./)
   await undo()
   await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
+})
+
+test('a day that is being typed is waited for', async () => {
+  atClinic('2026-11-22', '10:00')
+  await mount(week())
+  await zoeWithBruno().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  const day = dialog().getByLabelText('Día')
+  await day.fill('2')
+  await expect.element(dialog().getByRole('button', { name: 'Mover', exact: true })).toBeDisabled()
+  await day.fill('27/11/2026')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog().getByRole('button', { name: 'Mover', exact: true })).toBeEnabled()
 })
 
 test('another worker is one who is free; who is busy is named with whom', async () => {

@@ -122,6 +122,76 @@ test('came and did not come are marked by keys once the hour has begun', async (
   await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
 })
 
+test('a key finds what the key before it has done, however fast they come', async () => {
+  atClinic('2026-11-24', '10:40')
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  await goTo('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('xcvn')
+  await expect.element(chip(/^Alessia .* con Elena .*, no vino/)).toBeVisible()
+  const sent = () => mounted.called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
+  await expect
+    .poll(sent)
+    .toMatchObject([
+      { state: 'canceled' },
+      { state: 'confirmed' },
+      { state: 'confirmed', attended: true },
+      { state: 'confirmed', attended: false },
+    ])
+})
+
+test('what is done while a mark is on its way shows beside it', async () => {
+  atClinic('2026-11-22', '10:00')
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  const release = mounted.hold('patch /v1/sessions/{id}/state')
+  await goTo('miércoles 25 de noviembre, 08:00')
+  await userEvent.keyboard('c')
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada$/)).toBeVisible()
+  await userEvent.keyboard('e')
+  await page.getByRole('textbox', { name: 'Nota' }).fill('Trae informe')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada, con nota$/)).toBeInTheDocument()
+  release()
+  await expect.element(page.getByText(/^Nota guardada/)).toBeVisible()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada, con nota$/)).toBeVisible()
+})
+
+test('a key that comes before what is open has the keyboard is not the grid’s', async () => {
+  atClinic('2026-11-24', '10:40')
+  const mounted = await mount(week())
+  await goTo('martes 24 de noviembre, 08:50')
+  const slot = cell('martes 24 de noviembre, 08:50').element()
+  const session = chip(/^Alessia .* con Elena/).element()
+  // as soon as what was pressed is dealt with: no timer has run, which moves the keyboard
+  const thenX = async (on: Element, opening: Event) => {
+    on.dispatchEvent(opening)
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    on.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  }
+  await thenX(slot, new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await thenX(session, new MouseEvent('click', { detail: 1, bubbles: true }))
+  await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeVisible()
+  expect(mounted.called.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+})
+
+test('beside a form that stays open the grid has its keys', async () => {
+  atClinic('2026-11-22', '10:00')
+  keepChanges(await mount(week()))
+  await goTo('jueves 26 de noviembre, 09:40')
+  await userEvent.keyboard('{+}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await goTo('viernes 27 de noviembre, 08:50')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(cell('viernes 27 de noviembre, 09:40')).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.element(chip(/^Tomás O. con Jorge .*, cancelada/)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
 test('? shows every key one may use, wherever nothing is typed, and so does a button', async () => {
   await mount(week())
   await goTo('martes 24 de noviembre, 08:50')

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { dateOf, weekStart } from '#domain/weeks.ts'
 import { askAgain, discard } from '../query.ts'
+import { showAhead } from './ahead.ts'
 import { type Change, isAtPlaceOf, onWeek, opposite, type Step, type WeekOfTurn } from './changes.ts'
 import { asLeft, isOwnVersion, note, remember } from './history.ts'
 import { type Session, weekQuery } from './queries.ts'
@@ -43,7 +44,7 @@ export function useChange() {
       else void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
     },
   })
-  return mutateAsync
+  return (wanted: Wanted) => showAhead(client, wanted.change, () => mutateAsync(wanted))
 }
 
 /** Where something of a series of changes was refused, or did more than is known here. */

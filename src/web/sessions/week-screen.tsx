@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addDays, weekDates, weekStart } from '#domain/weeks.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/rights.ts'
 import { paths, type Week } from '../paths.ts'
 import { Page } from '../ui/page.tsx'
@@ -16,28 +16,25 @@ import { useDay } from './day/use-day.ts'
 import { KeysButton } from './grid/keys-button.tsx'
 import { Steady } from './grid/steady.tsx'
 import { WeekGrid } from './grid/week-grid.tsx'
-import type { Schedule, Session, Turn } from './queries.ts'
+import type { Schedule, Turn } from './queries.ts'
 import { useSelection } from './selection/selection.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { DensityChoice, useDensity } from './toolbar/density.tsx'
-import { filtered } from './toolbar/filter.ts'
 import { useClients, useOnlyPair } from './toolbar/filter-people.ts'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { Freshness } from './toolbar/freshness.tsx'
 import { NothingLeft } from './toolbar/nothing-left.tsx'
 import { OnlyOne } from './toolbar/only-one.tsx'
-import { useFilter, useWanted } from './toolbar/use-filter.ts'
+import { useWanted } from './toolbar/use-filter.ts'
 import { WeekFilters } from './toolbar/week-filters.tsx'
 import { useWeekSteps, WeekName, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
 import { TurnChoice } from './toolbar/week-toolbar.tsx'
-import { useWeek } from './use-change.ts'
-import { useNow } from './use-now.ts'
+import { useShownWeek } from './use-shown-week.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekMissing } from './week-missing.tsx'
 import classes from './week-screen.module.css'
-import { cellKey, cellMaker, markAt, nextSlot, rowsOf, slotsOf } from './week-view.ts'
-import { useWorkerLooks } from './worker-looks.ts'
+import { cellKey, nextSlot } from './week-view.ts'
 
 interface Props {
   schedules: readonly Schedule[]
@@ -48,33 +45,21 @@ interface Props {
 
 /** A week of a turn: its slots by seven days, on a phone day by day. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
-  const week = weekStart(chosen.week)
-  const { sessionDuration: duration } = schedule
+  const { week, duration, now, missing, sessions, looks, dates, slots, rows, filter, shown, counts, cells } = useShownWeek({
+    schedule,
+    turn,
+    chosen,
+  })
   const can = useCan()
   const phone = usePhone()
-  const now = useNow()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
   const day = useDay(chosen.week, now.date, phone)
   const opened = useOpened(`${turn.id} ${week}`)
   useUndoKeys(opened)
-
-  const loaded = useWeek(turn.id, week)
-  const sessions = loaded ?? none
-  const looks = useWorkerLooks(sessions)
-  const slots = useMemo(() => slotsOf(schedule, turn), [schedule, turn])
-  const rows = useMemo(() => rowsOf(slots, sessions), [slots, sessions])
-  const filter = useFilter(chosen)
-  const { shown, ...counts } = useMemo(
-    () => filtered(sessions, filter, (session) => markAt(session, { week, duration, now })),
-    [sessions, filter, week, duration, now],
-  )
-  const [cellsOf] = useState(cellMaker)
-  const cells = useMemo(() => cellsOf(shown, week), [cellsOf, shown, week])
   const clients = useClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initial = useOnlyPair(filter, clients)
-  const dates = useMemo(() => weekDates(week), [week])
   const wanted = useWanted(chosen)
   const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
   // a phone goes from day to day
@@ -85,7 +70,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const [leaving, leave] = useState<{ from: string; button: HTMLElement }>()
   const bookNext = (button: HTMLElement) => {
     const { date, time } = nextSlot(dates, slots, sessions, now)
-    if (dates.includes(date)) return opened.book({ turnId: turn.id, date, time }, button, { dates, slots })
+    if (dates.includes(date)) return opened.book({ turnId: turn.id, date, time }, button, { choices: { dates, slots } })
     // of a week that is over nothing is proposed: it is booked in the one that is not
     leave({ from: week, button })
     void navigate(paths.sessions({ ...chosen, week: weekStart(date) }))
@@ -105,7 +90,8 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     looks,
     now,
     canBook,
-    onBook: (date: string, time: number, anchor: HTMLElement) => opened.book({ turnId: turn.id, date, time }, anchor),
+    onBook: (date: string, time: number, anchor: HTMLElement, pressed?: boolean) =>
+      opened.book({ turnId: turn.id, date, time }, anchor, { pressed }),
   }
   const filters = { chosen, counts, looks, clients }
 
@@ -113,13 +99,15 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const foot =
     !phone && selection.sessions.length > 0 ? (
       <SelectionBar selection={selection} duration={duration} now={now} />
-    ) : loaded?.length === 0 ? (
-      <p className={classes.quiet}>
-        Esta semana no tiene sesiones en este turno.
-        {canBook && dates.includes(nextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
-      </p>
+    ) : sessions.length === 0 ? (
+      !missing && (
+        <p className={classes.quiet}>
+          Esta semana no tiene sesiones en este turno.
+          {canBook && dates.includes(nextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
+        </p>
+      )
     ) : (
-      sessions.length > 0 && shown.length === 0 && <NothingLeft chosen={at} />
+      shown.length === 0 && <NothingLeft chosen={at} />
     )
 
   return (
@@ -127,6 +115,9 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       flush
       facts={
         <div className={classes.facts}>
+          <span className={classes.printed}>
+            {schedule.name}, {turn.name}
+          </span>
           <WeekName chosen={at} today={now.date} />
           {/* where there is room the filters say it themselves */}
           {phone && <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />}
@@ -175,7 +166,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       foot={foot}
     >
       <Steady className={classes.week} anchor={opened.what?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
-        {!loaded ? (
+        {missing ? (
           <WeekMissing turnId={turn.id} week={week} onWeek={toWeek} />
         ) : phone ? (
           <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
@@ -201,5 +192,3 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     return rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   }
 }
-
-const none: readonly Session[] = []

@@ -61,6 +61,8 @@ export function NoteEditor({ note, scopes, onTyped, onSave, onClose }: Props) {
         maxLength={2000}
         autoFocus
         data-autofocus
+        // one writes on where the note ends
+        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)}
         value={note}
         onChange={(event) => onTyped(event.currentTarget.value)}
       />

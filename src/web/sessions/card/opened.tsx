@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { get } from '../../query.ts'
 import { spokenSession, useAgendaActions } from '../agenda-actions.ts'
 import { BookingForm } from '../booking/booking-form.tsx'
@@ -18,7 +18,7 @@ import { MoveForm } from './move-form.tsx'
 import type { NoteScope } from './note-editor.tsx'
 import { SessionCard } from './session-card.tsx'
 import { useFollowed } from './use-followed.ts'
-import type { useOpened } from './use-opened.ts'
+import type { useOpened, What } from './use-opened.ts'
 
 interface Props {
   of: ReturnType<typeof useOpened>
@@ -33,11 +33,16 @@ interface Props {
 
 /** Draws what is open. */
 export function Opened({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
-  const { what, close } = opened
+  const { close } = opened
+  // a press is answered by its cell first, and what there is to draw follows; until then what was open stays
+  const deferred = useDeferredValue(opened.what)
+  const what = isPressed(opened.what) ? deferred : opened.what
+  useHandover(opened, what)
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
   const client = useQueryClient()
-  const shown = useFollowed(opened, sessions)
+  useFollowed(opened, sessions)
+  const shown = what?.kind === 'session' ? sessions.find((session) => placeOf(session) === what.place) : undefined
   useLanding(opened, sessions)
   const phase = (session: Session) => phaseOf(dateOf(session, week), session.time, duration, now)
 
@@ -121,6 +126,17 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
       onDelete={() => opened.remove(shown, anchor)}
     />
   )
+}
+
+const isPressed = (what: What | undefined) => what !== undefined && 'pressed' in what && what.pressed === true
+
+/** Tells when what is drawn has the keyboard, which its focus trap moves by a timer begun before this one. */
+function useHandover({ handOver }: ReturnType<typeof useOpened>, what: What | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with every drawing, and always the same
+  useEffect(() => {
+    const timer = setTimeout(() => handOver(what))
+    return () => clearTimeout(timer)
+  }, [what])
 }
 
 /** Gives the keyboard to a session as soon as it is where it was moved. */

@@ -10,8 +10,8 @@ import { chipOf } from '../grid/grid-parts.ts'
 import type { Session } from '../queries.ts'
 import type { useOpened } from './use-opened.ts'
 
-/** The session whose card is open. One that a colleague moves is followed; of one that has gone it is said why its card closes. */
-export function useFollowed({ what, show, close }: ReturnType<typeof useOpened>, sessions: readonly Session[]): Session | undefined {
+/** Follows the session whose card is open to where a colleague moves it; of one that has gone it is said why its card closes. */
+export function useFollowed({ what, show, close }: ReturnType<typeof useOpened>, sessions: readonly Session[]) {
   const client = useQueryClient()
   const can = useCan()
   const seen = useRef<Session>(undefined)
@@ -43,7 +43,6 @@ export function useFollowed({ what, show, close }: ReturnType<typeof useOpened>,
     else if (now instanceof ApiError && now.status === 404) notifyRefused('Otra persona eliminó esta sesión', [said])
     else notifyRefused('Esta sesión ya no está aquí', [said])
   }
-  return session
 }
 
 const isSession = (answer: unknown): answer is Session => typeof answer === 'object' && answer !== null && 'sessionDate' in answer

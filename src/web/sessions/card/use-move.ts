@@ -31,7 +31,8 @@ export function useMove(session: Session, target: Target, scope: Scope) {
   const hour = time !== null && hours.includes(time) ? time : null
   const wanted: Target | null = date !== null && hour !== null ? { turnId, date, time: hour, worker } : null
 
-  const place = { turnId, date: date ?? '', time: hour ?? 0 }
+  // while a day is being typed there is none
+  const place = { turnId, date: date ?? target.date, time: hour ?? 0 }
   const workers = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   // who is free is asked where not everything that takes place is known
   const free = useQuery({ ...availableQuery(place, 'worker'), enabled: !whole && wanted !== null && can('listAvailablePeople') })

@@ -17,9 +17,10 @@ import { whyNot } from './possible.ts'
 
 type Choices = { dates: readonly string[]; slots: readonly number[] }
 
+/** `pressed`: by a pointer, after which nobody types at once. */
 export type What =
-  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean }
-  | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices }
+  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean; pressed?: boolean }
+  | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices; pressed?: boolean }
   /** Without a target it is where it is. `beside`: its cell, which a chip may leave while it is being moved. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; beside: HTMLElement; target?: Target; first: 'slot' | 'worker' }
   | { kind: 'deleting'; session: Session; anchor: HTMLElement }
@@ -38,6 +39,7 @@ export function useOpened(scope: string) {
     setWhat(undefined)
     setLanding(undefined)
   }
+  const handedOver = useRef<What>(undefined)
   /** The cell of what is open: a chip may have left it by the end. */
   const cell = useRef<HTMLElement>(null)
   const open = (next: What) => {
@@ -95,6 +97,11 @@ export function useOpened(scope: string) {
 
   return {
     what,
+    /** Whether what is open has had the keyboard. */
+    isHandedOver: () => handedOver.current === what,
+    handOver: (to: What | undefined) => {
+      handedOver.current = to
+    },
     landing,
     landed: () => setLanding(undefined),
     /** The place of the session whose card is open, or the form that moves it. */
@@ -102,8 +109,10 @@ export function useOpened(scope: string) {
     /** The cell whose form is open. */
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
     /** Its card, at once with its note in hand for who comes to write it. */
-    show: (place: string, anchor: HTMLElement, at?: 'note') => open({ kind: 'session', place, anchor, writing: at === 'note' }),
-    book: (place: Place, anchor: HTMLElement, choices?: Choices) => open({ kind: 'booking', place, anchor, choices }),
+    show: (place: string, anchor: HTMLElement, how?: 'note' | 'pressed') =>
+      open({ kind: 'session', place, anchor, writing: how === 'note', pressed: how === 'pressed' }),
+    book: (place: Place, anchor: HTMLElement, how: { choices?: Choices; pressed?: boolean } = {}) =>
+      open({ kind: 'booking', place, anchor, ...how }),
     /** Moves a session where it was dropped; what there is to decide is asked first. */
     move: (session: Session, target: Target, anchor: HTMLElement) => void move(session, target, anchor),
     /** Asks where it shall go, or whose it shall be. */

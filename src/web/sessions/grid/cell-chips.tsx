@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { briefName, fullName, shortName } from '#domain/names.ts'
 import { nameOf } from '../../people/name.ts'
+import { useAhead } from '../ahead.ts'
 import { placeOf } from '../changes.ts'
 import type { Session } from '../queries.ts'
 import { shownMark } from '../week-view.ts'
@@ -10,6 +11,8 @@ import { sameList } from './same-list.ts'
 import { SessionChip } from './session-chip.tsx'
 
 interface Props {
+  /** The key of the cell. */
+  cell: string
   sessions: readonly Session[]
   looks: WorkerLooks
   /** The slot is over. */
@@ -22,7 +25,8 @@ interface Props {
 }
 
 /** The sessions of a cell. Apart from it, so that the keyboard's stop, the clock and a form beside it draw none of them again. */
-export const CellChips = memo(function CellChips({ sessions, looks, past, dense, open, selected }: Props) {
+export const CellChips = memo(function CellChips({ cell, sessions: settled, looks, past, dense, open, selected }: Props) {
+  const sessions = useAhead(cell, settled)
   return sessions.map((session) => {
     const name = nameOf(session.client.person)
     const place = placeOf(session)

@@ -27,7 +27,7 @@ export interface Grid {
   opened: ReturnType<typeof useOpened>
   /** The hours at which one may book. */
   bookable: ReadonlySet<number>
-  onBook: (cell: HTMLElement) => void
+  onBook: (cell: HTMLElement, pressed?: boolean) => void
   onMove: (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => void
   /** To another week, by days. */
   onWeek: (days: number) => void

@@ -13,15 +13,23 @@ export function useGridEvents(grid: Grid) {
   const onClick = (event: MouseEvent) => {
     const { cell, chip, button } = partsOf(event.target)
     const place = chip?.dataset.session
+    // a key that presses a button counts no clicks
+    const pressed = event.detail > 0
     if (chip && place) {
       if (event.shiftKey) selection.extend(place)
       else if (event.ctrlKey || event.metaKey) selection.toggle(place)
-      else opened.show(place, chip)
-    } else if (cell && button) onBook(cell)
+      else opened.show(place, chip, pressed ? 'pressed' : undefined)
+    } else if (cell && button) onBook(cell, pressed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, chip, button, spot } = partsOf(event.target)
     if (!cell || !spot) return
+    // a key that comes before a form has the keyboard is not meant for the grid
+    if (opened.what && !opened.isHandedOver()) {
+      if (event.key !== 'Tab') event.preventDefault()
+      if (event.key === 'Escape') opened.close()
+      return
+    }
     focus.follow(null)
     const at: At = { cell, spot, inside: chip ?? button, chip }
     const action = actionOf(event, at.inside ? 'inside' : 'slot', can)

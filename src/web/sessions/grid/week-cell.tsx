@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { clock } from '#domain/clock.ts'
 import { longDate } from '#domain/spanish.ts'
 import type { Session } from '../queries.ts'
-import type { Phase } from '../week-view.ts'
+import { cellKey, type Phase } from '../week-view.ts'
 import type { WorkerLooks } from '../worker-looks.ts'
 import { CellChips } from './cell-chips.tsx'
 import { sameList } from './same-list.ts'
@@ -47,19 +47,25 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     >
       <span className="hidden">{`${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}. `}</span>
       <div className={classes.cell} data-dense={dense || undefined} style={{ '--sessions': sessions.length } as CSSProperties}>
-        <CellChips sessions={sessions} looks={looks} past={phase === 'past'} dense={dense} open={open} selected={selected} />
+        <CellChips
+          cell={cellKey(date, time)}
+          sessions={sessions}
+          looks={looks}
+          past={phase === 'past'}
+          dense={dense}
+          open={open}
+          selected={selected}
+        />
         {bookable && (
           <button
             type="button"
             tabIndex={-1}
             className={classes.book}
-            data-book
+            data-book={narrow ? '+' : '+ Reservar'}
             aria-haspopup="dialog"
-            aria-expanded={booking}
+            aria-expanded={booking || undefined}
             aria-label="Reservar"
-          >
-            <span className={classes.bookText}>{narrow ? '+' : '+ Reservar'}</span>
-          </button>
+          />
         )}
       </div>
     </td>

@@ -3,6 +3,7 @@ import { clock } from '#domain/clock.ts'
 import { weekLabel } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/rights.ts'
+import { intoSight } from '../../ui/scroller.ts'
 import { placeOf } from '../changes.ts'
 import type { Session } from '../queries.ts'
 import { selectedByCell, selectedWords } from '../selection/selection.ts'
@@ -28,7 +29,7 @@ interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'no
   looks: WorkerLooks
   dense: boolean
   canBook: boolean
-  onBook: (date: string, time: number, cell: HTMLElement) => void
+  onBook: (date: string, time: number, cell: HTMLElement, pressed?: boolean) => void
 }
 
 /**
@@ -46,7 +47,8 @@ export function WeekGrid(props: Props) {
   const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
   useEffect(() => {
     // the first head is that of the hours
-    table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const head = table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]
+    return head && intoSight(head, hoursWidth)
   }, [day])
   const said = useSpeaking(table, dates, selection.sessions.length)
 
@@ -65,7 +67,7 @@ export function WeekGrid(props: Props) {
   const { onPointerDown, ...events } = useGridEvents({
     ...{ table, focus, dates, rows, slots, duration, cells, now, selection, opened, onWeek, bookable },
     onMove: move,
-    onBook: (cell) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell),
+    onBook: (cell, pressed) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell, pressed),
   })
   const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), selectedByCell(selection.places)]
 
@@ -85,6 +87,8 @@ export function WeekGrid(props: Props) {
         aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
         aria-multiselectable
         className={classes.grid}
+        data-big={sessions.length > bigWeek || undefined}
+        data-wide={narrow.filter((isNarrow) => !isNarrow).length}
       >
         <colgroup>
           <col className={classes.hoursColumn} />
@@ -143,6 +147,12 @@ export function WeekGrid(props: Props) {
 }
 
 const none: Session[] = []
+
+/** As in the style sheet. */
+const hoursWidth = 54
+
+/** So many sessions are laid out as soon as it is found out which of them are in sight. */
+const bigWeek = 300
 
 /** Tells those who listen what only shows: how many are selected, the slot of another week. */
 function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
