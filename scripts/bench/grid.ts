@@ -3,9 +3,10 @@ import { type Browser, chromium } from 'playwright'
 import type { Session } from '#api/generated/wire.ts'
 import { partsOf } from '#domain/weeks.ts'
 import { ensureBrowser, launchArgs } from '../browser.ts'
-import { changeOurs, paintOurs, signedIn } from './grid/ours.ts'
+import { builtPage } from './grid/built.ts'
+import { changeOurs, paintAlone, paintOurs, signedIn } from './grid/ours.ts'
 import { entriesOf, fillWeeks } from './grid/practice.ts'
-import { changeReference, paintReference, serveReference } from './grid/reference.ts'
+import { changeReference, paintReference } from './grid/reference.ts'
 import { interactions, workOfNextWeek } from './grid/waits.ts'
 import { listen, openEmpty } from './server.ts'
 import type { Figure } from './table.ts'
@@ -15,7 +16,7 @@ const pages = join(import.meta.dirname, '../../dist')
 const loads = 5
 const changesEachLoad = 4
 
-/** What the grid may cost of what FullCalendar's timeGridWeek costs with the same week in the same browser. */
+/** What the grid may cost of what FullCalendar's timeGridWeek costs with the same week in the same browser, each shown by itself. */
 const bounds = [
   { count: 100, paint: 0.5, change: 0.15 },
   { count: 1_000, paint: 0.4, change: 0.05 },
@@ -25,16 +26,23 @@ const bounds = [
 /** The main thread's work for the first paint of a week and for one change in it, beside FullCalendar's; the next week; INP. */
 export async function measureGrid(): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: launchArgs })
-  const reference = await serveReference()
+  const [alone, fullCalendar] = [await builtPage('alone'), await builtPage('reference')]
+  const reference = await fullCalendar.serve()
   try {
     const figures: Figure[] = []
     for (const { count, paint, change } of bounds)
-      figures.push(...(await withWeek(browser, count, (week) => besideReference(browser, reference.url, week, { paint, change }))))
+      figures.push(
+        ...(await withWeek(browser, count, (week) =>
+          besideReference(browser, { reference: reference.url, alone }, week, { paint, change }),
+        )),
+      )
     figures.push(await withWeek(browser, 300, (week) => nextWeek(browser, week)))
     figures.push(await withWeek(browser, 2_000, (week) => inputs(browser, week)))
     return figures
   } finally {
     await reference.end()
+    alone.remove()
+    fullCalendar.remove()
     await browser.close()
   }
 }
@@ -63,29 +71,44 @@ async function withWeek<T>(browser: Browser, count: number, measure: (week: OnWe
   }
 }
 
-/** Both by turns, a fresh page each time. */
-async function besideReference(browser: Browser, url: string, week: OnWeek, aims: { paint: number; change: number }): Promise<Figure[]> {
-  const entries = entriesOf(week.sessions, week.sunday)
-  const ours = { paint: [] as number[], change: [] as number[] }
-  const theirs = { paint: [] as number[], change: [] as number[] }
-  for (let load = 0; load < loads; load++) {
-    const own = await paintOurs(browser, week)
-    ours.paint.push(own.work)
-    ours.change.push(...(await changeOurs(browser, own.page, changesEachLoad)))
-    await own.page.context().close()
+type Beside = { reference: string; alone: Awaited<ReturnType<typeof builtPage>> }
 
-    const other = await paintReference(browser, url, entries)
-    theirs.paint.push(other.work)
-    theirs.change.push(...(await changeReference(browser, other.page, entries, changesEachLoad)))
-    await other.page.context().close()
+/** All by turns, a fresh page each time. */
+async function besideReference(browser: Browser, beside: Beside, week: OnWeek, aims: { paint: number; change: number }): Promise<Figure[]> {
+  const entries = entriesOf(week.sessions, week.sunday)
+  const ours = { alone: [] as number[], screen: [] as number[], change: [] as number[], told: [] as number[] }
+  const theirs = { paint: [] as number[], change: [] as number[] }
+  const grid = await beside.alone.serve(week.url)
+  try {
+    for (let load = 0; load < loads; load++) {
+      ours.alone.push(await paintAlone(browser, grid.url, week))
+
+      const own = await paintOurs(browser, week)
+      ours.screen.push(own.work)
+      ours.change.push(...(await changeOurs(browser, own.page, changesEachLoad, 'shown')))
+      ours.told.push(...(await changeOurs(browser, own.page, 1, 'told')))
+      await own.page.context().close()
+
+      const other = await paintReference(browser, beside.reference, entries)
+      theirs.paint.push(other.work)
+      theirs.change.push(...(await changeReference(browser, other.page, entries, changesEachLoad)))
+      await other.page.context().close()
+    }
+  } finally {
+    await grid.end()
   }
-  const figure = (what: string, part: 'paint' | 'change'): Figure => ({
+  const figure = (what: string, runs: number[], part: 'paint' | 'change'): Figure => ({
     what: `${what}, ${week.count} sessions`,
-    runs: ours[part],
+    runs,
     yardstick: { what: 'FullCalendar', runs: theirs[part] },
     aim: { ratio: aims[part] },
   })
-  return [figure('first paint of a week', 'paint'), figure('change of one state', 'change')]
+  return [
+    figure('first paint of the week', ours.alone, 'paint'),
+    figure('first paint of its whole screen, from another', ours.screen, 'paint'),
+    figure('change of one state, until it is seen', ours.change, 'change'),
+    { what: `the same until the server has answered and it is told, ${week.count} sessions`, runs: ours.told },
+  ]
 }
 
 async function nextWeek(browser: Browser, week: OnWeek): Promise<Figure> {
@@ -99,8 +122,11 @@ async function nextWeek(browser: Browser, week: OnWeek): Promise<Figure> {
 }
 
 async function inputs(browser: Browser, week: OnWeek): Promise<Figure> {
-  const { page } = await paintOurs(browser, week)
-  const runs = await interactions(page)
-  await page.context().close()
+  const runs: number[] = []
+  for (let load = 0; load < 3; load++) {
+    const { page } = await paintOurs(browser, week)
+    runs.push(...(await interactions(page)))
+    await page.context().close()
+  }
   return { what: `INP of keys and pointer, ${week.count} sessions`, runs, share: 0.98, aim: { ms: 50 } }
 }

@@ -21,6 +21,19 @@ export async function signedIn(browser: Browser, url: string): Promise<BrowserCo
 
 type Visit = { url: string; state: BrowserContextOptions['storageState']; count: number }
 
+/** The grid alone, as FullCalendar is measured: from the click that shows it, its code and the week at hand. */
+export async function paintAlone(browser: Browser, url: string, { state, turn, sunday, count }: Visit & { turn: string; sunday: string }) {
+  const context = await browser.newContext({ viewport, storageState: state })
+  const page = await context.newPage()
+  await page.goto(`${url}?turn=${turn}&week=${sunday}`)
+  const button = page.getByRole('button', { name: 'Mostrar' })
+  await button.hover()
+  await settled(page)
+  const work = await workOf(browser, page, { act: () => button.click(), event: 'click', shown: await allShown(page, count) })
+  await context.close()
+  return work
+}
+
 /** From another screen to the agenda, in a fresh browser context. Its code and the week are at hand, because the link has been pointed at. */
 export async function paintOurs(browser: Browser, { url, state, count }: Visit): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport, storageState: state })
@@ -29,14 +42,16 @@ export async function paintOurs(browser: Browser, { url, state, count }: Visit):
   const link = page.getByRole('link', { name: 'Sesiones', exact: true })
   await link.hover()
   await settled(page)
-  const shown = await page.evaluateHandle((all) => () => document.querySelectorAll('[data-session]').length >= all, count)
-  const work = await workOf(browser, page, { act: () => link.click(), event: 'click', shown })
+  const work = await workOf(browser, page, { act: () => link.click(), event: 'click', shown: await allShown(page, count) })
   await settled(page)
   return { page, work }
 }
 
-/** Cancels one session after the other by its key, from the grid's top. */
-export async function changeOurs(browser: Browser, page: Page, times: number): Promise<number[]> {
+const allShown = (page: Page, count: number) =>
+  page.evaluateHandle((all) => () => document.querySelectorAll('[data-session]').length >= all, count)
+
+/** Cancels one session after the other by its key, from the grid's top: until its chip shows it, or until its notice is there. */
+export async function changeOurs(browser: Browser, page: Page, times: number, until: 'shown' | 'told'): Promise<number[]> {
   const runs: number[] = []
   // whoever changes by keys is at the keyboard already
   await page.keyboard.press('Shift')
@@ -44,7 +59,14 @@ export async function changeOurs(browser: Browser, page: Page, times: number): P
     const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session]:not([data-released])')!)
     await chip.evaluate((element) => element.focus())
     await settled(page)
-    const shown = await chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
+    const shown =
+      until === 'shown'
+        ? await chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
+        : await page.evaluateHandle(() => {
+            const notices = () => document.body.textContent.split('Sesión cancelada: ').length
+            const before = notices()
+            return () => notices() > before
+          })
     runs.push(await workOf(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', shown }))
     await settled(page)
   }

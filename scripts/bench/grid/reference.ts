@@ -1,24 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { build, preview } from 'vite'
 import { viewport } from './ours.ts'
 import type { Week } from './reference/main.ts'
 import { workOf } from './work.ts'
-
-/** Builds the page of the yardstick into a temporary folder and serves it. */
-export async function serveReference(): Promise<{ url: string; end: () => Promise<void> }> {
-  const outDir = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
-  const config = { configFile: false as const, root: join(import.meta.dirname, 'reference'), logLevel: 'error' as const }
-  await build({ ...config, build: { outDir, emptyOutDir: true } })
-  const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const end = async () => {
-    await server.close()
-    rmSync(outDir, { recursive: true })
-  }
-  return { url: server.resolvedUrls!.local[0]!, end }
-}
 
 /** The same week by FullCalendar, from the click that calls `render`; its code is loaded and the events are in the page. */
 export async function paintReference(browser: Browser, url: string, week: Week): Promise<{ page: Page; work: number }> {

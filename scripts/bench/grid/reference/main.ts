@@ -5,6 +5,7 @@ import timeGrid from 'fullcalendar/timegrid'
 import 'fullcalendar/skeleton.css'
 import 'fullcalendar/themes/classic/palette.css'
 import 'fullcalendar/themes/classic/theme.css'
+import './main.css'
 
 /** A session as FullCalendar takes it. */
 export type Entry = { id: string; title: string; start: string; end: string; color: string; className: string }
@@ -19,6 +20,9 @@ declare global {
   }
 }
 
+// whatever application shows a week has asked for the date in words before; the first time loads the browser's own tables
+new Intl.DateTimeFormat('es', { timeZone: 'America/Lima' }).format()
+
 document.querySelector('button')?.addEventListener('click', () => {
   const { sunday, from, to, entries } = window.week
   const calendar = new Calendar(document.querySelector<HTMLElement>('#calendar')!, {
@@ -30,5 +34,5 @@ document.querySelector('button')?.addEventListener('click', () => {
     events: entries,
   })
   calendar.render()
-  document.addEventListener('keydown', () => calendar.getEventById(window.chosen)?.setProp('className', 'session changed'))
+  document.addEventListener('keydown', () => calendar.getEventById(window.chosen)?.setProp('className', 'session canceled changed'))
 })

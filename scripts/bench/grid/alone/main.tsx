@@ -1,0 +1,81 @@
+// The agenda's grid without the screen around it: what a calendar component is. Its code and its week are at hand before it is shown.
+import '#web/ui/base.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { today } from '#domain/today.ts'
+import { SessionContext, sessionQuery } from '#web/auth/session.ts'
+import { createQueryClient } from '#web/queries.ts'
+import { schedulesQuery } from '#web/schedules/queries.ts'
+import { useOpened } from '#web/sessions/card/use-opened.ts'
+import { WeekGrid } from '#web/sessions/grid/week-grid.tsx'
+import { type Schedule, type Turn, weekQuery } from '#web/sessions/queries.ts'
+import { useSelection } from '#web/sessions/selection/selection.ts'
+import { useShownWeek } from '#web/sessions/use-shown-week.ts'
+import { SettingsContext, settingsQuery } from '#web/settings.ts'
+import { cssVariablesResolver } from '#web/ui/palette.ts'
+import { theme } from '#web/ui/theme.ts'
+import { workersQuery } from '#web/workers/queries.ts'
+import classes from './main.module.css'
+
+const asked = new URLSearchParams(window.location.search)
+const [turnId, week] = [asked.get('turn') ?? '', asked.get('week') ?? '']
+const client = createQueryClient()
+const [settings, user, schedules] = await Promise.all([
+  client.ensureQueryData(settingsQuery()),
+  client.ensureQueryData(sessionQuery()),
+  client.ensureQueryData(schedulesQuery()),
+  client.ensureQueryData(workersQuery()),
+  client.ensureQueryData(weekQuery(turnId, week)),
+])
+// whoever opens a week in the application has asked it for the date before
+today(new Date(), settings.timeZone)
+const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))!
+const turn = schedule.turns.find(({ id }) => id === turnId)!
+
+function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
+  const { duration, now, sessions, looks, dates, slots, rows, cells } = useShownWeek({ schedule, turn, chosen: { week } })
+  const scope = `${turn.id} ${week}`
+  return (
+    <WeekGrid
+      {...{ turnId, dates, rows, slots, duration, sessions, cells, looks, now }}
+      {...{ selection: useSelection(scope, cells), opened: useOpened(scope) }}
+      day={now.date}
+      dense
+      canBook
+      onBook={() => {}}
+      onWeek={() => {}}
+    />
+  )
+}
+
+const Known = ({ children }: { children: ReactNode }) => (
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} deduplicateCssVariables={false}>
+    <QueryClientProvider client={client}>
+      <SettingsContext value={settings}>
+        <SessionContext value={user}>{children}</SessionContext>
+      </SettingsContext>
+    </QueryClientProvider>
+  </MantineProvider>
+)
+
+function Page() {
+  const [shown, show] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => show(true)}>
+        Mostrar
+      </button>
+      <div className={classes.week}>{shown && <WeekAlone schedule={schedule} turn={turn} />}</div>
+    </>
+  )
+}
+
+createRoot(document.querySelector('#root')!).render(
+  <Known>
+    <Page />
+  </Known>,
+)
