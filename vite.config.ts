@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
+import { compileHint } from './scripts/compile-hint.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -50,7 +51,7 @@ export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
   cacheDir: here('node_modules/.vite'),
-  plugins: [react()],
+  plugins: [react(), compileHint],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

@@ -34,8 +34,9 @@ export function distinctInitials(people: readonly (Pick<Name, 'given' | 'father'
   const given = new Map<string, string>()
   const taken = new Set<string>()
   for (const person of [...people].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    const choices = [...person.father].map((_, index) => letter(person.given, 0) + letter(person.father, index))
-    const own = choices.find((choice) => choice.trim().length === choice.length && !taken.has(choice)) ?? initials(person)
+    const first = letter(person.given, 0)
+    const second = lettersOf(person.father).find((other) => other.trim() === other && !taken.has(first + other))
+    const own = second === undefined ? initials(person) : first + second
     taken.add(own)
     given.set(person.id, own)
   }
@@ -43,4 +44,5 @@ export function distinctInitials(people: readonly (Pick<Name, 'given' | 'father'
 }
 
 const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
-const letter = (text: string, index: number) => ([...text.normalize('NFC')][index] ?? '').toLocaleUpperCase('es')
+const lettersOf = (text: string) => [...text.normalize('NFC').toUpperCase()]
+const letter = (text: string, index: number) => lettersOf(text)[index] ?? ''

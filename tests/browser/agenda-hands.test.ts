@@ -53,7 +53,7 @@ test('what a colleague books comes in without moving the form that is being fill
   await clinic.book({ client: 'zoe', worker: 'ana', date: day(5), time: 480 })
   const page = await clinic.visit({ viewport: { width: 1280, height: 340 } })
   const slot = cell(page, day(2), '11:00')
-  await slot.getByRole('button', { name: 'Reservar' }).click()
+  await slot.click()
   await booking(page).getByLabel('Nota (opcional)').fill('Trae el informe')
   const before = await slot.boundingBox()
   await clinic.book({ client: 'ian', worker: 'ana', date: day(2), time: 480 })

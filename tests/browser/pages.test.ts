@@ -82,6 +82,10 @@ describe('a hashed file', () => {
     expect(packed.length).toBeLessThan(plain.length / 2)
     expect(decompress(packed)).toEqual(plain)
   })
+
+  test('asks the browser, on its first line, to compile all of it while it loads', async () => {
+    expect(await text(await ask(await entryScript()))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
 })
 
 describe('what does not exist', () => {

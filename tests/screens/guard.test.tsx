@@ -68,10 +68,7 @@ test('a session that ends under a page asks to sign in over it, and what was typ
 test('it asks over what the page has open, and leaves that open', async () => {
   const turn = { schedule: '01998a00-0000-7000-8000-080000000001', turn: '01998a00-0000-7000-8000-090000000001', week: '2026-11-22' }
   const { client, prefer } = await mount(paths.sessions(turn))
-  await page
-    .getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ })
-    .getByRole('button', { name: 'Reservar' })
-    .click()
+  await page.getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ }).click()
   await page.getByLabelText('Nota (opcional)').fill('Trae el informe')
   prefer('get /v1/auth/is_logged_in', 'code=401')
   await client.invalidateQueries().catch(() => {})

@@ -113,7 +113,7 @@ test('a date in the URL shows the week from its Sunday, and the keyboard enters 
   await mount(week({ week: '2026-11-26' }))
   const grid = page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })
   await expect.element(grid).toBeVisible()
-  expect(grid.element().querySelector('[tabindex="0"]')?.textContent).toMatch(/^jueves 26 de noviembre/)
+  expect(grid.element().querySelector('[tabindex="0"]')?.ariaLabel).toMatch(/^jueves 26 de noviembre/)
 })
 
 test('the week moves by seven days, and back to the current one', async () => {
@@ -315,12 +315,15 @@ test('a week without sessions stays open for booking, one that is over does not 
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno.', { exact: true })).toBeVisible()
   await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno. Reserve la primera en un cupo.')).toBeVisible()
-  await expect.element(cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' })).toBeInTheDocument()
+  await cell('jueves 26 de noviembre, 08:50, sin sesiones. Reservar').click()
+  await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toBeVisible()
 })
 
 test('who may only look gets nothing to change', async () => {
   const { alter } = await mount(week())
   alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  await cell('jueves 26 de noviembre, 08:50, sin sesiones.$').click()
+  expect(page.getByRole('dialog').query()).toBeNull()
   // the colours come from the week, the list of workers being closed
   await chip(/^Zoe C. con Bruno Salazar/).click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Pendiente/)

@@ -56,7 +56,9 @@ export async function changeOurs(browser: Browser, page: Page, times: number, un
   // whoever changes by keys is at the keyboard already
   await page.keyboard.press('Shift')
   for (let index = 0; index < times; index++) {
-    const chip = await page.evaluateHandle(() => document.querySelector<HTMLElement>('[data-session]:not([data-released])')!)
+    const chip = await page.evaluateHandle(
+      () => document.querySelector<HTMLElement>('[data-session]:not([data-mark="canceled"], [data-mark="postponed"])')!,
+    )
     await chip.evaluate((element) => element.focus())
     await settled(page)
     const shown =

@@ -50,7 +50,12 @@ export async function interactions(page: Page): Promise<number[]> {
     await press('Escape')
   }
   for (let column = 2; column < 7; column++) {
-    await after(() => page.locator('td[data-date]').nth(column).locator('[data-book]').click())
+    await after(() =>
+      page
+        .locator('td[data-date]')
+        .nth(column)
+        .click({ position: { x: 20, y: 50 } }),
+    )
     await press('Escape')
   }
   await settled(page)

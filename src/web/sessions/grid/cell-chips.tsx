@@ -8,7 +8,7 @@ import { shownMark } from '../week-view.ts'
 import type { WorkerLooks } from '../worker-looks.ts'
 import { unknownLook } from '../worker-tile.tsx'
 import { sameList } from './same-list.ts'
-import { SessionChip } from './session-chip.tsx'
+import { factsOf, SessionChip } from './session-chip.tsx'
 
 interface Props {
   /** The key of the cell. */
@@ -36,15 +36,24 @@ export const CellChips = memo(function CellChips({ cell, sessions: settled, look
         id={place}
         client={dense ? briefName(name) : shortName(name)}
         whole={fullName(name)}
-        worker={looks.get(session.worker.id) ?? unknownLook}
-        mark={shownMark(session, past ? 'past' : 'future')}
         past={past}
         dense={dense}
-        standing={session.standing === true}
-        note={Boolean(session.note)}
+        {...seen(session, looks, past)}
         open={open === place}
         selected={selected.includes(place)}
       />
     )
   })
 }, sameList)
+
+/** A session as its compact chip is read out. */
+export const spokenChip = (session: Session, { looks, past }: Pick<Props, 'looks' | 'past'>) =>
+  briefName(nameOf(session.client.person)) + factsOf(seen(session, looks, past))
+
+/** What is seen of a session beside its client. */
+const seen = (session: Session, looks: WorkerLooks, past: boolean) => ({
+  worker: looks.get(session.worker.id) ?? unknownLook,
+  mark: shownMark(session, past ? 'past' : 'future'),
+  standing: session.standing === true,
+  note: Boolean(session.note),
+})

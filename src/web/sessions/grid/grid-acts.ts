@@ -37,7 +37,6 @@ export interface Grid {
 export interface At {
   cell: HTMLTableCellElement
   spot: Spot
-  inside: HTMLElement | null
   chip: HTMLElement | null
 }
 
@@ -47,11 +46,11 @@ export function useGridActs(grid: Grid) {
   const { setState, setAttended } = useSessionActions()
 
   return (action: Action, at: At): (() => void) | undefined => {
-    const { cell, spot, inside, chip } = at
+    const { cell, spot, chip } = at
     const here = cells.get(cellKey(cell.dataset.date ?? '', Number(cell.dataset.time))) ?? []
     const place = chip?.dataset.session
     // the only session of a slot needs no entering
-    const session = place ? here.find((one) => placeOf(one) === place) : !inside && here.length === 1 ? here[0] : undefined
+    const session = place ? here.find((one) => placeOf(one) === place) : !chip && here.length === 1 ? here[0] : undefined
     const anchor = chip ?? cell
 
     const next = spotAfter(spot, action, { rows: rows.length, columns: dates.length })
@@ -72,7 +71,7 @@ export function useGridActs(grid: Grid) {
       }
       case 'before':
       case 'after':
-        return () => inside && neighbourOf(inside, action === 'after' ? 1 : -1)?.focus()
+        return () => chip && neighbourOf(chip, action === 'after' ? 1 : -1)?.focus()
       case 'leave':
         return () => cell.focus()
       case 'book':
@@ -91,9 +90,9 @@ export function useGridActs(grid: Grid) {
       case 'remove':
         return selection.sessions.length > 0 ? () => selection.ask('deleting') : () => withOne((one) => opened.remove(one, anchor))
       case 'select':
-        return inside && !chip ? undefined : () => withOne((one) => selection.toggle(placeOf(one)))
+        return () => withOne((one) => selection.toggle(placeOf(one)))
       case 'selectTo':
-        return inside && !chip ? undefined : () => withOne((one) => selection.extend(placeOf(one)))
+        return () => withOne((one) => selection.extend(placeOf(one)))
       case 'selectBefore':
       case 'selectAfter':
         return () => extendBy(action === 'selectAfter' ? 1 : -1)
@@ -123,7 +122,7 @@ export function useGridActs(grid: Grid) {
       else grid.onMove(one, { date: day, time: slot }, anchor)
     }
     function extendBy(step: 1 | -1) {
-      const other = inside && neighbourOf(inside, step)
+      const other = chip && neighbourOf(chip, step)
       if (!place || !other?.dataset.session) return
       selection.extend(other.dataset.session, selection.places.size === 0 ? place : undefined)
       other.focus()

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useCan } from '../../auth/rights.ts'
-import { type At, type Grid, useGridActs } from './grid-acts.ts'
+import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'
 import { partsOf } from './grid-parts.ts'
 
@@ -8,21 +8,21 @@ import { partsOf } from './grid-parts.ts'
 export function useGridEvents(grid: Grid) {
   const can = useCan()
   const actOn = useGridActs(grid)
-  const { focus, selection, opened, onBook } = grid
+  const { focus, selection, opened, bookable, onBook } = grid
 
   const onClick = (event: MouseEvent) => {
-    const { cell, chip, button } = partsOf(event.target)
+    const { cell, chip } = partsOf(event.target)
     const place = chip?.dataset.session
-    // a key that presses a button counts no clicks
+    // a key that presses a session counts no clicks
     const pressed = event.detail > 0
     if (chip && place) {
       if (event.shiftKey) selection.extend(place)
       else if (event.ctrlKey || event.metaKey) selection.toggle(place)
       else opened.show(place, chip, pressed ? 'pressed' : undefined)
-    } else if (cell && button) onBook(cell, pressed)
+    } else if (cell && bookable.has(Number(cell.dataset.time))) onBook(cell, pressed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { cell, chip, button, spot } = partsOf(event.target)
+    const { cell, chip, spot } = partsOf(event.target)
     if (!cell || !spot) return
     // a key that comes before a form has the keyboard is not meant for the grid
     if (opened.what && !opened.isHandedOver()) {
@@ -31,9 +31,8 @@ export function useGridEvents(grid: Grid) {
       return
     }
     focus.follow(null)
-    const at: At = { cell, spot, inside: chip ?? button, chip }
-    const action = actionOf(event, at.inside ? 'inside' : 'slot', can)
-    const act = action && actOn(action, at)
+    const action = actionOf(event, chip ? 'inside' : 'slot', can)
+    const act = action && actOn(action, { cell, spot, chip })
     if (!act) return
     event.preventDefault()
     act()

@@ -8,7 +8,6 @@ export function partsOf(target: EventTarget | null) {
   return {
     cell,
     chip: hit?.closest<HTMLElement>('[data-session]') ?? null,
-    button: hit?.closest<HTMLElement>('[data-book]') ?? null,
     // the head of the row and of the table are not counted
     spot: cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : null,
   }
@@ -22,10 +21,10 @@ export const cellAt = (table: HTMLTableElement | null, { row, column }: Spot) =>
 export const chipOf = (within: ParentNode | null, place: string) =>
   within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
 
-/** The chip, or the button for booking, before or after one in its cell. */
-export function neighbourOf(inside: HTMLElement, step: 1 | -1) {
-  const parts = [...(inside.closest('td')?.querySelectorAll<HTMLElement>('[data-session], [data-book]') ?? [])]
-  return parts[parts.indexOf(inside) + step]
+/** The chip before or after one in its cell. */
+export function neighbourOf(chip: HTMLElement, step: 1 | -1) {
+  const chips = [...(chip.closest('td')?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
+  return chips[chips.indexOf(chip) + step]
 }
 
 /** Leads the keyboard to the grid, where Tab would enter it. */

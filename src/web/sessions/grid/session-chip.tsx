@@ -25,9 +25,8 @@ interface ChipProps {
 /** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, they are of few elements. */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
   const { id, client, whole, worker, mark, past, dense, standing, note, open, selected } = props
-  const released = mark === 'canceled' || mark === 'postponed'
   const marks = (standing || note) && <span className={marksClass} data-note={note || undefined} data-standing={standing || undefined} />
-  const facts = ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+  const facts = factsOf(props)
   const rest = selected ? `${facts}, elegida` : facts
   return (
     <button
@@ -36,9 +35,6 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       className={dense ? denseClass : comfortableClass}
       data-session={id}
       data-mark={mark}
-      data-past={past || undefined}
-      data-released={released || undefined}
-      data-dense={dense || undefined}
       data-selected={selected || undefined}
       data-color={dense ? worker.color : undefined}
       data-initials={dense ? worker.initials : undefined}
@@ -54,7 +50,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
         </>
       ) : (
         <>
-          <WorkerTile look={worker} kind={tileOf(released, past)} />
+          <WorkerTile look={worker} kind={tileOf(isReleased(mark), past)} />
           <span className={classes.text}>
             <span className={classes.client}>{client}</span>
             <span className={classes.worker} aria-hidden>
@@ -69,10 +65,17 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
   )
 })
 
+/** What is said of a session after its client's name. */
+export const factsOf = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
+  ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+
 // compact, tile and sign are no elements of their own
 const comfortableClass = `${classes.chip} ${icon.bearer}`
-const denseClass = `${comfortableClass} ${tile.bearer}`
+const denseClass = `${comfortableClass} ${classes.dense} ${tile.bearer}`
 const marksClass = `${classes.marks} ${icon.marks}`
+
+/** Whether what became of a session leaves its slot to others. */
+const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
 
 /** The tile a session carries: who has released the slot is told from far away. */
 export const tileOf = (released: boolean, past: boolean): TileKind => (released ? 'hollow' : past ? 'tinted' : 'filled')

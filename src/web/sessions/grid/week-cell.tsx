@@ -4,7 +4,7 @@ import { longDate } from '#domain/spanish.ts'
 import type { Session } from '../queries.ts'
 import { cellKey, type Phase } from '../week-view.ts'
 import type { WorkerLooks } from '../worker-looks.ts'
-import { CellChips } from './cell-chips.tsx'
+import { CellChips, spokenChip } from './cell-chips.tsx'
 import { sameList } from './same-list.ts'
 import classes from './week-grid.module.css'
 
@@ -32,42 +32,46 @@ interface Props {
 /** One slot of one day. Drawn again only when something of it has changed, and its chips only when something of them has: a week has thousands. */
 export const WeekCell = memo(function WeekCell(props: Props) {
   const { date, time, sessions, looks, phase, today, dense, narrow, entry, open, selected, booking, bookable } = props
+  const where = `${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}.`
+  const past = phase === 'past'
+  // an attribute says it as long as that is what is written, too; elements for it would be a tenth of the work for a week
+  const [first, ...others] = sessions
+  const label = !first
+    ? `${where}${bookable ? ' Reservar' : ''}`
+    : dense && others.length === 0
+      ? `${where} ${spokenChip(first, { looks, past })}`
+      : undefined
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
       role="gridcell"
       tabIndex={entry ? 0 : -1}
       className={classes.slot}
+      style={sessions.length > 0 ? ({ '--sessions': sessions.length } as CSSProperties) : undefined}
       data-date={date}
       data-time={time}
-      data-phase={phase}
+      data-phase={phase === 'future' ? undefined : phase}
       data-today={today || undefined}
+      data-narrow={narrow || undefined}
+      data-closed={!bookable || undefined}
       data-booking={booking || undefined}
+      aria-label={label}
       aria-selected={selected !== '' || undefined}
     >
-      <span className="hidden">{`${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}. `}</span>
-      <div className={classes.cell} data-dense={dense || undefined} style={{ '--sessions': sessions.length } as CSSProperties}>
-        <CellChips
-          cell={cellKey(date, time)}
-          sessions={sessions}
-          looks={looks}
-          past={phase === 'past'}
-          dense={dense}
-          open={open}
-          selected={selected}
-        />
-        {bookable && (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={classes.book}
-            data-book={narrow ? '+' : '+ Reservar'}
-            aria-haspopup="dialog"
-            aria-expanded={booking || undefined}
-            aria-label="Reservar"
+      {sessions.length > 0 && (
+        <div className={classes.cell}>
+          {label === undefined && <span className={classes.where}>{`${where} `}</span>}
+          <CellChips
+            cell={cellKey(date, time)}
+            sessions={sessions}
+            looks={looks}
+            past={past}
+            dense={dense}
+            open={open}
+            selected={selected}
           />
-        )}
-      </div>
+        </div>
+      )}
     </td>
   )
 }, sameList)

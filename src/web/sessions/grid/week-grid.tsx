@@ -87,6 +87,7 @@ export function WeekGrid(props: Props) {
         aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
         aria-multiselectable
         className={classes.grid}
+        data-comfortable={!dense || undefined}
         data-big={sessions.length > bigWeek || undefined}
         data-wide={narrow.filter((isNarrow) => !isNarrow).length}
       >
@@ -162,9 +163,11 @@ function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: rea
   useEffect(() => {
     const last = before.current
     before.current = { week, selected }
-    const cell = table.current?.querySelector(':focus > .hidden')
+    const cell = table.current?.querySelector('td:focus')
     const words =
-      last.week !== week ? `Semana ${weekLabel(week)}. ${cell?.textContent ?? ''}` : last.selected !== selected && selectedWords(selected)
+      last.week !== week
+        ? `Semana ${weekLabel(week)}. ${cell?.ariaLabel ?? cell?.querySelector(`.${classes.where}`)?.textContent ?? ''}`
+        : last.selected !== selected && selectedWords(selected)
     if (words && said.current) said.current.textContent = words
   })
   return said
