@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, JSHandle, Page } from 'playwright'
 import { paths } from '#web/paths.ts'
 import { password } from '../practice.ts'
 import { workOf } from './work.ts'
@@ -22,7 +22,11 @@ export async function signedIn(browser: Browser, url: string): Promise<BrowserCo
 type Visit = { url: string; state: BrowserContextOptions['storageState']; count: number }
 
 /** The grid alone, as FullCalendar is measured: from the click that shows it, its code and the week at hand. */
-export async function paintAlone(browser: Browser, url: string, { state, turn, sunday, count }: Visit & { turn: string; sunday: string }) {
+export async function paintAlone(
+  browser: Browser,
+  url: string,
+  { state, turn, sunday, count }: Visit & { turn: string; sunday: string },
+): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport, storageState: state })
   const page = await context.newPage()
   await page.goto(`${url}?turn=${turn}&week=${sunday}`)
@@ -30,8 +34,8 @@ export async function paintAlone(browser: Browser, url: string, { state, turn, s
   await button.hover()
   await settled(page)
   const work = await workOf(browser, page, { act: () => button.click(), event: 'click', shown: await allShown(page, count) })
-  await context.close()
-  return work
+  await settled(page)
+  return { page, work }
 }
 
 /** From another screen to the agenda, in a fresh browser context. Its code and the week are at hand, because the link has been pointed at. */
@@ -53,17 +57,11 @@ const allShown = (page: Page, count: number) =>
 /** Cancels one session after the other by its key, from the grid's top: until its chip shows it, or until its notice is there. */
 export async function changeOurs(browser: Browser, page: Page, times: number, until: 'shown' | 'told'): Promise<number[]> {
   const runs: number[] = []
-  // whoever changes by keys is at the keyboard already
-  await page.keyboard.press('Shift')
   for (let index = 0; index < times; index++) {
-    const chip = await page.evaluateHandle(
-      () => document.querySelector<HTMLElement>('[data-session]:not([data-mark="canceled"], [data-mark="postponed"])')!,
-    )
-    await chip.evaluate((element) => element.focus())
-    await settled(page)
+    const chip = await nextChip(page)
     const shown =
       until === 'shown'
-        ? await chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
+        ? await isCanceled(chip)
         : await page.evaluateHandle(() => {
             const notices = () => document.body.textContent.split('Sesión cancelada: ').length
             const before = notices()
@@ -74,6 +72,39 @@ export async function changeOurs(browser: Browser, page: Page, times: number, un
   }
   return runs
 }
+
+/** What no grid can stay below: a key sets the same attribute of the same chip, and no code of ours runs. Spoils the page. */
+export async function leastChange(browser: Browser, page: Page, times: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const set = (event: KeyboardEvent) => {
+      if (event.key !== 'x' || !(document.activeElement instanceof HTMLElement)) return
+      event.stopImmediatePropagation()
+      document.activeElement.dataset.mark = 'canceled'
+    }
+    window.addEventListener('keydown', set, { capture: true })
+  })
+  const runs: number[] = []
+  for (let index = 0; index < times; index++) {
+    const shown = await isCanceled(await nextChip(page))
+    runs.push(await workOf(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', shown }))
+    await settled(page)
+  }
+  return runs
+}
+
+/** Gives the keyboard to the first session that holds its slot. */
+async function nextChip(page: Page) {
+  // whoever changes by keys is at the keyboard already
+  await page.keyboard.press('Shift')
+  const chip = await page.evaluateHandle(
+    () => document.querySelector<HTMLElement>('[data-session]:not([data-mark="canceled"], [data-mark="postponed"])')!,
+  )
+  await chip.evaluate((element) => element.focus())
+  await settled(page)
+  return chip
+}
+
+const isCanceled = (chip: JSHandle<HTMLElement>) => chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
 
 /** Nothing is on its way any more, and what it brought is drawn. */
 export async function settled(page: Page) {

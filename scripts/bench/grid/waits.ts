@@ -50,12 +50,10 @@ export async function interactions(page: Page): Promise<number[]> {
     await press('Escape')
   }
   for (let column = 2; column < 7; column++) {
-    await after(() =>
-      page
-        .locator('td[data-date]')
-        .nth(column)
-        .click({ position: { x: 20, y: 50 } }),
-    )
+    const slot = page.locator('td[data-date]').nth(column)
+    // below its sessions
+    const y = await slot.evaluate(({ clientHeight }) => clientHeight - 6)
+    await after(() => slot.click({ position: { x: 20, y } }))
     await press('Escape')
   }
   await settled(page)
