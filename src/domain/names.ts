@@ -35,7 +35,7 @@ export function distinctInitials(people: readonly (Pick<Name, 'given' | 'father'
   const taken = new Set<string>()
   for (const person of [...people].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const first = letter(person.given, 0)
-    const second = lettersOf(person.father).find((other) => other.trim() === other && !taken.has(first + other))
+    const second = lettersOf(person.father.toUpperCase()).find((other) => other.trim() === other && !taken.has(first + other))
     const own = second === undefined ? initials(person) : first + second
     taken.add(own)
     given.set(person.id, own)
@@ -44,5 +44,5 @@ export function distinctInitials(people: readonly (Pick<Name, 'given' | 'father'
 }
 
 const words = (...parts: string[]) => parts.filter(Boolean).join(' ')
-const lettersOf = (text: string) => [...text.normalize('NFC').toUpperCase()]
-const letter = (text: string, index: number) => lettersOf(text)[index] ?? ''
+const lettersOf = (text: string) => [...text.normalize('NFC')]
+const letter = (text: string, index: number) => (lettersOf(text)[index] ?? '').toUpperCase()

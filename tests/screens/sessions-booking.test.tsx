@@ -276,6 +276,31 @@ test('+ books in the cell that has the focus, and Escape leads back to it', asyn
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
 })
 
+test('only the room below the sessions of a slot books, when the press begins and ends there', async () => {
+  await mount(week())
+  const slot = cell('jueves 26 de noviembre, 11:20')
+  await expect.element(slot).toBeVisible()
+  const session = slot.getByRole('button').element()
+  const { bottom, left } = session.getBoundingClientRect()
+  const press = (on: Element, y: number, keys: MouseEventInit = {}) => {
+    const how = { bubbles: true, detail: 1, clientX: left + 9, clientY: y, ...keys }
+    on.dispatchEvent(new PointerEvent('pointerdown', { ...how, button: 0, pointerType: 'touch' }))
+    slot.element().dispatchEvent(new MouseEvent('click', how))
+  }
+  // beside it; from it to below it; where one selects
+  press(slot.element(), bottom - 1)
+  press(session, bottom + 8)
+  press(slot.element(), bottom + 8, { ctrlKey: true })
+  press(slot.element(), bottom + 8, { shiftKey: true })
+  await expect.element(slot).not.toHaveAttribute('data-booking')
+  const hint = () => getComputedStyle(slot.element(), '::after').content
+  expect(hint()).toBe('none')
+  press(slot.element(), bottom + 8)
+  await expect.element(slot).toHaveAttribute('data-booking')
+  expect(hint()).toMatch(/^"\+/)
+  await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 11:20 – 12:05/)
+})
+
 test('a booking that begins at the head of the page takes its day and hour there', async () => {
   atClinic('2026-11-24', '10:40')
   await mount(week())

@@ -39,6 +39,8 @@ test('where a session cannot go is hatched and says why, and there it is not dro
   const hatched = () =>
     [...document.querySelectorAll<HTMLElement>('td[data-hindered]')].map(({ dataset }) => `${dataset.date} ${dataset.time}`)
   expect(hatched()).toEqual(['2026-11-23 480', '2026-11-26 480', '2026-11-24 580'])
+  // over its sessions, too
+  expect(getComputedStyle(cell('lunes 23 de noviembre, 08:00').element(), '::before').zIndex).toBe('1')
   // what her two people have in other turns is asked for
   await expect
     .poll(() => called.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)

@@ -190,6 +190,7 @@ test('beside a form that stays open the grid has its keys', async () => {
   await userEvent.keyboard('x')
   await expect.element(chip(/^Tomás O. con Jorge .*, cancelada/)).toBeVisible()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(cell('viernes 27 de noviembre, 09:40, 1 sesión. Tomás O. con Jorge .*, cancelada')).toBeInTheDocument()
 })
 
 test('? shows every key one may use, wherever nothing is typed, and so does a button', async () => {

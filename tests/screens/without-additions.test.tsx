@@ -43,7 +43,7 @@ test('there a link that is pointed at asks for what its page will ask for', asyn
 
 test('there a booking finds its client among all of them', async () => {
   const { called } = await mount(week(), { additions: false })
-  await cell('jueves 26 de noviembre, 08:50').getByRole('button', { name: 'Reservar' }).click()
+  await cell('jueves 26 de noviembre, 08:50').click()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ortega tomas')
   await page.getByRole('option', { name: /^Tomás Ortega Ruiz/ }).click()
   expect(page.getByRole('option', { name: /Ian/ }).query()).toBeNull()

@@ -73,8 +73,8 @@ export async function changeOurs(browser: Browser, page: Page, times: number, un
   return runs
 }
 
-/** What no grid can stay below: a key sets the same attribute of the same chip, and no code of ours runs. Spoils the page. */
-export async function leastChange(browser: Browser, page: Page, times: number): Promise<number[]> {
+/** What the browser itself takes for a change in our page: a key sets the same attribute of the same chip, no code of ours runs. Spoils the page. */
+export async function changeByHand(browser: Browser, page: Page, times: number): Promise<number[]> {
   await page.evaluate(() => {
     const set = (event: KeyboardEvent) => {
       if (event.key !== 'x' || !(document.activeElement instanceof HTMLElement)) return

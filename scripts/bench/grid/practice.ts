@@ -19,8 +19,14 @@ export async function fillWeeks(db: Db, count: number) {
   const practice = await fill(db, { clients: 400, sessions: 0, hours })
   const [week, after] = [sunday, addDays(sunday, 7)].map((from) => weekOf(practice, count, newId, from).map(varied))
   const dated = after!.filter(({ session_date }) => session_date !== null)
-  await db.transaction().execute((trx) => insertSessions(trx, [...week!, ...dated]))
-  return { turn: practice.turn, sunday }
+  /** As it was: what is measured changes sessions. */
+  const refill = () =>
+    db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('session').execute()
+      await insertSessions(trx, [...week!, ...dated])
+    })
+  await refill()
+  return { turn: practice.turn, sunday, refill }
 }
 
 /** A third stands, a few have a note, most are confirmed. */

@@ -46,7 +46,7 @@ export const CellChips = memo(function CellChips({ cell, sessions: settled, look
   })
 }, sameList)
 
-/** A session as its compact chip is read out. */
+/** A session as its compact chip is read out; that it is selected its cell says itself. */
 export const spokenChip = (session: Session, { looks, past }: Pick<Props, 'looks' | 'past'>) =>
   briefName(nameOf(session.client.person)) + factsOf(seen(session, looks, past))
 

@@ -11,6 +11,9 @@ export function createGhost(chip: HTMLElement) {
   const ghost = document.createElement('div')
   ghost.className = classes.ghost ?? ''
   ghost.ariaHidden = 'true'
+  // a session that is over looks so by its slot
+  const { phase } = chip.closest('td')?.dataset ?? {}
+  if (phase) ghost.dataset.phase = phase
   const picture = chip.cloneNode(true) as HTMLElement
   picture.style.width = `${chip.offsetWidth}px`
   picture.inert = true

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/rights.ts'
 import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'
@@ -9,6 +9,8 @@ export function useGridEvents(grid: Grid) {
   const can = useCan()
   const actOn = useGridActs(grid)
   const { focus, selection, opened, bookable, onBook } = grid
+  /** Whether the last press began on a session. */
+  const onSession = useRef(false)
 
   const onClick = (event: MouseEvent) => {
     const { cell, chip } = partsOf(event.target)
@@ -19,7 +21,12 @@ export function useGridEvents(grid: Grid) {
       if (event.shiftKey) selection.extend(place)
       else if (event.ctrlKey || event.metaKey) selection.toggle(place)
       else opened.show(place, chip, pressed ? 'pressed' : undefined)
-    } else if (cell && bookable.has(Number(cell.dataset.time))) onBook(cell, pressed)
+    } else if (cell && bookable.has(Number(cell.dataset.time)) && (!pressed || isMeantForRoom(event, cell))) onBook(cell, pressed)
+  }
+  /** A press beside a session may be meant for that one: only what begins and ends below all of them books. */
+  const isMeantForRoom = ({ clientY, shiftKey, ctrlKey, metaKey }: MouseEvent, cell: HTMLElement) => {
+    const last = [...cell.querySelectorAll('[data-session]')].at(-1)
+    return !(shiftKey || ctrlKey || metaKey || onSession.current) && (!last || clientY > last.getBoundingClientRect().bottom)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, chip, spot } = partsOf(event.target)
@@ -41,5 +48,9 @@ export function useGridEvents(grid: Grid) {
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' && partsOf(event.target).chip) event.preventDefault()
   }
-  return { onClick, onKeyDown, onKeyUp, onPointerDown: () => focus.follow(null) }
+  const onPointerDown = ({ target }: PointerEvent) => {
+    onSession.current = partsOf(target).chip !== null
+    focus.follow(null)
+  }
+  return { onClick, onKeyDown, onKeyUp, onPointerDown }
 }

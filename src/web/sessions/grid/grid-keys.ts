@@ -22,7 +22,7 @@ export const steps = {
   right: { row: 0, column: 1 },
 } as const
 
-/** Where the keyboard is: on a slot, or on something in it. */
+/** Where the keyboard is: on a slot, or on a session of it. */
 type Level = 'slot' | 'inside'
 
 interface Keys {

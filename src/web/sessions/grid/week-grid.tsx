@@ -76,7 +76,7 @@ export function WeekGrid(props: Props) {
       <table
         {...events}
         onPointerDown={(event) => {
-          onPointerDown()
+          onPointerDown(event)
           onDragStart(event)
         }}
         onFocus={focus.onFocus}
