@@ -31,6 +31,19 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
 
+test('the slot that the keyboard comes to stands clear of the hours and of the head', async () => {
+  atClinic('2026-11-28', '10:40')
+  await mount(week(), { width: 800 })
+  await goTo('sábado 28 de noviembre, 08:50')
+  for (const date of ['viernes 27', 'jueves 26', 'miércoles 25', 'martes 24', 'lunes 23']) {
+    await userEvent.keyboard('{ArrowLeft}')
+    const slot = cell(`${date} de noviembre, 08:50`)
+    await expect.element(slot).toHaveFocus()
+    const hours = slot.element().parentElement?.querySelector('th')?.getBoundingClientRect()
+    expect(slot.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(hours?.right ?? Number.NaN)
+  }
+})
+
 test('each press goes on from the week that was asked for last, however fast they come', async () => {
   atClinic('2026-11-24', '10:40')
   const { url } = await mount(week())

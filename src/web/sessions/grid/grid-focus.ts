@@ -15,7 +15,10 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
 
   const goTo = (spot: Spot) => {
     setLeft(spot)
-    cellAt(table.current, spot)?.focus()
+    const cell = cellAt(table.current, spot)
+    // to focus alone leaves it where it is as long as any of it shows, be it behind the hours
+    cell?.focus({ preventScroll: true })
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   /** With the session that has moved, also when a question that was asked first gives the keyboard back to its cell. */
