@@ -280,6 +280,8 @@ test('only the room below the sessions of a slot books, when the press begins an
   await mount(week())
   const slot = cell('jueves 26 de noviembre, 11:20')
   await expect.element(slot).toBeVisible()
+  // the pointer may rest on it from before
+  await page.getByRole('button', { name: 'Vista cómoda' }).hover()
   const session = slot.getByRole('button').element()
   const { bottom, left } = session.getBoundingClientRect()
   const press = (on: Element, y: number, keys: MouseEventInit = {}) => {

@@ -31,7 +31,7 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
 
-test('the slot that the keyboard comes to stands clear of the hours and of the head', async () => {
+test('the slot that the keyboard comes to stands clear of the hours', async () => {
   atClinic('2026-11-28', '10:40')
   await mount(week(), { width: 800 })
   await goTo('sábado 28 de noviembre, 08:50')

@@ -131,12 +131,13 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
 const isPressed = (what: What | undefined) => what !== undefined && 'pressed' in what && what.pressed === true
 
 /** Tells when what is drawn has the keyboard, which its focus trap moves by a timer begun before this one. */
-function useHandover({ handOver }: ReturnType<typeof useOpened>, what: What | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew with every drawing, and always the same
+function useHandover({ handedOver }: ReturnType<typeof useOpened>, what: What | undefined) {
   useEffect(() => {
-    const timer = setTimeout(() => handOver(what))
+    const timer = setTimeout(() => {
+      handedOver.current = what
+    })
     return () => clearTimeout(timer)
-  }, [what])
+  }, [handedOver, what])
 }
 
 /** Gives the keyboard to a session as soon as it is where it was moved. */

@@ -97,11 +97,8 @@ export function useOpened(scope: string) {
 
   return {
     what,
-    /** Whether what is open has had the keyboard. */
-    isHandedOver: () => handedOver.current === what,
-    handOver: (to: What | undefined) => {
-      handedOver.current = to
-    },
+    /** What has had the keyboard last. */
+    handedOver,
     landing,
     landed: () => setLanding(undefined),
     /** The place of the session whose card is open, or the form that moves it. */

@@ -50,7 +50,7 @@ export function useGridActs(grid: Grid) {
     const here = cells.get(cellKey(cell.dataset.date ?? '', Number(cell.dataset.time))) ?? []
     const place = chip?.dataset.session
     // the only session of a slot needs no entering
-    const session = place ? here.find((one) => placeOf(one) === place) : !chip && here.length === 1 ? here[0] : undefined
+    const session = place ? here.find((one) => placeOf(one) === place) : here.length === 1 ? here[0] : undefined
     const anchor = chip ?? cell
 
     const next = spotAfter(spot, action, { rows: rows.length, columns: dates.length })

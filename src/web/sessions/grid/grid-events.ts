@@ -32,7 +32,7 @@ export function useGridEvents(grid: Grid) {
     const { cell, chip, spot } = partsOf(event.target)
     if (!cell || !spot) return
     // a key that comes before a form has the keyboard is not meant for the grid
-    if (opened.what && !opened.isHandedOver()) {
+    if (opened.what && opened.handedOver.current !== opened.what) {
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Escape') opened.close()
       return

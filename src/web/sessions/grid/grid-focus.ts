@@ -16,7 +16,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
   const goTo = (spot: Spot) => {
     setLeft(spot)
     const cell = cellAt(table.current, spot)
-    // to focus alone leaves it where it is as long as any of it shows, be it behind the hours
+    // focus by itself does not scroll to a slot of which a part is in sight, and that part may lie behind the hours
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
