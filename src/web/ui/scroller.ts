@@ -6,17 +6,18 @@ export function scrollerOf(element: Element | null): HTMLElement | null {
 }
 
 /**
- * Scrolls an element into sight when it is not; where it lies is told by the browser's own layout, not by one that is asked for.
- * `covered`: so many pixels at the left of what scrolls lie under something that stays.
+ * Scrolls an element into sight from the side when it is not, in the frame that shows it: where it lies is told by the browser's own
+ * layout, not by one that is asked for. `covered`: so many pixels at the left of what scrolls lie under something that stays.
  */
 export function intoSight(element: Element, covered = 0): () => void {
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      observer.disconnect()
-      if (!seen || seen.intersectionRatio < 1) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    },
-    { root: scrollerOf(element), rootMargin: `0px 0px 0px -${covered}px`, threshold: 1 },
-  )
+  const observer = new ResizeObserver(() => {
+    observer.disconnect()
+    const scroller = scrollerOf(element)
+    if (!scroller) return
+    const from = scroller.getBoundingClientRect().left + scroller.clientLeft
+    const { left, right } = element.getBoundingClientRect()
+    if (left < from + covered || right > from + scroller.clientWidth) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   observer.observe(element)
   return () => observer.disconnect()
 }

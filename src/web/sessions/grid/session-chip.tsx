@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { type Mark, markWords } from '#domain/states.ts'
 import icon from '../state-icon.module.css'
+import { StateIcon } from '../state-icon.tsx'
 import tile from '../worker-tile.module.css'
 import { type TileKind, type WorkerLook, WorkerTile } from '../worker-tile.tsx'
 import classes from './session-chip.module.css'
@@ -22,10 +23,9 @@ interface ChipProps {
   selected: boolean
 }
 
-/** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, they are of few elements. */
+/** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, each is one element. */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
   const { id, client, whole, worker, mark, past, dense, standing, note, open, selected } = props
-  const marks = (standing || note) && <span className={marksClass} data-note={note || undefined} data-standing={standing || undefined} />
   const facts = factsOf(props)
   const rest = selected ? `${facts}, elegida` : facts
   return (
@@ -38,16 +38,15 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       data-selected={selected || undefined}
       data-color={dense ? worker.color : undefined}
       data-initials={dense ? worker.initials : undefined}
+      data-standing={(dense && standing) || undefined}
+      data-note={(dense && note) || undefined}
       aria-haspopup="dialog"
       aria-expanded={open || undefined}
       title={whole + facts}
       aria-label={dense ? client + rest : undefined}
     >
       {dense ? (
-        <>
-          <span className={classes.client}>{client}</span>
-          {marks}
-        </>
+        client
       ) : (
         <>
           <WorkerTile look={worker} kind={tileOf(isReleased(mark), past)} />
@@ -55,7 +54,8 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
             <span className={classes.client}>{client}</span>
             <span className={classes.worker} aria-hidden>
               <span className={classes.workerName}>{worker.name}</span>
-              {marks}
+              {standing && <StateIcon mark="standing" size={12} />}
+              {note && <StateIcon mark="note" size={12} />}
             </span>
             <span className="hidden">{rest}</span>
           </span>
@@ -69,10 +69,9 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
 export const factsOf = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
   ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
 
-// compact, tile and sign are no elements of their own
+// compact, tile and marks are no elements of their own
 const comfortableClass = `${classes.chip} ${icon.bearer}`
 const denseClass = `${comfortableClass} ${classes.dense} ${tile.bearer}`
-const marksClass = `${classes.marks} ${icon.marks}`
 
 /** Whether what became of a session leaves its slot to others. */
 const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
