@@ -34,9 +34,9 @@ interface Props {
 /** Draws what is open. */
 export function Opened({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
   const { close } = opened
-  // a press is answered by its cell first, and what there is to draw follows; until then what was open stays
+  // the cell answers first, and what there is to draw follows, unless somebody may type into it at once; until then what was open stays
   const deferred = useDeferredValue(opened.what)
-  const what = isPressed(opened.what) ? deferred : opened.what
+  const what = opened.what && !isTypedInto(opened.what) ? deferred : opened.what
   useHandover(opened, what)
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
@@ -128,7 +128,7 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
   )
 }
 
-const isPressed = (what: What | undefined) => what !== undefined && 'pressed' in what && what.pressed === true
+const isTypedInto = (what: What) => (what.kind === 'session' ? what.writing === true : what.kind !== 'booking' || !what.pressed)
 
 /** Tells when what is drawn has the keyboard, which its focus trap moves by a timer begun before this one. */
 function useHandover({ handedOver }: ReturnType<typeof useOpened>, what: What | undefined) {

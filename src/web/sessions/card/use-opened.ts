@@ -17,9 +17,10 @@ import { whyNot } from './possible.ts'
 
 type Choices = { dates: readonly string[]; slots: readonly number[] }
 
-/** `pressed`: by a pointer, after which nobody types at once. */
 export type What =
-  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean; pressed?: boolean }
+  /** `writing`: with its note in hand. */
+  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean }
+  /** `pressed`: by a pointer, after which nobody types at once. */
   | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: Choices; pressed?: boolean }
   /** Without a target it is where it is. `beside`: its cell, which a chip may leave while it is being moved. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; beside: HTMLElement; target?: Target; first: 'slot' | 'worker' }
@@ -106,8 +107,7 @@ export function useOpened(scope: string) {
     /** The cell whose form is open. */
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
     /** Its card, at once with its note in hand for who comes to write it. */
-    show: (place: string, anchor: HTMLElement, how?: 'note' | 'pressed') =>
-      open({ kind: 'session', place, anchor, writing: how === 'note', pressed: how === 'pressed' }),
+    show: (place: string, anchor: HTMLElement, how?: 'writing') => open({ kind: 'session', place, anchor, writing: how === 'writing' }),
     book: (place: Place, anchor: HTMLElement, how: { choices?: Choices; pressed?: boolean } = {}) =>
       open({ kind: 'booking', place, anchor, ...how }),
     /** Moves a session where it was dropped; what there is to decide is asked first. */

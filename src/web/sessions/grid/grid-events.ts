@@ -20,7 +20,7 @@ export function useGridEvents(grid: Grid) {
     if (chip && place) {
       if (event.shiftKey) selection.extend(place)
       else if (event.ctrlKey || event.metaKey) selection.toggle(place)
-      else opened.show(place, chip, pressed ? 'pressed' : undefined)
+      else opened.show(place, chip)
     } else if (cell && bookable.has(Number(cell.dataset.time)) && (!pressed || isMeantForRoom(event, cell))) onBook(cell, pressed)
   }
   /** A press beside a session may be meant for that one: only what begins and ends below all of them books. */
