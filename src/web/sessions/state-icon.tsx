@@ -1,5 +1,5 @@
 import type { Mark } from '#domain/states.ts'
-import url from './signs.svg'
+import url from './signs.svg?no-inline'
 import classes from './state-icon.module.css'
 
 interface Props {
@@ -12,5 +12,6 @@ export const StateIcon = ({ mark, size = 14 }: Props) => <span className={classe
 
 // the image is a document of its own: it is built with the code, not amid the first week that shows it, and kept until then by the page
 const signs = new Image()
+signs.alt = ''
 signs.src = url
 document.head.append(signs)

@@ -16,7 +16,9 @@ export function intoSight(element: Element, covered = 0): () => void {
     if (!scroller) return
     const from = scroller.getBoundingClientRect().left + scroller.clientLeft
     const { left, right } = element.getBoundingClientRect()
-    if (left < from + covered || right > from + scroller.clientWidth) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // the width of what scrolls is told in whole pixels
+    if (left < from + covered - 1 || right > from + scroller.clientWidth + 1)
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   observer.observe(element)
   return () => observer.disconnect()

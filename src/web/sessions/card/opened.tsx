@@ -34,9 +34,9 @@ interface Props {
 /** Draws what is open. */
 export function Opened({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
   const { close } = opened
-  // the cell answers first, and what there is to draw follows, unless somebody may type into it at once; until then what was open stays
-  const deferred = useDeferredValue(opened.what)
-  const what = opened.what && !isTypedInto(opened.what) ? deferred : opened.what
+  // its cell answers first, and then what opens where nothing was open, unless somebody may type into it at once
+  const before = useDeferredValue(opened.what)
+  const what = before || !mayFollow(opened.what) ? opened.what : undefined
   useHandover(opened, what)
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
@@ -128,7 +128,7 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
   )
 }
 
-const isTypedInto = (what: What) => (what.kind === 'session' ? what.writing === true : what.kind !== 'booking' || !what.pressed)
+const mayFollow = (what: What | undefined) => (what?.kind === 'session' ? !what.writing : what?.kind === 'booking' && what.pressed === true)
 
 /** Tells when what is drawn has the keyboard, which its focus trap moves by a timer begun before this one. */
 function useHandover({ handedOver }: ReturnType<typeof useOpened>, what: What | undefined) {

@@ -107,7 +107,7 @@ export function useOpened(scope: string) {
     /** The cell whose form is open. */
     booking: what?.kind === 'booking' && !what.choices ? cellKey(what.place.date, what.place.time) : null,
     /** Its card, at once with its note in hand for who comes to write it. */
-    show: (place: string, anchor: HTMLElement, how?: 'writing') => open({ kind: 'session', place, anchor, writing: how === 'writing' }),
+    show: (place: string, anchor: HTMLElement, writing = false) => open({ kind: 'session', place, anchor, writing }),
     book: (place: Place, anchor: HTMLElement, how: { choices?: Choices; pressed?: boolean } = {}) =>
       open({ kind: 'booking', place, anchor, ...how }),
     /** Moves a session where it was dropped; what there is to decide is asked first. */

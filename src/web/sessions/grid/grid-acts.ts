@@ -82,7 +82,7 @@ export function useGridActs(grid: Grid) {
       case 'absent':
         return withAll((chosen) => attend(chosen, action === 'came'))
       case 'note':
-        return () => withOne((one) => opened.show(placeOf(one), anchor, 'writing'))
+        return () => withOne((one) => opened.show(placeOf(one), anchor, true))
       case 'workerForm':
         return () => withOne((one) => opened.moveForm(one, anchor, 'worker'))
       case 'moveForm':

@@ -15,7 +15,7 @@ export function useGridEvents(grid: Grid) {
   const onClick = (event: MouseEvent) => {
     const { cell, chip } = partsOf(event.target)
     const place = chip?.dataset.session
-    // a key that presses a session counts no clicks
+    // what no pointer has clicked counts no clicks
     const pressed = event.detail > 0
     if (chip && place) {
       if (event.shiftKey) selection.extend(place)
