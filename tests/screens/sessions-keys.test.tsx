@@ -170,28 +170,47 @@ test('what is done while a mark is on its way shows beside it', async () => {
   await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada, con nota$/)).toBeVisible()
 })
 
-test('a key that comes before what is open has the keyboard is not the grid’s', async () => {
+test('letters that come before what opens has the keyboard are not the grid’s: they wait for it', async () => {
   atClinic('2026-11-24', '10:40')
   const mounted = await mount(week())
+  keepChanges(mounted)
   await goTo('martes 24 de noviembre, 08:50')
   const slot = cell('martes 24 de noviembre, 08:50').element()
-  const session = chip(/^Alessia .* con Elena/).element()
+  const session = () => chip(/^Alessia .* con Elena/).element()
+  const key = (letter: string) => new KeyboardEvent('keydown', { key: letter, bubbles: true })
   // as soon as what was pressed is dealt with: no timer has run, which moves the keyboard
-  const thenX = async (on: Element, opening: Event) => {
+  const andThen = async (on: Element, opening: Event, letters: string) => {
     on.dispatchEvent(opening)
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
-    on.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+    for (const letter of letters) on.dispatchEvent(key(letter))
     await expect.element(page.getByRole('dialog')).toBeVisible()
   }
-  await thenX(slot, new KeyboardEvent('keydown', { key: 'm', bubbles: true }))
+  const leave = async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  await andThen(slot, key('m'), 'x')
+  await leave()
+  await andThen(slot, key('+'), 'ana')
+  await expect.poll(() => document.activeElement).toHaveProperty('value', 'ana')
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await thenX(session, new MouseEvent('click', { detail: 1, bubbles: true }))
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await thenX(session, new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-  await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeVisible()
+  await leave()
+  await andThen(session(), key('Enter'), 'exacto')
+  await expect.element(page.getByRole('textbox', { name: 'Nota' })).toHaveValue('Primera sesión.xacto')
+  await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeInTheDocument()
   expect(mounted.called.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+})
+
+test('a key of a card serves as soon as it is asked for', async () => {
+  atClinic('2026-11-24', '10:40')
+  const mounted = await mount(week())
+  keepChanges(mounted)
+  await expect.element(chip(/^Alessia .* con Elena/)).toBeVisible()
+  const session = chip(/^Alessia .* con Elena/).element() as HTMLElement
+  session.focus()
+  await userEvent.keyboard('{Enter}x')
+  await expect.element(chip(/^Alessia .* con Elena .*, cancelada/)).toBeVisible()
+  await expect.poll(() => mounted.called.filter(({ call }) => call.startsWith('patch'))).toHaveLength(1)
 })
 
 test('beside a form that stays open the grid has its keys', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { get } from '../../query.ts'
+import { pressAgain } from '../../ui/press-again.ts'
 import { spokenSession, useAgendaActions } from '../agenda-actions.ts'
 import { BookingForm } from '../booking/booking-form.tsx'
 import { placeOf } from '../changes.ts'
@@ -130,15 +131,32 @@ export function Opened({ of: opened, sessions, week, duration, looks, now, initi
 
 const mayFollow = (what: What | undefined) => (what?.kind === 'session' ? !what.writing : what?.kind === 'booking' && what.pressed === true)
 
-/** Tells when what is drawn has the keyboard, which its focus trap moves by a timer begun before this one. */
-function useHandover({ handedOver }: ReturnType<typeof useOpened>, what: What | undefined) {
+/** Tells when what is drawn has the keyboard, which its focus trap moves by timers of its own, and gives it the letters that came before. */
+function useHandover({ handedOver, early }: ReturnType<typeof useOpened>, what: What | undefined) {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const begun = performance.now()
+    const opener = what && (what.anchor.closest('td') ?? what.anchor)
+    let timer = setTimeout(function handOver() {
+      if (opener?.contains(document.activeElement) && performance.now() < begun + longestHandover) {
+        timer = setTimeout(handOver)
+        return
+      }
       handedOver.current = what
+      pressEarly()
     })
+    function pressEarly() {
+      const key = what && early.current.shift()
+      if (!key) return
+      pressAgain(key)
+      // what it does is drawn before the next one is pressed
+      timer = setTimeout(pressEarly)
+    }
     return () => clearTimeout(timer)
-  }, [handedOver, what])
+  }, [handedOver, early, what])
 }
+
+/** So many milliseconds the keyboard may stay where it was, before the grid has its keys again. */
+const longestHandover = 1_000
 
 /** Gives the keyboard to a session as soon as it is where it was moved. */
 function useLanding({ landing, landed }: ReturnType<typeof useOpened>, sessions: readonly Session[]) {

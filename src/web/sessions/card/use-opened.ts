@@ -41,16 +41,19 @@ export function useOpened(scope: string) {
     setLanding(undefined)
   }
   const handedOver = useRef<What>(undefined)
+  const early = useRef<KeyboardEvent[]>([])
   /** The cell of what is open: a chip may have left it by the end. */
   const cell = useRef<HTMLElement>(null)
   const open = (next: What) => {
     cell.current = next.anchor.closest('td') ?? cell.current
+    early.current = []
     setWhat(next)
   }
   /** Closes, and the keyboard goes on where it was, or on a session that has moved. */
   const close = (place?: string) => {
     if (!what) return
     const { anchor } = what
+    early.current = []
     requestAnimationFrame(() => ((place && chipOf(document, place)) || (anchor.isConnected ? anchor : cell.current))?.focus())
     setWhat(undefined)
   }
@@ -100,6 +103,8 @@ export function useOpened(scope: string) {
     what,
     /** What has had the keyboard last. */
     handedOver,
+    /** Letters that were pressed before what is open had the keyboard. */
+    early,
     landing,
     landed: () => setLanding(undefined),
     /** The place of the session whose card is open, or the form that moves it. */

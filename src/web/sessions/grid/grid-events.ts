@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/rights.ts'
+import { isLetter } from '../../ui/press-again.ts'
 import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'
 import { partsOf } from './grid-parts.ts'
@@ -31,10 +32,11 @@ export function useGridEvents(grid: Grid) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, chip, spot } = partsOf(event.target)
     if (!cell || !spot) return
-    // a key that comes before a form has the keyboard is not meant for the grid
+    // a key that comes before what opens has the keyboard is not meant for the grid: letters wait for it
     if (opened.what && opened.handedOver.current !== opened.what) {
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Escape') opened.close()
+      else if (isLetter(event) && !event.repeat) opened.early.current.push(event.nativeEvent)
       return
     }
     focus.follow(null)
