@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { scrollerOf } from '#web/ui/scroller.ts'
 import { cell, chip, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
@@ -84,7 +85,9 @@ test('what one is writing keeps its words, its focus and its place, whatever com
   await slot.click({ position: { x: 40, y: 45 } })
   const words = page.getByRole('dialog').getByRole('textbox', { name: /^Nota/ })
   await words.fill('Trae el in')
-  const top = () => Math.round(slot.element().getBoundingClientRect().top)
+  // in what scrolls: while a form higher than the window is placed, all of the page may give way to it
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
+  const top = () => Math.round(topOf(slot.element()) - topOf(scrollerOf(slot.element())))
   const before = top()
   colleagues((sessions) => [...booked(sessions, 9, { day: 4, session_date: '2026-11-26', time: 480 }), ...sessions])
   comeBack()
