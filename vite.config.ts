@@ -67,8 +67,12 @@ export default defineConfig({
     projects: [
       node('domain'),
       node('contract', { setup: 'tests/contract/setup.ts' }),
-      node('server-embedded', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/lost-connection.test.ts'] }),
-      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/embedded.test.ts'] }),
+      node('server-embedded', {
+        folder: 'server',
+        setup: 'tests/server/setup.ts',
+        without: ['tests/server/database-lost-connection.test.ts'],
+      }),
+      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/database-embedded.test.ts'] }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
         extends: true as const,

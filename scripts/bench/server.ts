@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
-import { onTestServer, testDatabaseUrl } from '../../tests/server/postgres.ts'
+import { buildDatabaseUrl, runOnTestServer } from '../../tests/server/postgres-server.ts'
 import { password } from './practice.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -32,6 +32,9 @@ export const signIn = (ask: Ask) => ask('POST', '/v1/auth/login', { username: 'a
 export async function openEmpty(engine: Database['engine']): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (engine === 'embedded') return { database: await openDatabase({}), drop: async () => {} }
   const name = `turnos_bench_${process.pid}`
-  await onTestServer(`create database ${name} template template0 encoding 'UTF8'`)
-  return { database: await openDatabase({ url: testDatabaseUrl(name) }), drop: () => onTestServer(`drop database ${name} with (force)`) }
+  await runOnTestServer(`create database ${name} template template0 encoding 'UTF8'`)
+  return {
+    database: await openDatabase({ url: buildDatabaseUrl(name) }),
+    drop: () => runOnTestServer(`drop database ${name} with (force)`),
+  }
 }

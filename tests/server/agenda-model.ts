@@ -23,7 +23,7 @@ export type Entry = {
 export type Agenda = readonly Entry[]
 
 /** An agenda in one spelling, so that two can be compared. */
-export const spelled = (agenda: Agenda): Entry[] =>
+export const normalizeAgenda = (agenda: Agenda): Entry[] =>
   agenda
     .map(({ id, clientId, workerId, turnId, day, time, sessionDate, startsOn, endsOn, state, attended }) => ({
       ...{ id, clientId, workerId, turnId, day, time, sessionDate, startsOn, endsOn, state, attended },
@@ -47,65 +47,65 @@ export type Command =
 export type Answer = { ids: string[] } | { code: number; items: number[] }
 
 /** What the model goes by: how long a session takes in a slot, what day it is, and how far it looks. */
-export type World = { duration: (entry: Entry) => number; today: string; from: string; to: string }
+export type ModelOptions = { duration: (entry: Entry) => number; today: string; from: string; to: string }
 
 type Occurrence = { entry: Entry; date: string }
 
-const placeOf = ({ clientId, workerId, turnId, time }: Entry) => [clientId, workerId, turnId, time].join()
+const seriesKey = ({ clientId, workerId, turnId, time }: Entry) => [clientId, workerId, turnId, time].join()
 
 const firstDate = ({ startsOn, day }: Entry) => addDays(startsOn!, (day - weekday(startsOn!) + 7) % 7)
 
 /** The dates of a standing session up to the last that the model looks at, whatever stands in for it. */
-function datesOf(entry: Entry, { to }: World): string[] {
+function listDates(entry: Entry, { to }: ModelOptions): string[] {
   const dates: string[] = []
   for (let date = firstDate(entry); date <= to && (entry.endsOn === null || date <= entry.endsOn); date = addDays(date, 7)) dates.push(date)
   return dates
 }
 
 /** What takes place: dated sessions, and standing ones on each date on which no dated one has their place. */
-function occurrencesOf(agenda: Agenda, world: World): Occurrence[] {
+function listOccurrences(agenda: Agenda, world: ModelOptions): Occurrence[] {
   const dated = agenda.filter(({ sessionDate }) => sessionDate !== null)
-  const taken = new Set(dated.map((entry) => `${placeOf(entry)} ${entry.sessionDate}`))
+  const taken = new Set(dated.map((entry) => `${seriesKey(entry)} ${entry.sessionDate}`))
   return agenda.flatMap((entry) => {
     if (entry.sessionDate !== null) return [{ entry, date: entry.sessionDate }]
-    return datesOf(entry, world)
-      .filter((date) => !taken.has(`${placeOf(entry)} ${date}`))
+    return listDates(entry, world)
+      .filter((date) => !taken.has(`${seriesKey(entry)} ${date}`))
       .map((date) => ({ entry, date }))
   })
 }
 
 /** What takes place in the time that the model looks at, each session with its date. */
-export const weeksOf = (agenda: Agenda, world: World): Agenda =>
-  occurrencesOf(agenda, world)
+export const occurrencesInRange = (agenda: Agenda, world: ModelOptions): Agenda =>
+  listOccurrences(agenda, world)
     .filter(({ date }) => world.from <= date)
     .map(({ entry, date }) => ({ ...entry, sessionDate: date }))
 
 /** Whether two active sessions of one person share a minute. */
-export function isDoubleBooked(agenda: Agenda, world: World): boolean {
-  const active = occurrencesOf(agenda, world).filter(({ entry }) => isActive(entry.state))
+export function isDoubleBooked(agenda: Agenda, world: ModelOptions): boolean {
+  const active = listOccurrences(agenda, world).filter(({ entry }) => isActive(entry.state))
   const days = [...Map.groupBy(active, ({ date }) => date).values()]
-  return days.some((day) => day.some(({ entry }, index) => day.slice(0, index).some((other) => collide(entry, other.entry, world))))
+  return days.some((day) => day.some(({ entry }, index) => day.slice(0, index).some((other) => isConflict(entry, other.entry, world))))
 }
 
-const collide = (one: Entry, other: Entry, world: World) =>
-  (one.workerId === other.workerId || one.clientId === other.clientId) && overlaps(minutesOf(one, world), minutesOf(other, world))
+const isConflict = (one: Entry, other: Entry, world: ModelOptions) =>
+  (one.workerId === other.workerId || one.clientId === other.clientId) && overlaps(toInterval(one, world), toInterval(other, world))
 
-const minutesOf = (entry: Entry, world: World) => ({ start: entry.time, end: entry.time + world.duration(entry) })
+const toInterval = (entry: Entry, world: ModelOptions) => ({ start: entry.time, end: entry.time + world.duration(entry) })
 
 /** Whether one place has two dated sessions on one date, or two standing ones that share a date. */
-function isTwice(agenda: Agenda, world: World): boolean {
+function hasDuplicateKey(agenda: Agenda, world: ModelOptions): boolean {
   const keys = agenda.flatMap((entry) =>
     entry.sessionDate === null
-      ? datesOf(entry, world).map((date) => `every ${placeOf(entry)} ${date}`)
-      : [`${placeOf(entry)} ${entry.sessionDate}`],
+      ? listDates(entry, world).map((date) => `every ${seriesKey(entry)} ${date}`)
+      : [`${seriesKey(entry)} ${entry.sessionDate}`],
   )
   return new Set(keys).size < keys.length
 }
 
-const isPossible = (agenda: Agenda, world: World) => !isTwice(agenda, world) && !isDoubleBooked(agenda, world)
+const isValidAgenda = (agenda: Agenda, world: ModelOptions) => !hasDuplicateKey(agenda, world) && !isDoubleBooked(agenda, world)
 
 /** Whether a session by itself can be: a standing one takes place, is neither canceled nor postponed, and is not marked. */
-const isSound = ({ sessionDate, state, attended, ...entry }: Entry) =>
+const isValidEntry = ({ sessionDate, state, attended, ...entry }: Entry) =>
   sessionDate !== null || (isActive(state) && attended === null && (entry.endsOn === null || entry.endsOn >= firstDate(entry as Entry)))
 
 const { badRequest, conflict, multiple, notFound } = errorCode
@@ -113,71 +113,77 @@ const { badRequest, conflict, multiple, notFound } = errorCode
 /** What becomes of the agenda, and the ids that are answered; or the refusal. */
 type Outcome = { agenda: Agenda; ids: string[] } | { code: number; items: number[] }
 
-const refused = (code: number, items: number[] = []): Outcome => ({ code, items })
+const refuse = (code: number, items: number[] = []): Outcome => ({ code, items })
 
 /** The agenda with this entry in the place of its id, unless that cannot be. */
-function withEntry(agenda: Agenda, entry: Entry, world: World): Outcome {
-  if (!isSound(entry)) return refused(badRequest)
+function putEntry(agenda: Agenda, entry: Entry, world: ModelOptions): Outcome {
+  if (!isValidEntry(entry)) return refuse(badRequest)
   const next = [...agenda.filter(({ id }) => id !== entry.id), entry]
-  return isPossible(next, world) ? { agenda: next, ids: [entry.id] } : refused(conflict)
+  return isValidAgenda(next, world) ? { agenda: next, ids: [entry.id] } : refuse(conflict)
 }
 
-function without(agenda: Agenda, gone: readonly string[], world: World): Outcome {
+function removeEntries(agenda: Agenda, gone: readonly string[], world: ModelOptions): Outcome {
   const next = agenda.filter(({ id }) => !gone.includes(id))
-  return isPossible(next, world) ? { agenda: next, ids: gone.filter((id) => agenda.some((entry) => entry.id === id)) } : refused(conflict)
+  return isValidAgenda(next, world) ? { agenda: next, ids: gone.filter((id) => agenda.some((entry) => entry.id === id)) } : refuse(conflict)
 }
 
 /** Carries out a command on a plain list. `made` are the ids that the server gave to new sessions, in order. */
-function carryOut(agenda: Agenda, command: Command, made: readonly string[], world: World): Outcome {
-  if (command.do === 'book') return withEntry(agenda, { ...command.input, id: made[0] ?? 'new' }, world)
+function applyCommand(agenda: Agenda, command: Command, made: readonly string[], world: ModelOptions): Outcome {
+  if (command.do === 'book') return putEntry(agenda, { ...command.input, id: made[0] ?? 'new' }, world)
   if (command.do === 'bookAll') return bookAll(agenda, command.inputs, made, world)
-  if (command.do === 'removeAll') return without(agenda, command.ids, world)
-  if (command.do === 'end') return end(agenda, command)
+  if (command.do === 'removeAll') return removeEntries(agenda, command.ids, world)
+  if (command.do === 'end') return endSeries(agenda, command)
   const entry = agenda.find(({ id }) => id === command.id)
-  if (!entry) return refused(notFound)
+  if (!entry) return refuse(notFound)
   if (command.do === 'put') return put(agenda, entry, command.input, world)
-  if (command.do === 'mark') return mark(agenda, entry, command, made, world)
-  return without(agenda, [entry.id], world)
+  if (command.do === 'mark') return changeState(agenda, entry, command, made, world)
+  return removeEntries(agenda, [entry.id], world)
 }
 
-function bookAll(agenda: Agenda, inputs: readonly Input[], made: readonly string[], world: World): Outcome {
+function bookAll(agenda: Agenda, inputs: readonly Input[], made: readonly string[], world: ModelOptions): Outcome {
   const entries = inputs.map((input, index) => ({ ...input, id: made[index] ?? `new ${index}` }))
   const failing: number[] = []
   let next = agenda
   for (const entry of entries.toSorted((one, other) => Number(isActive(one.state)) - Number(isActive(other.state)))) {
-    const booked = withEntry(next, entry, world)
+    const booked = putEntry(next, entry, world)
     if ('code' in booked) failing.push(entries.indexOf(entry))
     else next = booked.agenda
   }
   const failed = failing.toSorted((one, other) => one - other)
-  return failing.length > 0 ? refused(multiple, failed) : { agenda: next, ids: entries.map(({ id }) => id) }
+  return failing.length > 0 ? refuse(multiple, failed) : { agenda: next, ids: entries.map(({ id }) => id) }
 }
 
-const whereAndWhen = ['clientId', 'workerId', 'turnId', 'day', 'time', 'sessionDate', 'startsOn'] as const
+const placeFields = ['clientId', 'workerId', 'turnId', 'day', 'time', 'sessionDate', 'startsOn'] as const
 
-function put(agenda: Agenda, entry: Entry, input: Input, world: World): Outcome {
-  if ((entry.sessionDate === null) !== (input.sessionDate === null)) return refused(badRequest)
+function put(agenda: Agenda, entry: Entry, input: Input, world: ModelOptions): Outcome {
+  if ((entry.sessionDate === null) !== (input.sessionDate === null)) return refuse(badRequest)
   const others = agenda.filter(
-    (other) => placeOf(other) === placeOf(entry) && (other.sessionDate === null) !== (entry.sessionDate === null),
+    (other) => seriesKey(other) === seriesKey(entry) && (other.sessionDate === null) !== (entry.sessionDate === null),
   )
-  const standsIn = others.some((series) => series.sessionDate === null && datesOf(series, world).includes(entry.sessionDate!))
-  const hasStandIns = others.some(({ sessionDate }) => sessionDate !== null && datesOf(entry, world).includes(sessionDate))
+  const standsIn = others.some((series) => series.sessionDate === null && listDates(series, world).includes(entry.sessionDate!))
+  const hasStandIns = others.some(({ sessionDate }) => sessionDate !== null && listDates(entry, world).includes(sessionDate))
   const hasBegun = entry.sessionDate === null && firstDate(entry) < world.today
-  if ((standsIn || hasStandIns || hasBegun) && whereAndWhen.some((key) => entry[key] !== input[key])) return refused(conflict)
-  return withEntry(agenda, { ...input, id: entry.id }, world)
+  if ((standsIn || hasStandIns || hasBegun) && placeFields.some((key) => entry[key] !== input[key])) return refuse(conflict)
+  return putEntry(agenda, { ...input, id: entry.id }, world)
 }
 
-type Mark = Extract<Command, { do: 'mark' }>
+type ChangeState = Extract<Command, { do: 'mark' }>
 
-function mark(agenda: Agenda, entry: Entry, { state, attended, sessionDate }: Mark, made: readonly string[], world: World): Outcome {
+function changeState(
+  agenda: Agenda,
+  entry: Entry,
+  { state, attended, sessionDate }: ChangeState,
+  made: readonly string[],
+  world: ModelOptions,
+): Outcome {
   const marked = (one: Entry): Entry => ({ ...one, state, attended: attended === undefined ? one.attended : attended })
-  if (sessionDate === undefined || sessionDate === entry.sessionDate) return withEntry(agenda, marked(entry), world)
-  if (entry.sessionDate !== null || !datesOf(entry, world).includes(sessionDate)) return refused(badRequest)
-  const standIn = agenda.find((other) => other.sessionDate === sessionDate && placeOf(other) === placeOf(entry))
-  return withEntry(agenda, marked(standIn ?? { ...entry, id: made[0] ?? 'new', sessionDate, startsOn: null, endsOn: null }), world)
+  if (sessionDate === undefined || sessionDate === entry.sessionDate) return putEntry(agenda, marked(entry), world)
+  if (entry.sessionDate !== null || !listDates(entry, world).includes(sessionDate)) return refuse(badRequest)
+  const standIn = agenda.find((other) => other.sessionDate === sessionDate && seriesKey(other) === seriesKey(entry))
+  return putEntry(agenda, marked(standIn ?? { ...entry, id: made[0] ?? 'new', sessionDate, startsOn: null, endsOn: null }), world)
 }
 
-function end(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'end' }>): Outcome {
+function endSeries(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'end' }>): Outcome {
   const ids: string[] = []
   const next = agenda.flatMap((entry) => {
     const isOfSeries = (['clientId', 'workerId', 'day', 'time'] as const).every((key) => entry[key] === series[key])
@@ -190,21 +196,21 @@ function end(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'en
 }
 
 /** The agenda after a command that the server answered so; null where it could not have been answered so. */
-function after(agenda: Agenda, command: Command, answer: Answer, world: World): Agenda | null {
-  const outcome = carryOut(agenda, command, 'ids' in answer ? answer.ids : [], world)
+function applyIfAnswerFits(agenda: Agenda, command: Command, answer: Answer, world: ModelOptions): Agenda | null {
+  const outcome = applyCommand(agenda, command, 'ids' in answer ? answer.ids : [], world)
   if ('code' in outcome)
     return 'code' in answer && outcome.code === answer.code && outcome.items.join() === answer.items.join() ? agenda : null
   return 'ids' in answer && outcome.ids.toSorted().join() === answer.ids.toSorted().join() ? outcome.agenda : null
 }
 
-type Asked = { command: Command; answer: Answer }
+type AnsweredCall = { command: Command; answer: Answer }
 
 /** Every agenda to which these calls, made at once, may have led: one after the other in some order, each answered as it was. */
-export function agendasAfter(agendas: readonly Agenda[], calls: readonly Asked[], world: World): Agenda[] {
+export function listPossibleAgendas(agendas: readonly Agenda[], calls: readonly AnsweredCall[], world: ModelOptions): Agenda[] {
   if (calls.length === 0) return [...agendas]
   const reached = calls.flatMap(({ command, answer }, index) => {
-    const next = agendas.map((agenda) => after(agenda, command, answer, world)).filter((agenda) => agenda !== null)
-    return next.length === 0 ? [] : agendasAfter(next, calls.toSpliced(index, 1), world)
+    const next = agendas.map((agenda) => applyIfAnswerFits(agenda, command, answer, world)).filter((agenda) => agenda !== null)
+    return next.length === 0 ? [] : listPossibleAgendas(next, calls.toSpliced(index, 1), world)
   })
-  return [...new Map(reached.map((agenda) => [JSON.stringify(spelled(agenda)), agenda])).values()]
+  return [...new Map(reached.map((agenda) => [JSON.stringify(normalizeAgenda(agenda)), agenda])).values()]
 }

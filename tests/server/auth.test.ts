@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { origin } from '#server/auth/limits.ts'
-import { type App, startApp } from './app.ts'
+import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
 const start = '2026-11-24T15:00:00Z'
@@ -108,26 +108,26 @@ test('a sign-in lasts 12 hours without a call, and 7 days at most', async () => 
   const idle = await cookieOf()
   const busy = await cookieOf()
   for (const moment of ['2026-11-25T02:00:00Z', '2026-11-25T13:00:00Z', '2026-11-26T00:00:00Z']) {
-    app.travelTo(moment)
+    app.setClock(moment)
     expect((await whoAmI(busy)).statusCode, moment).toBe(200)
   }
   expect((await whoAmI(idle)).statusCode).toBe(401)
 
   const days = Array.from({ length: 12 }, (_, index) => new Date(Date.parse('2026-11-26T11:00:00Z') + index * 11 * 3_600_000).toISOString())
   for (const moment of days) {
-    app.travelTo(moment)
+    app.setClock(moment)
     expect((await whoAmI(busy)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
   }
-  app.travelTo(start)
+  app.setClock(start)
 })
 
 test('sign-ins that have ended are forgotten at the next one', async () => {
   await cookieOf()
-  app.travelTo('2026-12-24T15:00:00Z')
+  app.setClock('2026-12-24T15:00:00Z')
   await cookieOf()
   const kept = await app.db.selectFrom('sign_in').select('created_at').execute()
   expect(kept.map(({ created_at }) => created_at)).toEqual(['2026-12-24T15:00:00.000Z'])
-  app.travelTo(start)
+  app.setClock(start)
 })
 
 test('a deleted user is signed out at once, and cannot sign in', async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
-import { type App, startApp } from './app.ts'
-import { addSession, createSchedule, newPerson, registerClient, registerWorker } from './clinic.ts'
+import { buildPerson, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const unknown = newId()
 
 describe('registering', () => {
   test('a registered client is read back with names trimmed and what was not said null', async () => {
-    const person = newPerson({
+    const person = buildPerson({
       name: ' Zoe  ',
       fatherLastName: ' Campos',
       motherLastName: 'Núñez ',
@@ -69,7 +69,7 @@ describe('registering', () => {
   })
 
   test('a worker cannot be made a client by who may not see workers: naming an id would show who it is', async () => {
-    const { id } = await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [5] } })
+    const { id } = await app.api.post('/v1/workers', { body: { person: buildPerson(), positions: [5] } })
     const { person } = await app.api.get('/v1/workers/{id}', { path: { id } })
     const body = { person: { id: person.id } }
     const register = async (access: string[]) => (await app.makeUser({ access })).api.post('/v1/clients', { body })
@@ -127,7 +127,7 @@ describe('changing', () => {
       birthDate: '2016-10-27',
     })
     const before = await getClient(id)
-    const person = newPerson({ name: 'Gael' })
+    const person = buildPerson({ name: 'Gael' })
     const after = await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person } })
     expect(after).toEqual(await getClient(id))
     expect(after.person).toMatchObject({ ...person, id: before.person.id, email: null, phone: null, address: null, birthDate: null })
@@ -138,7 +138,7 @@ describe('changing', () => {
     const { person } = await getClient(id)
     const other = await getClient(await registerClient(app.api))
     expect((await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: { id: person.id } } })).person).toEqual(person)
-    for (const written of [{ id: other.person.id }, { ...newPerson(), id: other.person.id }])
+    for (const written of [{ id: other.person.id }, { ...buildPerson(), id: other.person.id }])
       await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: written } })).rejects.toMatchObject({
         code: errorCode.badRequest,
         details: [{ path: 'person.id' }],
@@ -151,7 +151,7 @@ describe('changing', () => {
     const client = await getClient(id)
     const { id: workerId } = await app.api.post('/v1/workers', { body: { person: { id: client.person.id }, positions: [5] } })
     const worker = await app.api.get('/v1/workers/{id}', { path: { id: workerId } })
-    const after = await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: newPerson({ name: 'Otra' }) } })
+    const after = await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson({ name: 'Otra' }) } })
     const workerAfter = await app.api.get('/v1/workers/{id}', { path: { id: workerId } })
     expect(after.updatedAt > client.updatedAt).toBe(true)
     expect(workerAfter.updatedAt > worker.updatedAt).toBe(true)
@@ -162,7 +162,7 @@ describe('changing', () => {
     const id = await registerClient(app.api)
     const { updatedAt } = await getClient(id)
     const update = (name: string, read: string) =>
-      app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: newPerson({ name }), updatedAt: read } })
+      app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson({ name }), updatedAt: read } })
     const { updatedAt: next } = await update('Uno', updatedAt)
     await expect(update('Dos', updatedAt)).rejects.toMatchObject({
       status: 409,
@@ -177,14 +177,16 @@ describe('changing', () => {
     const id = await registerClient(app.api)
     const { updatedAt } = await getClient(id)
     const results = await Promise.allSettled(
-      ['Uno', 'Dos'].map((name) => app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: newPerson({ name }), updatedAt } })),
+      ['Uno', 'Dos'].map((name) =>
+        app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson({ name }), updatedAt } }),
+      ),
     )
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   test('the id of the body is that of the path', async () => {
     const id = await registerClient(app.api)
-    await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id: unknown, person: newPerson() } })).rejects.toMatchObject({
+    await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id: unknown, person: buildPerson() } })).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
       details: [{ path: 'id' }],
@@ -194,7 +196,7 @@ describe('changing', () => {
   test('nobody takes another one’s document by a change', async () => {
     const { person } = await getClient(await registerClient(app.api, { name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' }))
     const id = await registerClient(app.api)
-    const body = { id, person: newPerson({ document: person.document }) }
+    const body = { id, person: buildPerson({ document: person.document }) }
     await expect(app.api.put('/v1/clients/{id}', { path: { id }, body })).rejects.toMatchObject({
       code: errorCode.conflict,
       details: [{ path: 'person.document', message: 'Lo tiene Ian Vargas Soto (cliente).' }],
@@ -204,7 +206,7 @@ describe('changing', () => {
   test('an unknown client is not found', async () => {
     const path = { id: unknown }
     await expect(getClient(unknown)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
-    await expect(app.api.put('/v1/clients/{id}', { path, body: { id: unknown, person: newPerson() } })).rejects.toMatchObject({
+    await expect(app.api.put('/v1/clients/{id}', { path, body: { id: unknown, person: buildPerson() } })).rejects.toMatchObject({
       status: 404,
     })
     await expect(deleteClient(unknown)).rejects.toMatchObject({ status: 404 })
@@ -218,7 +220,7 @@ describe('deleting', () => {
     expect(await deleteClient(id)).toBeUndefined()
     await expect(getClient(id)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
     await expect(deleteClient(id)).rejects.toMatchObject({ status: 404 })
-    await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: newPerson() } })).rejects.toMatchObject({
+    await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson() } })).rejects.toMatchObject({
       status: 404,
     })
     expect(await app.api.list('/v1/clients', { query: { search: 'efimero' } })).toMatchObject({ rows: [], total: 0 })
@@ -251,8 +253,8 @@ describe('deleting', () => {
 
   test('upcoming active sessions hold a client, and the refusal names them', async () => {
     const { client_id, worker_id, turn_id } = await newPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
-    await addSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })
-    await addSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-24', time: '09:00' })
+    await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })
+    await insertSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-24', time: '09:00' })
     await expect(deleteClient(client_id)).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
@@ -268,10 +270,10 @@ describe('deleting', () => {
   test('past, canceled, postponed and ended sessions hold nobody', async () => {
     const { client_id, worker_id, turn_id } = await newPair()
     const session = { client_id, worker_id, turn_id }
-    await addSession(app.db, { ...session, session_date: '2026-11-17', time: '08:00' })
-    await addSession(app.db, { ...session, session_date: '2026-11-25', time: '08:00', state: 'canceled' })
-    await addSession(app.db, { ...session, session_date: '2026-11-25', time: '09:00', state: 'postponed' })
-    await addSession(app.db, { ...session, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-17', time: '10:00' })
+    await insertSession(app.db, { ...session, session_date: '2026-11-17', time: '08:00' })
+    await insertSession(app.db, { ...session, session_date: '2026-11-25', time: '08:00', state: 'canceled' })
+    await insertSession(app.db, { ...session, session_date: '2026-11-25', time: '09:00', state: 'postponed' })
+    await insertSession(app.db, { ...session, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-17', time: '10:00' })
     await deleteClient(client_id)
   })
 

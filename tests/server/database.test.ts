@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { hasWords } from '#server/database/search.ts'
-import { openTestDatabase } from './engines.ts'
-import { addPerson } from './people.ts'
+import { insertPerson } from './insert-records.ts'
+import { openTestDatabase } from './test-database.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('the first start makes the roles and the user admin, once', async () => {
 
 test('people come in Spanish order: ñ after n, accents and case without weight', async () => {
   for (const last of ['Nuñez', 'Nunzio', 'Núnez', 'de la Cruz', 'Ñahui', 'Nuzman', 'Álvarez', 'alarcón'])
-    await addPerson(database.db, { father_last_name: last })
+    await insertPerson(database.db, { father_last_name: last })
   const rows = await database.db.selectFrom('person').orderBy('sort_key').select('father_last_name').execute()
   expect(rows.map((row) => row.father_last_name)).toEqual([
     'alarcón',
@@ -76,7 +76,7 @@ test('people come in Spanish order: ñ after n, accents and case without weight'
 })
 
 test('people are found by every word, in any order, accents and case ignored', async () => {
-  await addPerson(database.db, { name: 'María Belén', father_last_name: 'Ibáñez', mother_last_name: 'Soto', document: '70111222' })
+  await insertPerson(database.db, { name: 'María Belén', father_last_name: 'Ibáñez', mother_last_name: 'Soto', document: '70111222' })
   const find = async (search: string) =>
     (
       await database.db
@@ -93,7 +93,7 @@ test('people are found by every word, in any order, accents and case ignored', a
 
 test('updated_at moves with every change, also twice in one transaction, and with a change of the person', async () => {
   const { db } = database
-  const person = await addPerson(db, {})
+  const person = await insertPerson(db, {})
   const client = { id: newId(), person_id: person }
   await db.insertInto('client').values(client).execute()
   const read = async () =>

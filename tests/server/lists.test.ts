@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NameSort, PeopleSort } from '#api/generated/app.ts'
-import { type App, startApp } from './app.ts'
-import { createSchedule, newPerson } from './clinic.ts'
+import { buildPerson, createSchedule } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
 
 // in the order in which they are registered
 const people = [
@@ -21,7 +21,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
   for (const written of people) {
-    const { id } = await app.api.post('/v1/workers', { body: { person: newPerson(written), positions: [5] } })
+    const { id } = await app.api.post('/v1/workers', { body: { person: buildPerson(written), positions: [5] } })
     const { person } = await app.api.get('/v1/workers/{id}', { path: { id } })
     await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
   }
@@ -76,7 +76,9 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
 
 test('people of one name keep their order from part to part', async () => {
   for (let index = 0; index < 12; index += 1)
-    await app.api.post('/v1/clients', { body: { person: newPerson({ name: 'Igual', fatherLastName: 'Igual', motherLastName: 'Igual' }) } })
+    await app.api.post('/v1/clients', {
+      body: { person: buildPerson({ name: 'Igual', fatherLastName: 'Igual', motherLastName: 'Igual' }) },
+    })
   const search = 'igual'
   const whole = (await app.api.get('/v1/clients', { query: { search } })).map(({ id }) => id)
   const parts = await Promise.all(

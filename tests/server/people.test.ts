@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { PeopleSort, PersonChange } from '#api/generated/app.ts'
-import { type App, startApp } from './app.ts'
-import { newPerson, registerClient, registerWorker, wirePerson } from './clinic.ts'
+import { buildPerson, buildWirePerson, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const personOf = async (path: '/v1/clients/{id}' | '/v1/workers/{id}', id: strin
 
 /** A person who is both, one or neither; answers the person's id. */
 async function somebody(...kinds: ('client' | 'worker')[]) {
-  const { id } = await save(newPerson())
+  const { id } = await save(buildPerson())
   if (kinds.includes('client')) await app.api.post('/v1/clients', { body: { person: { id } } })
   if (kinds.includes('worker')) await app.api.post('/v1/workers', { body: { person: { id }, positions: [5] } })
   return id
@@ -28,7 +28,7 @@ async function somebody(...kinds: ('client' | 'worker')[]) {
 
 describe('creating', () => {
   test('a person is registered and read back, names trimmed, what was not said null', async () => {
-    const person = newPerson({ name: ' Joaquín ', phone: '945 120 300' })
+    const person = buildPerson({ name: ' Joaquín ', phone: '945 120 300' })
     const { id } = await save(person)
     const nothing = { email: null, address: null, birthDate: null, deletedAt: null }
     expect(await getPerson(id)).toMatchObject({ ...person, ...nothing, id, name: 'Joaquín', phone: '945 120 300' })
@@ -41,9 +41,9 @@ describe('creating', () => {
   })
 
   test('a document that somebody has is refused with who has it', async () => {
-    const person = newPerson({ name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' })
+    const person = buildPerson({ name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' })
     await save(person)
-    await expect(save(newPerson({ document: person.document }))).rejects.toMatchObject({
+    await expect(save(buildPerson({ document: person.document }))).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
       details: [{ path: 'document', message: 'Lo tiene Ian Vargas Soto.' }],
@@ -51,7 +51,7 @@ describe('creating', () => {
   })
 
   test('a document that is none of its type is a bad request on the document', async () => {
-    await expect(save(newPerson({ document: '1234567' }))).rejects.toMatchObject({
+    await expect(save(buildPerson({ document: '1234567' }))).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
       details: [{ path: 'document' }],
@@ -61,7 +61,7 @@ describe('creating', () => {
 
 describe('changing', () => {
   test('what is sent is changed, what is not stays, and null empties', async () => {
-    const person = newPerson({ email: 'eva@example.com', phone: '945 120 300', address: 'Av. Brasil 2033', birthDate: '2016-10-27' })
+    const person = buildPerson({ email: 'eva@example.com', phone: '945 120 300', address: 'Av. Brasil 2033', birthDate: '2016-10-27' })
     const { id } = await save(person)
     const before = await getPerson(id)
     expect(await save({ id, name: ' Eva María ', phone: null })).toEqual({ id })
@@ -71,7 +71,7 @@ describe('changing', () => {
   })
 
   test('an id with a single null beside it changes: it does not delete', async () => {
-    const { id } = await save(newPerson({ email: 'eva@example.com' }))
+    const { id } = await save(buildPerson({ email: 'eva@example.com' }))
     await save({ id, email: null })
     expect(await getPerson(id)).toMatchObject({ email: null, deletedAt: null })
   })
@@ -123,9 +123,9 @@ describe('changing', () => {
   })
 
   test('nobody takes another one’s document, by the number or by the type', async () => {
-    const holder = newPerson({ name: 'Rosa', fatherLastName: 'Luna', motherLastName: 'Paz' })
+    const holder = buildPerson({ name: 'Rosa', fatherLastName: 'Luna', motherLastName: 'Paz' })
     await save(holder)
-    const { id } = await save(newPerson({ document: holder.document, documentType: 1 }))
+    const { id } = await save(buildPerson({ document: holder.document, documentType: 1 }))
     const refused = { status: 409, code: errorCode.conflict, details: [{ path: 'document', message: 'Lo tiene Rosa Luna Paz.' }] }
     await expect(save({ id, documentType: 0 })).rejects.toMatchObject(refused)
     await expect(save({ id: await somebody(), document: holder.document })).rejects.toMatchObject(refused)
@@ -135,12 +135,12 @@ describe('changing', () => {
 
 describe('deleting', () => {
   test('an id alone deletes: the person vanishes and the document is free again', async () => {
-    const person = newPerson()
+    const person = buildPerson()
     const { id } = await save(person)
     expect(await save({ id })).toEqual({ id })
     await expect(getPerson(id)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
     expect(await app.api.list('/v1/person', { query: { search: person.document } })).toMatchObject({ rows: [], total: 0 })
-    await save(newPerson({ document: person.document }))
+    await save(buildPerson({ document: person.document }))
   })
 
   test('an id with the reading deletes, with a stale one it does not', async () => {
@@ -195,10 +195,10 @@ test('a wrong body is told what is wrong with what was meant: something new with
   for (const [payload, places] of [
     [{ name: 'Eva' }, rest],
     [{}, [...rest, 'name']],
-    [{ ...wirePerson(), name: ' ' }, ['name']],
-    [{ ...wirePerson(), updated_at: '2026-11-18T15:00:00.000Z' }, ['updated_at']],
+    [{ ...buildWirePerson(), name: ' ' }, ['name']],
+    [{ ...buildWirePerson(), updated_at: '2026-11-18T15:00:00.000Z' }, ['updated_at']],
     [{ id: 'x' }, ['id']],
-    [{ id: null, ...wirePerson() }, ['id']],
+    [{ id: null, ...buildWirePerson() }, ['id']],
     [{ id, name: '', fone: '1' }, ['fone', 'name']],
     [{ id, birth_date: '2026-02-30' }, ['birth_date']],
     [{ id, gender: null, document: null }, ['document', 'gender']],
@@ -234,7 +234,7 @@ describe('who may do what', () => {
     for (const code of all) {
       const { inject } = await app.makeUser({ access: [code] })
       const id = await somebody(...kinds)
-      const payload = what.startsWith('registering') ? wirePerson() : what.startsWith('changing') ? { id, name: 'Otra' } : { id }
+      const payload = what.startsWith('registering') ? buildWirePerson() : what.startsWith('changing') ? { id, name: 'Otra' } : { id }
       const { statusCode, json } = await inject({ method: 'POST', url: '/api/v1/person', payload })
       // who is a client or worker is kept, but that is told only to who might delete
       const done = what.startsWith('deleting') && kinds.length > 0 ? 409 : 200
@@ -245,7 +245,7 @@ describe('who may do what', () => {
 
   test('the mix of a module is enough', async () => {
     const user = await app.makeUser({ access: ['workers.mix'] })
-    const { id } = await save(newPerson(), user)
+    const { id } = await save(buildPerson(), user)
     await save({ id, name: 'Otra' }, user)
     await save({ id }, user)
     await expect(save({ id: await somebody('client'), name: 'Otra' }, user)).rejects.toMatchObject({
@@ -257,11 +257,11 @@ describe('who may do what', () => {
   test('one sees clients with clients.read, workers with workers.read, with both everybody', async () => {
     const fatherLastName = 'Visible'
     const [client, worker] = [await registerClient(app.api, { fatherLastName }), await registerWorker(app.api, { fatherLastName })]
-    const both = await save(newPerson({ fatherLastName }))
+    const both = await save(buildPerson({ fatherLastName }))
     await app.api.post('/v1/clients', { body: { person: both } })
     await app.api.post('/v1/workers', { body: { person: both, positions: [5] } })
-    const neither = await save(newPerson({ fatherLastName }))
-    const former = await save(newPerson({ fatherLastName }))
+    const neither = await save(buildPerson({ fatherLastName }))
+    const former = await save(buildPerson({ fatherLastName }))
     const formerClient = await app.api.post('/v1/clients', { body: { person: former } })
     await app.api.post('/v1/workers', { body: { person: former, positions: [5] } })
     await app.api.delete('/v1/clients/{id}', { path: formerClient })

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { logOptions } from '#server/log.ts'
-import { type App, settings, startApp } from './app.ts'
-import { newPerson } from './clinic.ts'
+import { buildPerson } from './create-records.ts'
+import { type App, startApp, testSettings } from './start-app.ts'
 
 const lines: string[] = []
 
@@ -73,7 +73,7 @@ test('long answers are compressed, and nothing of the API is kept in a cache', a
 
 test('the settings are told before anybody signs in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
-  const other = await createApp({ db: app.db, settings: { ...settings, timeZone: 'America/Santiago', testMode: true } })
+  const other = await createApp({ db: app.db, settings: { ...testSettings, timeZone: 'America/Santiago', testMode: true } })
   const answer = await other.inject('/api/v1/settings')
   expect(answer.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
   await other.close()
@@ -82,7 +82,7 @@ test('the settings are told before anybody signs in', async () => {
 test('the log has a line an answer, and no password, cookie, link or document', async () => {
   lines.length = 0
   const link = 'A'.repeat(22)
-  const person = newPerson({ document: '76543210' })
+  const person = buildPerson({ document: '76543210' })
   await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { username: 'admin', password: 'una clave secreta' } })
   await app.api.post('/v1/clients', { body: { person } })
   await app.inject({ method: 'POST', url: '/api/v1/clients', payload: { person: { document: '76543210' } } })
@@ -114,7 +114,7 @@ test('what breaks inside is a 500 that says nothing of the cause, which is in th
 test('a database that has gone away is a 503 that says nothing of the cause', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nobody listens there
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const away = await createApp({ db, settings })
+  const away = await createApp({ db, settings: testSettings })
   const answer = await away.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 0])
   expect(answer.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)

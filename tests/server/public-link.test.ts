@@ -8,8 +8,8 @@ import type { PublicLinkInput, Schedule } from '#api/generated/app.ts'
 import type { PublicView } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
 import { createApp } from '#server/app.ts'
-import { type App, settings, startApp } from './app.ts'
-import { addSession, createSchedule, registerClient, registerWorker } from './clinic.ts'
+import { createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp, testSettings } from './start-app.ts'
 
 const wednesday = '2026-11-18T15:00:00Z'
 
@@ -286,8 +286,20 @@ describe('the view', () => {
     await book({ client_id: mia, worker_id: carla, day: 3, starts_on: '2026-10-01', ends_on: '2026-11-11', time: '10:00' })
     await book({ client_id: mia, worker_id: diego, session_date: '2026-11-19', time: '08:00' })
     const other = await createSchedule(app.api)
-    await addSession(app.db, { client_id: mia, worker_id: carla, turn_id: other.turns[0]!.id, session_date: '2026-11-20', time: '08:00' })
-    await addSession(app.db, { client_id: eva, worker_id: carla, turn_id: other.turns[0]!.id, session_date: '2026-11-20', time: '09:00' })
+    await insertSession(app.db, {
+      client_id: mia,
+      worker_id: carla,
+      turn_id: other.turns[0]!.id,
+      session_date: '2026-11-20',
+      time: '08:00',
+    })
+    await insertSession(app.db, {
+      client_id: eva,
+      worker_id: carla,
+      turn_id: other.turns[0]!.id,
+      session_date: '2026-11-20',
+      time: '09:00',
+    })
 
     const { sessions, workers } = await view(url)
     const slot = { worker_id: carla, turn_id }
@@ -410,12 +422,12 @@ describe('the view', () => {
   test('this week is that of the clinic’s zone', async () => {
     const { url } = await newClinic()
     try {
-      app.travelTo('2026-11-22T04:59:00Z') // a minute before midnight of Saturday in Lima
+      app.setClock('2026-11-22T04:59:00Z') // a minute before midnight of Saturday in Lima
       expect((await view(url)).week_start).toBe('2026-11-15')
-      app.travelTo('2026-11-22T05:00:00Z')
+      app.setClock('2026-11-22T05:00:00Z')
       expect((await view(url)).week_start).toBe('2026-11-22')
     } finally {
-      app.travelTo(wednesday)
+      app.setClock(wednesday)
     }
   })
 })
@@ -439,7 +451,7 @@ describe('who looks', () => {
   test('the page of a link is listed by no search engine', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnos-pages-'))
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
-    const withPages = await createApp({ db: app.db, settings, pages: folder })
+    const withPages = await createApp({ db: app.db, settings: testSettings, pages: folder })
     const { headers } = await withPages.inject(`/public-link/${await generate()}`)
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     await withPages.close()
@@ -473,6 +485,6 @@ async function newClinic() {
   ]
   const turn_id = own.turns[0]!.id
   const { url } = await create(await newLink({ clientId: eva, scheduleId: own.id, workerIds: [carla] }))
-  const book = (booked: Omit<Parameters<typeof addSession>[1], 'turn_id'>) => addSession(app.db, { ...booked, turn_id })
+  const book = (booked: Omit<Parameters<typeof insertSession>[1], 'turn_id'>) => insertSession(app.db, { ...booked, turn_id })
   return { url, eva, luis, mia, carla, diego, turn_id, book }
 }

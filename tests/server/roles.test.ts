@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { NameSort } from '#api/generated/app.ts'
-import { type App, startApp } from './app.ts'
-import { accessIds, createRole } from './rights-of.ts'
+import { createRole, findAccessIds } from './rights-of.ts'
+import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
@@ -17,9 +17,9 @@ const unknown = newId()
 const role = (id: string) => app.api.get('/v1/roles/{id}', { path: { id } })
 const codesOf = async (id: string) => (await app.api.get('/v1/roles/{id}/access', { path: { id } })).map(({ code }) => code)
 const give = async (id: string, codes: string[], { api }: Browser = app) =>
-  api.post('/v1/roles/{id}/access', { path: { id }, body: { accessIds: await accessIds(app.api, ...codes) } })
+  api.post('/v1/roles/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
 const take = async (id: string, codes: string[], { api }: Browser = app) =>
-  api.post('/v1/roles/{id}/access/remove', { path: { id }, body: { accessIds: await accessIds(app.api, ...codes) } })
+  api.post('/v1/roles/{id}/access/remove', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
 const remove = (id: string, { api }: Browser = app) => api.delete('/v1/roles/{id}', { path: { id } })
 const update = (id: string, body: { name: string; code?: string | null; updatedAt?: string }, { api }: Browser = app) =>
   api.put('/v1/roles/{id}', { path: { id }, body: { id, ...body } })
@@ -164,7 +164,7 @@ describe('what a role holds', () => {
 
   test('an unknown access is a bad request that names it, and nothing is given or taken', async () => {
     const id = await createRole(app.api, 'Fallida', 'clients.read')
-    const [known = ''] = await accessIds(app.api, 'workers.read')
+    const [known = ''] = await findAccessIds(app.api, 'workers.read')
     for (const path of ['/v1/roles/{id}/access', '/v1/roles/{id}/access/remove'] as const)
       await expect(app.api.post(path, { path: { id }, body: { accessIds: [known, unknown] } })).rejects.toMatchObject({
         status: 400,

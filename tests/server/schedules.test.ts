@@ -4,8 +4,8 @@ import { errorCode } from '#api/errors.ts'
 import type { Schedule, ScheduleUpdate } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
 import { weekday } from '#domain/weeks.ts'
-import { type App, startApp } from './app.ts'
-import { addSession, clinicHours, createSchedule, registerClient, registerWorker } from './clinic.ts'
+import { clinicSchedule, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const unknown = newId()
 
 describe('creating', () => {
   test('a created schedule is read back with its turns in order of time, names trimmed', async () => {
-    const [morning, afternoon] = clinicHours.turns
+    const [morning, afternoon] = clinicSchedule.turns
     const schedule = await createSchedule(app.api, { name: ' Terapias ', turns: [{ ...afternoon!, name: ' Tarde ' }, morning!] })
     expect(schedule).toMatchObject({ name: 'Terapias', sessionDuration: 45, breakDuration: 15, deletedAt: null })
     expect(schedule.turns).toMatchObject([morning, afternoon])
@@ -146,8 +146,8 @@ describe('with sessions', () => {
   })
 
   test('a change by which an upcoming session would leave its slot or change its length is refused with count and ids', async () => {
-    const dated = await addSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
-    const standing = await addSession(app.db, { ...pair, starts_on: '2026-10-01', day: 5, time: '09:00' })
+    const dated = await insertSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
+    const standing = await insertSession(app.db, { ...pair, starts_on: '2026-10-01', day: 5, time: '09:00' })
     const both = {
       status: 409,
       code: errorCode.conflict,
@@ -173,28 +173,28 @@ describe('with sessions', () => {
 
   test('of many sessions the first twenty are named', async () => {
     for (let day = 1; day <= 22; day += 1)
-      await addSession(app.db, { ...pair, session_date: `2026-12-${String(day).padStart(2, '0')}`, time: '08:00' })
+      await insertSession(app.db, { ...pair, session_date: `2026-12-${String(day).padStart(2, '0')}`, time: '08:00' })
     const refusal = await update(schedule, { ...same(schedule), sessionDuration: 30 }).catch((error) => error)
     expect(refusal.message).toMatch(/^22 sesiones próximas/)
     expect(refusal.details).toHaveLength(20)
   })
 
   test('a change that leaves every upcoming session in its slot is taken', async () => {
-    await addSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
+    await insertSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
     const changed = [{ ...morning, name: 'Temprano', startTime: at('07:00'), endTime: at('12:30') }]
     expect((await update(schedule, { ...same(schedule), name: 'Otro', turns: changed })).turns).toMatchObject(changed)
   })
 
   test('past, canceled, postponed and ended sessions do not hold the hours', async () => {
-    await addSession(app.db, { ...pair, session_date: '2026-11-17', time: '11:00' })
-    await addSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
-    await addSession(app.db, { ...pair, session_date: '2026-11-25', time: '11:00', state: 'postponed' })
-    await addSession(app.db, { ...pair, starts_on: '2026-10-01', ends_on: '2026-11-17', day: 2, time: '10:00' })
+    await insertSession(app.db, { ...pair, session_date: '2026-11-17', time: '11:00' })
+    await insertSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
+    await insertSession(app.db, { ...pair, session_date: '2026-11-25', time: '11:00', state: 'postponed' })
+    await insertSession(app.db, { ...pair, starts_on: '2026-10-01', ends_on: '2026-11-17', day: 2, time: '10:00' })
     expect((await update(schedule, { ...same(schedule), sessionDuration: 30 })).sessionDuration).toBe(30)
   })
 
   test('a session that kept its length through an earlier change does not hold later ones, and keeps its slot', async () => {
-    const id = await addSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
+    const id = await insertSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
     const shorter = await update(schedule, { ...same(schedule), sessionDuration: 30 })
     await app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'pending' } })
     expect((await update(shorter, { ...same(shorter), name: 'Otro', sessionDuration: 35, breakDuration: 10 })).name).toBe('Otro')
@@ -205,7 +205,7 @@ describe('with sessions', () => {
   })
 
   test('a turn that has any session, a past one too, is not removed', async () => {
-    await addSession(app.db, { ...pair, session_date: '2026-01-13', time: '11:00', state: 'canceled' })
+    await insertSession(app.db, { ...pair, session_date: '2026-01-13', time: '11:00', state: 'canceled' })
     await expect(update(schedule, { ...same(schedule), turns: [afternoon] })).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
@@ -215,7 +215,7 @@ describe('with sessions', () => {
   })
 
   test('a schedule that has any session, a past one too, is not deleted', async () => {
-    const id = await addSession(app.db, { ...pair, session_date: '2026-01-13', time: '11:00', state: 'canceled' })
+    const id = await insertSession(app.db, { ...pair, session_date: '2026-01-13', time: '11:00', state: 'canceled' })
     await expect(deleteSchedule(schedule.id)).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,

@@ -2,19 +2,19 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
-import { type Booking, idsOf, openAgenda, tuesday } from './agenda.ts'
-import { createSchedule, registerWorker } from './clinic.ts'
+import { createSchedule, registerWorker } from './create-records.ts'
+import { type BookingFields, listIds, startAgenda, tuesday } from './start-agenda.ts'
 
-const { app, book, get, inputOf, mark, meet, morning, put, remove, schedule, who } = await openAgenda()
+const { app, book, get, buildInput, changeState, registerPeople, morning, put, remove, schedule, people } = await startAgenda()
 afterAll(() => app.close())
-beforeEach(meet)
+beforeEach(registerPeople)
 
 test('a booked session is read back whole, pending, with its people', async () => {
   const id = await book({ note: 'Viene con su abuela.' })
   expect(await get(id)).toMatchObject({
     id,
-    client: { id: who.luis, person: { name: 'Luis', fatherLastName: 'Huamán' } },
-    worker: { id: who.ana, positions: [5], person: { name: 'Ana' } },
+    client: { id: people.luis, person: { name: 'Luis', fatherLastName: 'Huamán' } },
+    worker: { id: people.ana, positions: [5], person: { name: 'Ana' } },
     ...{ turnId: morning, day: 2, time: at('09:00'), sessionDate: tuesday },
     ...{ state: 'pending', note: 'Viene con su abuela.', attended: null, standing: false, startsOn: null, endsOn: null },
   })
@@ -22,8 +22,8 @@ test('a booked session is read back whole, pending, with its people', async () =
 
 test('a session carries its client and its worker as they are read alone', async () => {
   const { client, worker } = await get(await book({}))
-  expect(client).toEqual(await app.api.get('/v1/clients/{id}', { path: { id: who.luis } }))
-  expect(worker).toEqual(await app.api.get('/v1/workers/{id}', { path: { id: who.ana } }))
+  expect(client).toEqual(await app.api.get('/v1/clients/{id}', { path: { id: people.luis } }))
+  expect(worker).toEqual(await app.api.get('/v1/workers/{id}', { path: { id: people.ana } }))
 })
 
 test('a date in the past can be booked', async () => {
@@ -35,7 +35,7 @@ test('a date in the past can be booked', async () => {
 
 test('a second booking of a worker says who is busy with whom', async () => {
   await book({ at: '09:00' })
-  await expect(book({ clientId: who.eva, at: '09:00' })).rejects.toMatchObject({
+  await expect(book({ clientId: people.eva, at: '09:00' })).rejects.toMatchObject({
     status: 409,
     code: errorCode.conflict,
     message: 'Ana Torres ya atiende a Luis Huamán el martes 24 de noviembre de 09:00 a 09:45.',
@@ -62,7 +62,7 @@ test('the same booking twice is a conflict, in whatever state the first one is',
   })
 })
 
-test.each<[string, Partial<Booking>, string]>([
+test.each<[string, Partial<BookingFields>, string]>([
   ['another weekday than its date', { day: 3 }, 'day'],
   ['a time that is no slot', { at: '09:05' }, 'time'],
   ['a slot in which it would not end in the turn', { at: '12:00' }, 'time'],
@@ -76,11 +76,11 @@ test.each<[string, Partial<Booking>, string]>([
   ['a series that was attended', { sessionDate: null, attended: true }, 'attended'],
 ])('a session is refused with %s', async (_, wrong, path) => {
   await expect(book(wrong)).rejects.toMatchObject({ status: 400, code: errorCode.badRequest, details: [{ path }] })
-  expect(await app.api.get('/v1/sessions', { query: { workerId: who.ana } })).toEqual([])
+  expect(await app.api.get('/v1/sessions', { query: { workerId: people.ana } })).toEqual([])
 })
 
 test('nobody is booked with himself', async () => {
-  const worker = await app.api.get('/v1/workers/{id}', { path: { id: who.ana } })
+  const worker = await app.api.get('/v1/workers/{id}', { path: { id: people.ana } })
   const { id } = await app.api.post('/v1/clients', { body: { person: { id: worker.person.id } } })
   await expect(book({ clientId: id })).rejects.toMatchObject({ code: errorCode.badRequest, message: 'Nadie puede atenderse a sí mismo.' })
 })
@@ -88,27 +88,31 @@ test('nobody is booked with himself', async () => {
 test('every transition of a dated session is allowed; a released slot can be taken, and then there is no way back', async () => {
   const id = await book({})
   for (const state of ['confirmed', 'canceled', 'postponed', 'pending', 'canceled'] as const)
-    expect(await mark(id, { state })).toMatchObject({ state })
-  const other = await book({ clientId: who.eva })
-  await expect(mark(id, { state: 'confirmed' })).rejects.toMatchObject({
+    expect(await changeState(id, { state })).toMatchObject({ state })
+  const other = await book({ clientId: people.eva })
+  await expect(changeState(id, { state: 'confirmed' })).rejects.toMatchObject({
     code: errorCode.conflict,
     message: expect.stringContaining('Ana Torres ya atiende a Eva Ríos'),
   })
   await remove(other)
-  expect(await mark(id, { state: 'confirmed' })).toMatchObject({ state: 'confirmed' })
+  expect(await changeState(id, { state: 'confirmed' })).toMatchObject({ state: 'confirmed' })
 })
 
 test('attendance is marked apart from the state, and stays when a state is changed', async () => {
   const id = await book({})
-  expect(await mark(id, { state: 'pending', attended: false })).toMatchObject({ attended: false })
-  expect(await mark(id, { state: 'confirmed' })).toMatchObject({ attended: false })
-  expect(await mark(id, { state: 'confirmed', attended: null })).toMatchObject({ attended: null })
+  expect(await changeState(id, { state: 'pending', attended: false })).toMatchObject({ attended: false })
+  expect(await changeState(id, { state: 'confirmed' })).toMatchObject({ attended: false })
+  expect(await changeState(id, { state: 'confirmed', attended: null })).toMatchObject({ attended: null })
 })
 
 test('a change of the state may name the date that a session has, and no other one', async () => {
   const id = await book({})
-  expect(await mark(id, { state: 'confirmed', sessionDate: tuesday })).toMatchObject({ id, state: 'confirmed', sessionDate: tuesday })
-  await expect(mark(id, { state: 'canceled', sessionDate: '2026-12-01' })).rejects.toMatchObject({
+  expect(await changeState(id, { state: 'confirmed', sessionDate: tuesday })).toMatchObject({
+    id,
+    state: 'confirmed',
+    sessionDate: tuesday,
+  })
+  await expect(changeState(id, { state: 'canceled', sessionDate: '2026-12-01' })).rejects.toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'sessionDate' }],
   })
@@ -127,7 +131,7 @@ test('a session keeps its own duration when its schedule changes', async () => {
       turns: turns.map(({ id, name, startTime, endTime }) => ({ id, name, startTime, endTime })),
     },
   })
-  const half = { ...turn, clientId: who.eva, sessionDate: '2026-11-17' }
+  const half = { ...turn, clientId: people.eva, sessionDate: '2026-11-17' }
   await expect(book({ ...half, at: '09:30' })).rejects.toMatchObject({
     code: errorCode.conflict,
     message: 'Ana Torres ya atiende a Luis Huamán el martes 17 de noviembre de 09:00 a 09:45.',
@@ -136,7 +140,7 @@ test('a session keeps its own duration when its schedule changes', async () => {
 })
 
 /** A turn without sessions, and how its hours begin half an hour later. */
-async function newTurn() {
+async function createTurn() {
   const { id, turns } = await createSchedule(app.api)
   const turn = turns[0]!
   const shift = () => {
@@ -148,17 +152,17 @@ async function newTurn() {
 }
 
 test('a released session does not come back to a slot that its schedule no longer has, and can be moved to one that it has', async () => {
-  const { turnId, shift } = await newTurn()
+  const { turnId, shift } = await createTurn()
   const id = await book({ turnId, state: 'canceled' })
   await shift()
   const gone = { code: errorCode.badRequest, details: [{ path: 'time' }] }
-  await expect(mark(id, { state: 'pending' })).rejects.toMatchObject(gone)
+  await expect(changeState(id, { state: 'pending' })).rejects.toMatchObject(gone)
   await expect(put(id, { turnId, state: 'pending' })).rejects.toMatchObject(gone)
   expect(await put(id, { turnId, at: '09:30', state: 'pending' })).toMatchObject({ time: at('09:30'), state: 'pending' })
 })
 
 test('a series that has ended does not go on in a slot that its schedule no longer has', async () => {
-  const { turnId, shift } = await newTurn()
+  const { turnId, shift } = await createTurn()
   const ended = { turnId, sessionDate: null, day: 2, startsOn: '2026-10-06', endsOn: '2026-11-17' }
   const id = await book(ended)
   await shift()
@@ -178,7 +182,7 @@ test('a session moves to another day, worker and turn; onto a taken slot it does
   expect(await put(id, { workerId: berta, turnId: schedule.turns[1]!.id, at: '15:00', sessionDate: '2026-11-25' })).toMatchObject({
     ...{ worker: { id: berta }, day: 3, sessionDate: '2026-11-25', time: at('15:00') },
   })
-  await book({ clientId: who.eva })
+  await book({ clientId: people.eva })
   await expect(put(id, {})).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'workerId' }] })
   await expect(put(id, { at: '09:10' })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'time' }] })
 })
@@ -187,18 +191,18 @@ test('a session does not move to somebody or some turn that there is not, nor to
   const id = await book({})
   for (const path of ['clientId', 'workerId', 'turnId'] as const)
     await expect(put(id, { [path]: newId() })).rejects.toMatchObject({ status: 400, code: errorCode.badRequest, details: [{ path }] })
-  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: who.ana } })
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: people.ana } })
   const himself = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
   await expect(put(id, { clientId: himself.id })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'clientId' }] })
-  expect(await get(id)).toMatchObject({ client: { id: who.luis }, worker: { id: who.ana }, turnId: morning })
+  expect(await get(id)).toMatchObject({ client: { id: people.luis }, worker: { id: people.ana }, turnId: morning })
 })
 
 test('who changes what somebody else has changed meanwhile is told so', async () => {
   const id = await book({})
   const read = await get(id)
-  await mark(id, { state: 'confirmed', updatedAt: read.updatedAt })
+  await changeState(id, { state: 'confirmed', updatedAt: read.updatedAt })
   const stale = { code: errorCode.conflict, details: [{ path: 'updatedAt' }] }
-  await expect(mark(id, { state: 'canceled', updatedAt: read.updatedAt })).rejects.toMatchObject(stale)
+  await expect(changeState(id, { state: 'canceled', updatedAt: read.updatedAt })).rejects.toMatchObject(stale)
   await expect(put(id, {}, { updatedAt: read.updatedAt })).rejects.toMatchObject(stale)
 })
 
@@ -207,12 +211,14 @@ test('a deleted session is gone and its slot is free', async () => {
   await remove(id)
   await expect(get(id)).rejects.toMatchObject({ code: errorCode.notFound })
   await expect(remove(id)).rejects.toMatchObject({ code: errorCode.notFound })
-  await expect(mark(id, { state: 'confirmed' })).rejects.toMatchObject({ code: errorCode.notFound })
-  await book({ clientId: who.eva })
+  await expect(changeState(id, { state: 'confirmed' })).rejects.toMatchObject({ code: errorCode.notFound })
+  await book({ clientId: people.eva })
 })
 
 test('of many bookings of one slot at once one succeeds, and every other one is told who is there', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => book({ clientId: index % 2 ? who.luis : who.eva })))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, index) => book({ clientId: index % 2 ? people.luis : people.eva })),
+  )
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
   expect(refusals).toHaveLength(29)
   expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set([errorCode.conflict]))
@@ -221,18 +227,18 @@ test('of many bookings of one slot at once one succeeds, and every other one is 
 test('a worker sees and marks the own sessions only, and changes nothing but their note', async () => {
   const berta = await registerWorker(app.api)
   const own = await book({})
-  const other = await book({ workerId: berta, clientId: who.eva })
-  const therapist = (await app.makeUser({ access: ['my_sessions.update'], worker_id: who.ana })).api
-  expect(idsOf(await therapist.get('/v1/sessions', {}))).toEqual([own])
+  const other = await book({ workerId: berta, clientId: people.eva })
+  const therapist = (await app.makeUser({ access: ['my_sessions.update'], worker_id: people.ana })).api
+  expect(listIds(await therapist.get('/v1/sessions', {}))).toEqual([own])
   const asked = { turnId: morning, year: 2026, month: 11, day: 24 }
-  expect(idsOf(await therapist.get('/v1/sessions/by-turn-and-week', { query: asked }))).toEqual([own])
+  expect(listIds(await therapist.get('/v1/sessions/by-turn-and-week', { query: asked }))).toEqual([own])
   expect(await therapist.get('/v1/sessions/{id}', { path: { id: own } })).toMatchObject({ id: own })
   await expect(therapist.get('/v1/sessions/{id}', { path: { id: other } })).rejects.toMatchObject({ status: 403 })
 
   const state = (id: string) => therapist.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'confirmed', attended: true } })
   expect(await state(own)).toMatchObject({ attended: true })
   await expect(state(other)).rejects.toMatchObject({ status: 403, details: [{ message: 'sessions.update' }] })
-  const write = (body: Partial<Booking>) => therapist.put('/v1/sessions/{id}', { path: { id: own }, body: inputOf(body) })
+  const write = (body: Partial<BookingFields>) => therapist.put('/v1/sessions/{id}', { path: { id: own }, body: buildInput(body) })
   expect(await write({ note: 'Trabajamos la R' })).toMatchObject({ note: 'Trabajamos la R', state: 'confirmed', attended: true })
   await expect(write({ at: '10:00' })).rejects.toMatchObject({ status: 403 })
   await expect(write({ state: 'canceled' })).rejects.toMatchObject({ status: 403 })
@@ -240,20 +246,20 @@ test('a worker sees and marks the own sessions only, and changes nothing but the
 
 test('a client sees the own sessions, and of the worker only the names', async () => {
   const own = await book({})
-  await book({ clientId: who.eva, at: '10:00' })
-  const client = (await app.makeUser({ client_id: who.luis })).api
+  await book({ clientId: people.eva, at: '10:00' })
+  const client = (await app.makeUser({ client_id: people.luis })).api
   const sessions = await client.get('/v1/sessions', {})
-  expect(idsOf(sessions)).toEqual([own])
-  expect(sessions[0]?.worker).toEqual({ id: who.ana, person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } })
+  expect(listIds(sessions)).toEqual([own])
+  expect(sessions[0]?.worker).toEqual({ id: people.ana, person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } })
 })
 
 test('a client does not find out a worker’s document by searching for it', async () => {
   await book({})
-  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: who.ana } })
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: people.ana } })
   const found = async ({ api }: Pick<typeof app, 'api'>, search: string) => (await api.list('/v1/sessions', { query: { search } })).total
   expect(await found(app, person.document)).toBe(1)
-  const luis = await app.makeUser({ client_id: who.luis })
-  const eva = await app.makeUser({ client_id: who.eva, access: ['sessions.read'] })
+  const luis = await app.makeUser({ client_id: people.luis })
+  const eva = await app.makeUser({ client_id: people.eva, access: ['sessions.read'] })
   for (const client of [luis, eva]) {
     expect(await found(client, person.document)).toBe(0)
     expect(await found(client, 'huaman TORRES medina')).toBeGreaterThan(0)
@@ -262,8 +268,8 @@ test('a client does not find out a worker’s document by searching for it', asy
 
 test('a past session goes on showing a client who has been deleted', async () => {
   const past = await book({ sessionDate: '2026-11-17' })
-  await app.api.delete('/v1/clients/{id}', { path: { id: who.luis } })
-  expect(await get(past)).toMatchObject({ client: { id: who.luis, person: { name: 'Luis' } } })
-  expect(await mark(past, { state: 'confirmed', attended: true })).toMatchObject({ attended: true })
+  await app.api.delete('/v1/clients/{id}', { path: { id: people.luis } })
+  expect(await get(past)).toMatchObject({ client: { id: people.luis, person: { name: 'Luis' } } })
+  expect(await changeState(past, { state: 'confirmed', attended: true })).toMatchObject({ attended: true })
   await expect(book({})).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'clientId' }] })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { onTestServer, testDatabaseUrl } from './postgres.ts'
+import { buildDatabaseUrl, runOnTestServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,13 +19,13 @@ declare module 'vitest' {
 /** Migrates one database for the whole run; each test file works on a copy of its own. Answers how to remove it. */
 export default async function setup(project: TestProject) {
   const engine = project.name === 'server-postgres' ? 'postgres' : 'embedded'
-  const { migrated, remove } = engine === 'postgres' ? await makeTemplate() : await makeImage()
+  const { migrated, remove } = engine === 'postgres' ? await createPostgresTemplate() : await createEmbeddedDump()
   project.provide('engine', engine)
   project.provide('migrated', migrated)
   return remove
 }
 
-async function makeImage() {
+async function createEmbeddedDump() {
   const folder = await mkdtemp(join(tmpdir(), 'turnos-test-'))
   const migrated = join(folder, 'migrated.tar')
   const database = await openDatabase({})
@@ -36,12 +36,12 @@ async function makeImage() {
   return { migrated, remove: () => rm(folder, { recursive: true }) }
 }
 
-async function makeTemplate() {
+async function createPostgresTemplate() {
   const migrated = `turnos_test_${process.pid}`
-  const remove = () => onTestServer(`drop database if exists ${migrated} with (force)`)
+  const remove = () => runOnTestServer(`drop database if exists ${migrated} with (force)`)
   await remove()
-  await onTestServer(`create database ${migrated} template template0 encoding 'UTF8'`)
-  const database = await openDatabase({ url: testDatabaseUrl(migrated) })
+  await runOnTestServer(`create database ${migrated} template template0 encoding 'UTF8'`)
+  const database = await openDatabase({ url: buildDatabaseUrl(migrated) })
   await migrate(database.db)
   await database.close()
   return { migrated, remove }

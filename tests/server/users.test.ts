@@ -2,9 +2,9 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { NameSort } from '#api/generated/app.ts'
-import { type App, startApp } from './app.ts'
-import { registerClient, registerWorker } from './clinic.ts'
-import { accessIds, createRole } from './rights-of.ts'
+import { registerClient, registerWorker } from './create-records.ts'
+import { createRole, findAccessIds } from './rights-of.ts'
+import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
 const unknown = newId()
@@ -27,9 +27,9 @@ const giveRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
 const takeRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
   api.delete('/v1/users/{id}/roles', { path: { id }, body: { roleIds } })
 const giveAccess = async (id: string, codes: string[], { api }: Browser = app) =>
-  api.post('/v1/users/{id}/access', { path: { id }, body: { accessIds: await accessIds(app.api, ...codes) } })
+  api.post('/v1/users/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
 const takeAccess = async (id: string, codes: string[], { api }: Browser = app) =>
-  api.delete('/v1/users/{id}/access', { path: { id }, body: { accessIds: await accessIds(app.api, ...codes) } })
+  api.delete('/v1/users/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
 const directOf = async (id: string) => (await app.api.get('/v1/users/{id}/access', { path: { id } })).map(({ code }) => code)
 const rolesOf = async (id: string) => (await app.api.get('/v1/users/{id}/roles', { path: { id } })).map(({ name }) => name)
 
@@ -288,7 +288,7 @@ describe('what a user holds', () => {
   test('unknown ids are a bad request that names each, and nothing is given or taken', async () => {
     const { id } = await app.makeUser({ access: ['clients.read'] })
     const role = await createRole(app.api, 'Presente')
-    const [known = '', other] = [...(await accessIds(app.api, 'clients.read')), newId()]
+    const [known = '', other] = [...(await findAccessIds(app.api, 'clients.read')), newId()]
     await expect(giveRoles(id, [unknown, role, other!])).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { type App, startApp } from './app.ts'
-import { addSession, createSchedule, newPerson, registerClient, registerWorker } from './clinic.ts'
+import { buildPerson, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const deleteWorker = (id: string) => app.api.delete('/v1/workers/{id}', { path: 
 const unknown = newId()
 
 test('a registered worker is read back with positions, and names trimmed', async () => {
-  const person = newPerson({ name: ' Carmen', motherLastName: 'Díaz ' })
+  const person = buildPerson({ name: ' Carmen', motherLastName: 'Díaz ' })
   const { id } = await app.api.post('/v1/workers', { body: { person, positions: [5, 1] } })
   expect(await getWorker(id)).toMatchObject({
     id,
@@ -69,7 +69,7 @@ describe('changing', () => {
   test('an update replaces positions and person, and answers the whole worker', async () => {
     const id = await registerWorker(app.api, { email: 'ana@example.com' })
     const before = await getWorker(id)
-    const person = newPerson({ name: 'Diego', gender: true })
+    const person = buildPerson({ name: 'Diego', gender: true })
     const after = await app.api.put('/v1/workers', { body: { id, person, positions: [2, 4] } })
     expect(after).toEqual(await getWorker(id))
     expect(after).toMatchObject({ id, positions: [2, 4], person: { ...person, id: before.person.id, email: null } })
@@ -89,7 +89,7 @@ describe('changing', () => {
     const id = await registerWorker(app.api)
     const { person, updatedAt } = await getWorker(id)
     const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
-    await app.api.put('/v1/clients/{id}', { path: { id: clientId }, body: { id: clientId, person: newPerson({ name: 'Otra' }) } })
+    await app.api.put('/v1/clients/{id}', { path: { id: clientId }, body: { id: clientId, person: buildPerson({ name: 'Otra' }) } })
     await expect(app.api.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [1], updatedAt } })).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
@@ -99,7 +99,7 @@ describe('changing', () => {
   })
 
   test('an unknown worker in a body is a bad request, in a path not found', async () => {
-    const body = { id: unknown, person: newPerson(), positions: [5 as const] }
+    const body = { id: unknown, person: buildPerson(), positions: [5 as const] }
     await expect(app.api.put('/v1/workers', { body })).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
@@ -116,7 +116,7 @@ describe('deleting', () => {
     const { person } = await getWorker(id)
     await deleteWorker(id)
     await expect(getWorker(id)).rejects.toMatchObject({ status: 404 })
-    await expect(app.api.put('/v1/workers', { body: { id, person: newPerson(), positions: [5] } })).rejects.toMatchObject({ status: 400 })
+    await expect(app.api.put('/v1/workers', { body: { id, person: buildPerson(), positions: [5] } })).rejects.toMatchObject({ status: 400 })
     expect(await app.api.list('/v1/workers', { query: { search: 'efimero' } })).toMatchObject({ rows: [], total: 0 })
     await registerClient(app.api, { document: person.document })
   })
@@ -180,7 +180,8 @@ describe('deleting', () => {
     const client_id = await registerClient(app.api, { name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
     const { turns } = await createSchedule(app.api)
     const dates = Array.from({ length: 21 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
-    for (const session_date of dates) await addSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date, time: '08:00' })
+    for (const session_date of dates)
+      await insertSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date, time: '08:00' })
     const refusal = await deleteWorker(worker_id).catch((error) => error)
     expect(refusal).toMatchObject({
       status: 409,
@@ -195,7 +196,7 @@ describe('deleting', () => {
   test('a past session goes on showing a deleted worker and a deleted client', async () => {
     const [worker_id, client_id] = [await registerWorker(app.api, { name: 'Ida' }), await registerClient(app.api, { name: 'Leo' })]
     const { turns } = await createSchedule(app.api)
-    const id = await addSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date: '2026-11-17', time: '08:00' })
+    const id = await insertSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date: '2026-11-17', time: '08:00' })
     await deleteWorker(worker_id)
     await app.api.delete('/v1/clients/{id}', { path: { id: client_id } })
     expect(await app.api.get('/v1/sessions/{id}', { path: { id } })).toMatchObject({
@@ -206,11 +207,11 @@ describe('deleting', () => {
 })
 
 test('positions grant nothing: the user of a worker who has them all may do nothing yet', async () => {
-  const { id: workerId } = await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [1, 2, 3, 4, 5] } })
+  const { id: workerId } = await app.api.post('/v1/workers', { body: { person: buildPerson(), positions: [1, 2, 3, 4, 5] } })
   const { id } = await app.api.post('/v1/users/from-worker', { body: { workerId } })
   expect(await app.api.get('/v1/users/{id}', { path: { id } })).toMatchObject({ roles: [], access: [], modules: [] })
   const { api } = await app.makeUser({
-    worker_id: (await app.api.post('/v1/workers', { body: { person: newPerson(), positions: [1, 2] } })).id,
+    worker_id: (await app.api.post('/v1/workers', { body: { person: buildPerson(), positions: [1, 2] } })).id,
   })
   await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
 })

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { access, calls } from '#api/generated/access.ts'
+import type { OperationId } from '#api/operation.ts'
+import { readSettings } from '#server/settings.ts'
+import { registerClient, registerWorker } from './create-records.ts'
+import { type App, startApp } from './start-app.ts'
+
+const password = 'una clave muy larga'
+const next = 'otra clave muy larga'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+type Browser = Pick<App, 'api'>
+
+const change = ({ api }: Browser, currentPassword = password, newPassword = next) =>
+  api.post('/v1/auth/password', { body: { currentPassword, newPassword } })
+
+const isSignedIn = ({ api }: Browser) =>
+  api.get('/v1/auth/is_logged_in').then(
+    () => true,
+    () => false,
+  )
+
+describe('changing one’s own password', () => {
+  test('the new one signs in from then on, and the old one no longer', async () => {
+    const user = await app.makeUser({})
+    expect(await change(user)).toBeUndefined()
+    await app.signIn(user.name, next)
+    await expect(app.signIn(user.name, password)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('every sign-in of the user ends; the call that changed it goes on under a new cookie', async () => {
+    const user = await app.makeUser({})
+    const elsewhere = await app.signIn(user.name)
+    const before = await signIns(user.id)
+    const other = await app.makeUser({})
+    await change(user)
+    expect(await isSignedIn(user)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(await isSignedIn(other)).toBe(true)
+    const after = await signIns(user.id)
+    expect(after).toHaveLength(1)
+    expect(before).not.toContain(after[0])
+  })
+
+  test('a wrong current one is refused at its field, and nothing changes', async () => {
+    const user = await app.makeUser({})
+    await expect(change(user, 'no es esta clave')).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'currentPassword' }],
+    })
+    expect(await isSignedIn(user)).toBe(true)
+    await app.signIn(user.name)
+  })
+
+  test('wrong current ones count as wrong passwords at sign-in do', async () => {
+    const user = await app.makeUser({})
+    for (let tries = 0; tries < 5; tries++) await expect(change(user, 'no es esta clave')).rejects.toMatchObject({ status: 400 })
+    await expect(change(user)).rejects.toMatchObject({ status: 429, code: errorCode.unauthorized })
+    await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 429 })
+  })
+
+  test('a sign-in under way with the old one does not outlive it', async () => {
+    const user = await app.makeUser({})
+    const signedIn: Browser[] = []
+    const signInAgainAndAgain = async () => {
+      for (let tries = 0; tries < 4; tries++) signedIn.push(await app.signIn(user.name))
+    }
+    await Promise.allSettled([signInAgainAndAgain(), signInAgainAndAgain(), change(user)])
+    expect(await isSignedIn(user)).toBe(true)
+    expect(await Promise.all(signedIn.map(isSignedIn))).toEqual(signedIn.map(() => false))
+  })
+
+  test('of two changes at once one is made', async () => {
+    const user = await app.makeUser({})
+    const news = ['la primera clave nueva', 'la segunda clave nueva']
+    const results = await Promise.allSettled(news.map((one) => change(user, password, one)))
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('it is stored as argon2id, and read nowhere', async () => {
+    const user = await app.makeUser({})
+    await change(user)
+    const { password_hash } = await app.db
+      .selectFrom('app_user')
+      .where('id', '=', user.id)
+      .select('password_hash')
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d,p=1\$/)
+    const { body } = await user.inject({ url: '/api/v1/auth/is_logged_in' })
+    expect(body).not.toMatch(/argon2|password_hash/)
+  })
+})
+
+describe('which passwords are taken', () => {
+  const raw = (user: App | Awaited<ReturnType<App['makeUser']>>, new_password: string) =>
+    user.inject({ method: 'POST', url: '/api/v1/auth/password', payload: { current_password: password, new_password } })
+
+  test.for([
+    ['9 characters', 'a b c d e'],
+    ['129 characters', 'x'.repeat(129)],
+    ['one of the commonest', '1234567890'],
+    ['one of the commonest', 'qwertyuiop'],
+    ['one of the commonest in other letters', 'PassWord123'],
+    ['one of the commonest with its accent', 'contraseña'],
+  ])('%s: refused (%s)', async ([, tried]) => {
+    const user = await app.makeUser({})
+    const answer = await raw(user, tried!)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toMatchObject({ code: 3, details: [{ path: 'new_password' }] })
+    await app.signIn(user.name)
+  })
+
+  test.for([
+    ['10 characters', 'zahorí 7 k'],
+    ['128 characters', 'zahorí'.padEnd(128, ' 7')],
+    ['blanks around it', '  entre blancos  '],
+    ['ten characters beyond the sixteen-bit ones', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
+  ])('%s: taken as typed', async ([, tried]) => {
+    const user = await app.makeUser({})
+    expect((await raw(user, tried!)).statusCode).toBe(204)
+    await app.signIn(user.name, tried)
+    const almost = tried!.startsWith(' ') ? tried!.trim() : `${tried!.slice(0, 100)} `
+    await expect(app.signIn(user.name, almost)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('the same holds for the password of a new user', async () => {
+    await expect(app.api.post('/v1/users', { body: { name: 'apurado', password: 'qwerty12345' } })).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'password' }],
+    })
+  })
+
+  test('and for the one that the environment sets', () => {
+    expect(() => readSettings({ ADMIN_PASSWORD: 'password123' })).toThrow(/^The setting ADMIN_PASSWORD must not be one of the commonest/)
+    expect(() => readSettings({ ADMIN_PASSWORD: 'a b c d e' })).toThrow(/^The setting ADMIN_PASSWORD must have between 10 and 128/)
+    expect(readSettings({ ADMIN_PASSWORD: ' zahorí 7 ' }).adminPassword).toBe(' zahorí 7 ')
+  })
+})
+
+describe('temporary passwords', () => {
+  const reset = (id: string, { api }: Browser = app) => api.post('/v1/users/{id}/password', { path: { id } })
+
+  test('a new one is told once, signs the user out and must be changed first', async () => {
+    const user = await app.makeUser({ access: ['clients.read'] })
+    const { name, password: temporary } = await reset(user.id)
+    expect(name).toBe(user.name)
+    expect(await isSignedIn(user)).toBe(false)
+    await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 401 })
+
+    const again = await app.signIn(name, temporary)
+    expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: true })
+    await expect(again.api.get('/v1/clients')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
+    await expect(change(again, temporary, temporary)).rejects.toMatchObject({ status: 400, details: [{ path: 'newPassword' }] })
+    await change(again, temporary)
+    expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: false })
+    await again.api.get('/v1/clients')
+
+    for (const url of [`/api/v1/users/${user.id}`, '/api/v1/users', '/api/v1/auth/is_logged_in'])
+      expect((await app.inject({ url })).body).not.toContain(temporary)
+  })
+
+  test('while one is in force, all that needs a sign-in is closed but who one is and the change of the password', async () => {
+    const everything = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
+    const { id, inject } = await app.makeUser({ access: everything })
+    await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
+    const guarded = (Object.keys(calls) as OperationId[]).filter((operation) => !('public' in access[operation]))
+    const open: string[] = []
+    for (const operation of guarded) {
+      const [method = '', path = ''] = calls[operation].split(' ')
+      const { statusCode } = await inject({ method: method.toUpperCase() as 'GET', url: `/api${path.replace(/\{\w+\}/, id)}` })
+      if (statusCode !== 403) open.push(operation)
+    }
+    expect(guarded.length).toBeGreaterThan(60)
+    expect(open).toEqual(['getSignedIn', 'changePassword'])
+  })
+
+  test('that of a client’s or worker’s user is told in that one answer and nowhere else', async () => {
+    const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
+    const made = [
+      await app.api.post('/v1/users/from-client', { body: { clientId } }),
+      await app.api.post('/v1/users/from-worker', { body: { workerId } }),
+    ]
+    const urls = made.flatMap(({ id }) => [`users/${id}`, `users/${id}/access/all`])
+    for (const url of [...urls, 'users', 'clients', 'workers', `clients/${clientId}`, `workers/${workerId}`]) {
+      const { body } = await app.inject({ url: `/api/v1/${url}` })
+      for (const { password: temporary } of made) expect(body, url).not.toContain(temporary)
+    }
+    const stored = await app.db.selectFrom('app_user').selectAll().execute()
+    for (const { password: temporary } of made) expect(JSON.stringify(stored)).not.toContain(temporary)
+  })
+
+  test('they are different each time, and long', async () => {
+    const { id } = await app.makeUser({})
+    const [first, second] = [await reset(id), await reset(id)]
+    expect(first.password).not.toBe(second.password)
+    expect(first.password.length).toBeGreaterThanOrEqual(16)
+    await expect(app.signIn(first.name, first.password)).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('nobody resets the password of a user who may do more than he', async () => {
+    const { id, name } = await app.makeUser({ access: ['sessions.mix'] })
+    const clerk = await app.makeUser({ access: ['users.mix', 'sessions.read'] })
+    await expect(reset(id, clerk)).rejects.toMatchObject({
+      status: 403,
+      code: errorCode.unauthorized,
+      details: [{ path: 'access', message: 'sessions.mix' }],
+    })
+    await app.signIn(name)
+    const equal = await app.makeUser({ access: ['users.mix', 'sessions.mix'] })
+    await reset(id, equal)
+  })
+
+  test('an unknown user is not found', async () => {
+    await expect(reset('00000000-0000-7000-8000-000000000000')).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+  })
+})
+
+const signIns = async (user_id: string) =>
+  (await app.db.selectFrom('sign_in').where('user_id', '=', user_id).select('token_hash').execute()).map(({ token_hash }) =>
+    token_hash.toString('hex'),
+  )

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { type App, startApp } from './start-app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp({ settings: { trustProxy: true } })
+})
+afterAll(() => app.close())
+
+const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+
+test('behind https the cookie is tied to the host and to https', async () => {
+  const payload = { username: 'admin', password: 'una clave muy larga' }
+  const answer = await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
+  expect(answer.cookies).toEqual([expect.objectContaining({ name: '__Host-turnos', secure: true, httpOnly: true, path: '/' })])
+  const cookie = `__Host-turnos=${answer.cookies[0]?.value}`
+  const whoAmI = await app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { ...headers, cookie } })
+  expect(whoAmI.statusCode).toBe(200)
+})
+
+test('limits count the address that the proxy names', async () => {
+  const tryFrom = (address: string) =>
+    app.visitor.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      payload: { username: 'nadie', password: 'no es esta clave' },
+      headers: { ...headers, 'x-forwarded-for': address },
+    })
+  for (let tries = 0; tries < 5; tries++) expect((await tryFrom('203.0.113.8')).statusCode).toBe(401)
+  expect((await tryFrom('203.0.113.8')).statusCode).toBe(429)
+  expect((await tryFrom('203.0.113.9')).statusCode).toBe(401)
+})
+
+test('whose word is taken is a list of addresses or a switch; a count of proxies, which cannot tell who they are, is none', () => {
+  const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy
+  expect(read('10.0.0.0/8, loopback')).toEqual(['10.0.0.0/8', 'loopback'])
+  expect([read('true'), read('false')]).toEqual([true, false])
+  for (const count of ['0', '1', '2']) expect(() => read(count)).toThrow(/^The setting TRUST_PROXY must be/)
+})

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/connect.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'turnos-embedded-'))
+const dir = join(folder, 'db')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the embedded database in a folder', () => {
+  test('is made anew where a first start was killed half way', async () => {
+    mkdirSync(`${dir}.new`)
+    writeFileSync(join(`${dir}.new`, 'PG_VERSION'), '')
+    const database = await openDatabase({ dir })
+    await database.close()
+    expect(existsSync(`${dir}.new`)).toBe(false)
+  })
+
+  test('belongs to one process at a time', async () => {
+    const database = await openDatabase({ dir })
+    const second = startWriter()
+    const [message, [code]] = await Promise.all([text(second.stderr), once(second, 'exit')])
+    expect(message).toBe(`Another process is using the data folder (${dir}.lock is locked).\n`)
+    expect(code).toBe(1)
+    await database.close()
+  })
+
+  test('starts although a process that was killed left its pid file', async () => {
+    writeFileSync(join(dir, 'postmaster.pid'), '')
+    const database = await openDatabase({ dir })
+    await database.close()
+  })
+
+  test('has every row that was acknowledged before a kill', async () => {
+    for (const round of [1, 2, 3]) {
+      const acknowledged = await writeUntilKilled(20 * round)
+      const database = await openDatabase({ dir })
+      const { rows } = await sql<{ count: number; last: number }>`select count(*), max(number) as last from written`.execute(database.db)
+      await database.close()
+      expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged)
+      expect(rows[0]?.count).toBe(rows[0]?.last)
+    }
+  }, 60_000)
+
+  test('is refused in plain words when another version of the engine wrote it', async () => {
+    const old = join(folder, 'old')
+    mkdirSync(old)
+    writeFileSync(join(old, 'PG_VERSION'), '16\n')
+    await expect(openDatabase({ dir: old })).rejects.toThrow(
+      /^The folder .*old was written by version 16 of the database engine and this release reads version 18: make a backup/,
+    )
+  })
+
+  test('is refused in a folder that holds something else, which stays as it is', async () => {
+    const other = join(folder, 'photos')
+    mkdirSync(other)
+    writeFileSync(join(other, 'beach.jpg'), 'sand')
+    await expect(openDatabase({ dir: other })).rejects.toThrow(/photos holds something else than a database of Turnos\.$/)
+    expect(existsSync(join(other, 'beach.jpg'))).toBe(true)
+  })
+})
+
+const startWriter = () => spawn(process.execPath, [join(import.meta.dirname, 'write-until-killed.ts'), dir])
+
+/** Starts a writer and kills it in the middle of its work; answers the last number that it had acknowledged. */
+async function writeUntilKilled(rows: number): Promise<number> {
+  const writer = startWriter()
+  let last = 0
+  let seen = 0
+  for await (const line of createInterface(writer.stdout)) {
+    last = Number(line)
+    seen += 1
+    if (seen === rows) writer.kill('SIGKILL')
+  }
+  return last
+}

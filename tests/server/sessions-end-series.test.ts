@@ -1,0 +1,100 @@
+import { v7 as newId } from 'uuid'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { at } from '#domain/clock.ts'
+import { registerWorker } from './create-records.ts'
+import { startAgenda, tuesday } from './start-agenda.ts'
+
+const { app, book, get, changeState, registerPeople, createTurn, people } = await startAgenda()
+const { api } = app
+afterAll(() => app.close())
+beforeEach(registerPeople)
+
+type End = { clientId: string; workerId: string; day: number; time: number; fromDate: string }
+
+/** Ends what Luis has with Ana on Tuesdays at nine. */
+const end = (fromDate: string, other: Partial<End> = {}) =>
+  api.delete('/v1/sessions/duplicated', {
+    body: { clientId: people.luis, workerId: people.ana, day: 2, time: at('09:00'), fromDate, ...other },
+  })
+
+const gone = (id: string) => expect(get(id)).rejects.toMatchObject({ status: 404 })
+
+test('a series ends the day before, and what lies before stays', async () => {
+  const { turnId, week } = await createTurn()
+  const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
+  expect(await end('2026-12-08')).toEqual([series])
+  expect(await get(series)).toMatchObject({ endsOn: '2026-12-07', startsOn: tuesday })
+  expect(await week(1, 12)).toMatchObject([{ id: series }])
+  expect(await week(8, 12)).toEqual([])
+  expect(await end('2026-12-08')).toEqual([])
+})
+
+test('a series of which nothing remains is deleted', async () => {
+  const series = await book({ sessionDate: null, startsOn: '2026-11-21' })
+  expect(await end('2026-11-24')).toEqual([series])
+  await gone(series)
+})
+
+test('the dated sessions from that day on are deleted, in whatever turn and state; no others', async () => {
+  const afternoonTwin = await book({ sessionDate: '2026-12-08' })
+  const others = [
+    await book({ sessionDate: '2026-12-01' }),
+    await book({ sessionDate: '2026-12-08', at: '10:00' }),
+    await book({ sessionDate: '2026-12-09' }),
+    await book({ sessionDate: '2026-12-15', clientId: people.eva }),
+    await book({ sessionDate: '2026-12-22', workerId: await registerWorker(api) }),
+  ]
+  const { turnId } = await createTurn()
+  const elsewhere = await book({ turnId, sessionDate: '2026-12-15', state: 'canceled' })
+  expect(await end('2026-12-08')).toEqual([afternoonTwin, elsewhere])
+  await gone(afternoonTwin)
+  await gone(elsewhere)
+  for (const id of others) await get(id)
+})
+
+test('stand-ins go with their series: those before the day stay, and a date that was taken meanwhile is no matter', async () => {
+  const series = await book({ sessionDate: null, startsOn: tuesday })
+  const before = await changeState(series, { state: 'canceled', sessionDate: '2026-12-01' })
+  const after = await changeState(series, { state: 'canceled', sessionDate: '2026-12-15' })
+  const meanwhile = await book({ clientId: people.eva, sessionDate: '2026-12-15' })
+  expect(await end('2026-12-08')).toEqual([series, after.id])
+  expect(await get(before.id)).toMatchObject({ state: 'canceled' })
+  await gone(after.id)
+  await get(meanwhile)
+  await book({ clientId: people.eva, sessionDate: '2026-12-08' })
+})
+
+test('of two series one after the other the first is cut and the second deleted', async () => {
+  const first = await book({ sessionDate: null, startsOn: tuesday, endsOn: '2026-12-15' })
+  const second = await book({ sessionDate: null, startsOn: '2026-12-16' })
+  const past = await book({ sessionDate: null, startsOn: '2026-09-01', endsOn: '2026-10-01' })
+  expect((await end('2026-12-01')).toSorted()).toEqual([first, second].toSorted())
+  expect(await get(first)).toMatchObject({ endsOn: '2026-11-30' })
+  await gone(second)
+  expect(await get(past)).toMatchObject({ endsOn: '2026-10-01' })
+})
+
+test('nothing found is an empty list, and an unknown client or worker a bad request', async () => {
+  expect(await end('2026-12-08')).toEqual([])
+  expect(await end('2026-12-08', { time: at('23:59') })).toEqual([])
+  for (const path of ['clientId', 'workerId'] as const)
+    await expect(end('2026-12-08', { [path]: newId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
+})
+
+test('a series is ended while its weeks are changed and its slot is booked', async () => {
+  const { turnId } = await createTurn()
+  const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
+  const dates = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22']
+  const calls = [
+    ...dates.map((sessionDate) => changeState(series, { state: 'canceled', sessionDate })),
+    end('2026-12-08'),
+    ...dates.map((sessionDate) => book({ turnId, clientId: people.eva, sessionDate })),
+  ]
+  for (const outcome of await Promise.allSettled(calls))
+    if (outcome.status === 'rejected') expect([errorCode.conflict, errorCode.badRequest]).toContain(outcome.reason.code)
+  await end('2026-12-08')
+  const query = { clientId: people.luis, turnId, year: 2026, month: 12 }
+  const december = await api.get('/v1/sessions/by-client-and-turn-by-month', { query })
+  expect(december.map(({ sessionDate }) => sessionDate)).toEqual(['2026-12-01'])
+})

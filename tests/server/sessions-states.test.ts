@@ -1,0 +1,57 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { errorCode } from '#api/errors.ts'
+import { isActive, states } from '#domain/states.ts'
+import { startAgenda, tuesday } from './start-agenda.ts'
+
+const { app, book, get, changeState, registerPeople, put, remove, people } = await startAgenda()
+afterAll(() => app.close())
+beforeEach(registerPeople)
+
+const transitions = states.flatMap((from) => states.map((to) => [from, to] as const))
+
+test.each(transitions)('a dated session goes from %s to %s, by a change of the state and by a change of the session', async (from, to) => {
+  const id = await book({ state: from })
+  expect(await changeState(id, { state: to })).toMatchObject({ id, state: to })
+  await changeState(id, { state: from })
+  expect(await put(id, { state: to })).toMatchObject({ id, state: to })
+})
+
+test.each(transitions)('with a session that goes from %s to %s the slot is free or taken as its state says', async (from, to) => {
+  const id = await book({ state: from })
+  await changeState(id, { state: to })
+  const other = book({ clientId: people.eva })
+  if (isActive(to)) return expect(other).rejects.toMatchObject({ code: errorCode.conflict })
+  await other
+  for (const state of states)
+    if (isActive(state)) await expect(changeState(id, { state })).rejects.toMatchObject({ code: errorCode.conflict })
+    else expect(await changeState(id, { state })).toMatchObject({ state })
+})
+
+test.each(['pending', 'confirmed'] as const)('a series is %s, and is neither canceled nor postponed as a whole', async (state) => {
+  const id = await book({ sessionDate: null, state })
+  expect(await get(id)).toMatchObject({ state, standing: true })
+  for (const other of states) {
+    if (isActive(other)) expect(await changeState(id, { state: other })).toMatchObject({ state: other })
+    else await expect(changeState(id, { state: other })).rejects.toMatchObject({ status: 400, code: errorCode.badRequest })
+    await changeState(id, { state })
+  }
+})
+
+test('attendance is marked on dates, not on a series', async () => {
+  const series = await book({ sessionDate: null })
+  for (const attended of [true, false])
+    await expect(changeState(series, { state: 'confirmed', attended })).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'attended' }],
+    })
+  expect(await changeState(series, { state: 'pending', attended: null })).toMatchObject({ attended: null })
+  expect(await changeState(series, { state: 'pending', attended: true, sessionDate: tuesday })).toMatchObject({ attended: true })
+})
+
+test('a session that is deleted leaves every list', async () => {
+  const id = await book({})
+  await remove(id)
+  expect(await app.api.get('/v1/sessions', { query: { workerId: people.ana } })).toEqual([])
+  expect(await app.api.get('/v1/sessions', { query: { workerId: people.ana, from: tuesday, to: tuesday } })).toEqual([])
+})

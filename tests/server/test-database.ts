@@ -1,0 +1,22 @@
+import { openAsBlob } from 'node:fs'
+import { v7 as newId } from 'uuid'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '#server/database/connect.ts'
+import { buildDatabaseUrl, runOnTestServer } from './postgres-server.ts'
+
+/** A migrated database for one test file, on the engine that this run is about. Closing it removes it. */
+export const openTestDatabase = (): Promise<Database> =>
+  inject('engine') === 'postgres' ? openPostgresCopy(inject('migrated')) : openEmbeddedCopy(inject('migrated'))
+
+const openEmbeddedCopy = async (file: string) => openDatabase({ image: await openAsBlob(file) })
+
+async function openPostgresCopy(template: string): Promise<Database> {
+  const name = `turnos_test_${newId().replaceAll('-', '')}`
+  await runOnTestServer(`create database ${name} template ${template}`)
+  const database = await openDatabase({ url: buildDatabaseUrl(name) })
+  const close = async () => {
+    await database.close()
+    await runOnTestServer(`drop database ${name} with (force)`)
+  }
+  return { ...database, close }
+}
