@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
-import { buildDatabaseUrl, runOnTestServer } from '../../tests/server/postgres-server.ts'
+import { buildDatabaseUrl, runOnTestServer } from '../postgres-server.ts'
 import { password } from './practice.ts'
 
 type Method = 'GET' | 'POST' | 'DELETE'

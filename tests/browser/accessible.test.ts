@@ -1,49 +1,60 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Demo, openDemo } from './demo.ts'
-import { inTheme, type LookName, looks, viewports, visitLook } from './looks.ts'
+import { routes } from '#web/routes.ts'
+import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import { openView, setTheme, type ViewName, viewports, views } from '../../scripts/screenshots/views.ts'
+import { leafRoutes } from '../leaf-routes.ts'
 
-let demo: Demo
+let demo: DemoServer
 
 beforeAll(async () => {
-  demo = await openDemo()
+  demo = await startDemoServer()
 })
 afterAll(() => demo.end())
 
+test('every route of the site map has a view', () => {
+  const visited = Object.values(views).map(({ path }) => matchRoutes(routes, path(demo).split('?')[0]!)?.at(-1)?.route)
+  const missing = leafRoutes(routes)
+    .filter(({ route }) => !visited.includes(route))
+    .map(({ path }) => `Add a view of ${path} to scripts/screenshots/views.ts.`)
+  expect(missing).toEqual([])
+})
+
 describe.each(Object.keys(viewports) as (keyof typeof viewports)[])('on a %s', (viewport) => {
-  test.each(Object.keys(looks) as LookName[])(
-    'nothing serious is wrong with %s, light or dark, and nothing sticks out sideways',
+  test.each(Object.keys(views) as ViewName[])(
+    '%s has no serious axe violation, light or dark, and does not scroll sideways',
     async (name) => {
-      const page = await visitLook(demo, name, viewport)
+      const page = await openView(demo, name, viewport)
       for (const theme of ['light', 'dark'] as const) {
-        await inTheme(page, theme)
-        expect(await seriousProblems(page, theme === 'light' ? 'of all kinds' : 'of colour'), theme).toEqual([])
+        await setTheme(page, theme)
+        expect(await findSeriousViolations(page, theme === 'light' ? 'all rules' : 'color rules'), theme).toEqual([])
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     },
   )
 })
 
-test('a printed week can be read on its paper, whatever the theme of the screen', async () => {
-  const page = await visitLook(demo, 'the week', 'desk')
+test('a printed week has enough contrast whatever the theme of the screen', async () => {
+  const page = await openView(demo, 'week', 'desktop')
   for (const theme of ['light', 'dark'] as const) {
-    await inTheme(page, theme)
+    await setTheme(page, theme)
     await page.emulateMedia({ media: 'print' })
-    expect(await seriousProblems(page, 'of colour'), theme).toEqual([])
+    expect(await findSeriousViolations(page, 'color rules'), theme).toEqual([])
     await page.emulateMedia({ media: 'screen' })
   }
 })
 
-/** The rules that a theme can break; all others are the same by day and by night. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
+/** The rules whose outcome depends on the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block']
 
-async function seriousProblems(page: Page, kinds: 'of all kinds' | 'of colour') {
-  // signs stand beside the words, but axe does not judge words on a ground with an image
+async function findSeriousViolations(page: Page, rules: 'all rules' | 'color rules') {
+  // Removes the state icons beside the text, because axe does not check text on a background image.
   await page.addStyleTag({ content: '[data-session] { background-image: none !important }' })
-  // what is well needs no words, and without frames nothing has to be put together in a page of its own
+  // Without frames the legacy mode gives the same results and does not open a page of its own.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await (kinds === 'of all kinds' ? axe : axe.withRules(rulesOfColour)).analyze()
+  const { violations } = await (rules === 'all rules' ? axe : axe.withRules(colorRules)).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { longDate } from '#domain/spanish.ts'
 import { type Clinic, cell, chip, day, expectAgenda, openClinic } from './clinic.ts'
-import { choose } from './visit.ts'
+import { selectOption } from './select-option.ts'
 
 let clinic: Clinic
 
@@ -89,7 +89,7 @@ test('on a touch screen a session is booked, confirmed, moved and taken back', a
     .getByRole('button', { name: /^Ian Vargas/ })
     .tap()
   await card.getByRole('button', { name: /^Mover a…/ }).tap()
-  await choose(page, 'Hora', '11:00')
+  await selectOption(page, 'Hora', '11:00')
   await page
     .getByRole('dialog')
     .getByText(/pasa al .* a las 11:00 con Ana Torres/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
 import { type Clinic, chip, day, expectAgenda, openClinic, sunday } from './clinic.ts'
-import { choose } from './visit.ts'
+import { selectOption } from './select-option.ts'
 
 let clinic: Clinic
 let page: Page
@@ -40,7 +40,7 @@ test('one week of a standing session moves, and comes back', async () => {
   await bookTuesdays()
   await open('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('m')
-  await choose(page, 'Hora', '10:00')
+  await selectOption(page, 'Hora', '10:00')
   await dialog()
     .getByText(/queda aplazada y se reserva el .* a las 10:00 con Ana Torres\. Las demás no cambian\./)
     .waitFor()
@@ -73,7 +73,7 @@ test('where the new series clashes in a later week nothing of the old one is los
   await bookTuesdays()
   await open('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('m')
-  await choose(page, 'Hora', '10:00')
+  await selectOption(page, 'Hora', '10:00')
   // what the worker has until then
   const known = page.waitForResponse((response) => /\/sessions\?.*worker_id=/.test(response.url()))
   await dialog().getByText('Desde esta semana', { exact: true }).click()
@@ -92,7 +92,7 @@ test('where the new series clashes in a later week nothing of the old one is los
 
   await open('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('m')
-  await choose(page, 'Hora', '10:00')
+  await selectOption(page, 'Hora', '10:00')
   await dialog().getByText('Desde esta semana', { exact: true }).click()
   await dialog()
     .getByText(/Así no se puede mover: el .* Ana Torres ya atiende a Zoe Campos de 10:00 a 10:45\./)

@@ -4,8 +4,9 @@ import { longDate } from '#domain/spanish.ts'
 import { today } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths } from '#web/paths.ts'
-import { dataFolder, startApp } from './app.ts'
-import { openBrowser, signIn, visitor } from './visit.ts'
+import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { administrator } from './administrator.ts'
 
 /** The Sunday after this week: no hour of its week has passed. */
 export const sunday = addDays(weekStart(today(new Date(), 'America/Lima')), 7)
@@ -47,11 +48,11 @@ type Booking = {
 
 /** A small practice on the real server: two workers, three clients, one turn with slots on the hour from eight to eleven, nothing booked. */
 export async function openClinic(started: string) {
-  const data = dataFolder(started)
+  const data = createDataFolder(started)
   const app = await startApp({ DATA_DIR: data.folder })
-  const browser: Browser = await openBrowser()
-  const context = await browser.newContext(visitor)
-  await signIn(await context.newPage(), app.url)
+  const browser: Browser = await launchBrowser()
+  const context = await browser.newContext(contextOptions)
+  await signIn(await context.newPage(), app.url, administrator)
   const storageState = await context.storageState()
 
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -95,7 +96,7 @@ export async function openClinic(started: string) {
 
   /** A colleague's browser on a week of the practice, signed in. */
   const visit = async (options: BrowserContextOptions = {}, week = sunday): Promise<Page> => {
-    const page = await (await browser.newContext({ ...visitor, ...options, storageState })).newPage()
+    const page = await (await browser.newContext({ ...contextOptions, ...options, storageState })).newPage()
     await page.goto(app.url + paths.sessions({ schedule, turn: ownTurn, week }))
     await page.getByRole('heading', { name: 'Sesiones', level: 1 }).waitFor()
     return page

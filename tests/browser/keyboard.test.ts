@@ -1,20 +1,21 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '#web/paths.ts'
-import { type App, dataFolder, password, startApp } from './app.ts'
-import { openBrowser, signIn, visitor } from './visit.ts'
+import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { administrator } from './administrator.ts'
 
-const data = dataFolder(inject('started'))
+const data = createDataFolder(inject('started'))
 
-let app: App
+let app: AppProcess
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
-  browser = await openBrowser()
-  page = await (await browser.newContext(visitor)).newPage()
-  await signIn(page, app.url, { name: 'admin', password })
+  browser = await launchBrowser()
+  page = await (await browser.newContext(contextOptions)).newPage()
+  await signIn(page, app.url, administrator)
 })
 afterAll(async () => {
   await browser.close()

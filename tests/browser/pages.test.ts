@@ -3,10 +3,10 @@ import { get, type IncomingMessage } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type App, dataFolder, startApp } from './app.ts'
+import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 
-const data = dataFolder(inject('started'))
-let app: App
+const data = createDataFolder(inject('started'))
+let app: AppProcess
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
 })

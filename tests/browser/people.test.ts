@@ -3,19 +3,21 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { today } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { paths } from '#web/paths.ts'
-import { type App, dataFolder, password, startApp } from './app.ts'
-import { choose, openBrowser, signIn, visitor } from './visit.ts'
+import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { administrator } from './administrator.ts'
+import { selectOption } from './select-option.ts'
 
-const data = dataFolder(inject('started'))
+const data = createDataFolder(inject('started'))
 
-let app: App
+let app: AppProcess
 let browser: Browser
 let page: Page
 let colleague: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
-  browser = await openBrowser()
+  browser = await launchBrowser()
   page = await visit()
   colleague = await visit()
 })
@@ -76,9 +78,9 @@ test('a client is registered, changed by two at once, held by a session, and del
 })
 
 async function visit() {
-  const context = await browser.newContext(visitor)
+  const context = await browser.newContext(contextOptions)
   const visited = await context.newPage()
-  await signIn(visited, app.url, { name: 'admin', password })
+  await signIn(visited, app.url, administrator)
   return visited
 }
 
@@ -88,7 +90,7 @@ async function register(at: Page) {
   await form(at).getByLabel('Apellido paterno').fill('Ramos')
   await form(at).getByLabel('Apellido materno').fill('Quispe')
   await form(at).getByLabel('Documento', { exact: true }).fill('40506070')
-  await choose(at, 'Género', 'Masculino')
+  await selectOption(at, 'Género', 'Masculino')
   await form(at).getByRole('button', { name: 'Registrar cliente' }).click()
   await form(at).waitFor({ state: 'detached' })
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { TestProject } from 'vitest/node'
-import { dataFolder, password, root, startApp } from './app.ts'
+import { createDataFolder, root, startApp } from '../../scripts/app/app-process.ts'
+import { administrator } from './administrator.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,8 +14,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // a build of its own, without the environment of the test runner
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, env: { PATH: process.env.PATH }, stdio: 'inherit' })
-  const data = dataFolder()
-  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: password })
+  const data = createDataFolder()
+  const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: administrator.password })
   await app.end('SIGTERM')
   project.provide('started', data.folder)
   return data.remove

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, expect, inject, test } from 'vitest'
-import { dataFolder, password, runToItsEnd, startApp } from './app.ts'
+import { createDataFolder, runToExit, startApp } from '../../scripts/app/app-process.ts'
+import { administrator } from './administrator.ts'
 
 /** Lent to one test after the other: a copy for each would be 40 MB every time. */
-const data = dataFolder(inject('started'))
+const data = createDataFolder(inject('started'))
 afterAll(() => data.remove())
 
 test.each([
@@ -24,61 +25,61 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['LOG_LEVEL', 'loud'],
 ])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
-  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder, [name]: value })
+  const { code, output } = await runToExit({ DATA_DIR: data.folder, [name]: value })
   expect(code).not.toBe(0)
-  expect(printed.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`))
-  expect(printed).not.toContain(value)
+  expect(output.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`))
+  expect(output).not.toContain(value)
 })
 
 test('a database that does not answer stops the start with one sentence that names the setting and hides its password', async () => {
-  const { code, printed } = await runToItsEnd({ DATABASE_URL: 'postgres://somebody:secreto@127.0.0.1:1/turnos' })
+  const { code, output } = await runToExit({ DATABASE_URL: 'postgres://somebody:secreto@127.0.0.1:1/turnos' })
   expect(code).not.toBe(0)
-  expect(printed.trim()).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/)
-  expect(printed).not.toContain('secreto')
+  expect(output.trim()).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/)
+  expect(output).not.toContain('secreto')
 })
 
 test('a port that is taken stops the start with one sentence, and the password comes with the first start that succeeds', async () => {
-  const empty = dataFolder()
+  const empty = createDataFolder()
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, printed } = await runToItsEnd({ DATA_DIR: empty.folder, PORT: String(port) })
+  const { code, output } = await runToExit({ DATA_DIR: empty.folder, PORT: String(port) })
   other.close()
   expect(code).not.toBe(0)
-  expect(printed.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
+  expect(output.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
   const app = await startApp({ DATA_DIR: empty.folder })
   await app.end('SIGTERM')
   empty.remove()
-  expect(app.printed()).toMatch(generated)
+  expect(app.output()).toMatch(generated)
 })
 
 test('a data folder belongs to one server at a time', async () => {
   const first = await startApp({ DATA_DIR: data.folder })
-  const { code, printed } = await runToItsEnd({ DATA_DIR: data.folder })
+  const { code, output } = await runToExit({ DATA_DIR: data.folder })
   await first.end('SIGKILL')
   expect(code).not.toBe(0)
-  expect(printed.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
+  expect(output.trim()).toMatch(/^[^\n]*another process[^\n]*\.$/i)
 })
 
 /** The last line of a first start. */
 const generated = /\n[^\n]*"admin" with the password \S{10,}[^\n]*\n$/
 
 test('the first start prints a generated password, and no later start does', async () => {
-  const empty = dataFolder()
+  const empty = createDataFolder()
   const first = await startApp({ DATA_DIR: empty.folder })
   await first.end('SIGTERM')
   const second = await startApp({ DATA_DIR: empty.folder })
   await second.end('SIGTERM')
   empty.remove()
   // the last that is said, after where the server is
-  expect(first.printed()).toMatch(/ready at http:\S+\n/)
-  expect(first.printed()).toMatch(generated)
-  expect(second.printed()).not.toMatch(/password/i)
+  expect(first.output()).toMatch(/ready at http:\S+\n/)
+  expect(first.output()).toMatch(generated)
+  expect(second.output()).not.toMatch(/password/i)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and then ends the server', async (signal) => {
   const app = await startApp({ DATA_DIR: data.folder })
-  const running = startedSignIn(app.url, { username: 'admin', password })
+  const running = startedSignIn(app.url, { username: administrator.name, password: administrator.password })
   await running.connected
   const ended = app.end(signal)
   await expect

@@ -3,22 +3,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longDate } from '#domain/spanish.ts'
 import { today } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { type App, dataFolder, password, startApp } from './app.ts'
-import { choose, openBrowser, signIn, visitor } from './visit.ts'
+import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { administrator } from './administrator.ts'
+import { selectOption } from './select-option.ts'
 
-const data = dataFolder()
+const data = createDataFolder()
 /** The Wednesday after this week: no hour of it has passed. */
 const wednesday = addDays(weekStart(today(new Date(), 'America/Lima')), 7 + 3)
 
-let app: App
+let app: AppProcess
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: password })
-  browser = await openBrowser()
-  context = await browser.newContext(visitor)
+  app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: administrator.password })
+  browser = await launchBrowser()
+  context = await browser.newContext(contextOptions)
   page = await context.newPage()
 })
 afterAll(async () => {
@@ -28,8 +30,8 @@ afterAll(async () => {
 })
 
 test('from an empty database to a booked session that outlives the kill of its server', async () => {
-  expect(app.printed()).not.toContain(password)
-  await signIn(page, app.url)
+  expect(app.output()).not.toContain(administrator.password)
+  await signIn(page, app.url, administrator)
 
   await goTo('Clientes')
   await register('cliente', { names: 'Luis', father: 'Ramos', mother: 'Quispe', document: '40506070', gender: 'Masculino' })
@@ -90,9 +92,9 @@ async function register(noun: string, { names, father, mother, document, gender,
   await form.getByLabel('Nombres').fill(names)
   await form.getByLabel('Apellido paterno').fill(father)
   await form.getByLabel('Apellido materno').fill(mother)
-  await choose(page, 'Tipo de documento', 'DNI')
+  await selectOption(page, 'Tipo de documento', 'DNI')
   await form.getByLabel('Documento', { exact: true }).fill(document)
-  await choose(page, 'Género', gender)
+  await selectOption(page, 'Género', gender)
   if (position) await form.getByRole('checkbox', { name: position }).check()
   await form.getByRole('button', { name: `Registrar ${noun}` }).click()
   await page.getByRole('link', { name: `${father} ${mother}, ${names}`, exact: true }).waitFor()
@@ -134,7 +136,7 @@ async function openBooking(at: Page, time: string) {
 
 async function fillBooking(at: Page) {
   const form = at.getByRole('dialog', { name: 'Reservar sesión' })
-  await choose(at, 'Cliente', 'Luis Ramos Quispe')
+  await selectOption(at, 'Cliente', 'Luis Ramos Quispe')
   await form.getByRole('radio', { name: 'Ana Torres' }).check({ force: true })
 }
 

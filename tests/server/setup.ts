@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { buildDatabaseUrl, runOnTestServer } from './postgres-server.ts'
+import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

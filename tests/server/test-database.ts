@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { v7 as newId } from 'uuid'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
-import { buildDatabaseUrl, runOnTestServer } from './postgres-server.ts'
+import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server.ts'
 
 /** A migrated database for one test file, on the engine that this run is about. Closing it removes it. */
 export const openTestDatabase = (): Promise<Database> =>

@@ -1,16 +1,16 @@
 import pg from 'pg'
 
-/** The server on which the tests make their databases, by its environment variable. */
+/** The URL of the PostgreSQL server for tests and benchmarks. Throws when TEST_DATABASE_URL is not set. */
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server on which the tests may make databases.')
+  if (!url) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL server on which the tests may create databases.')
   return url
 }
 
-/** The URL of another database on it. */
+/** Builds the URL of a database on that server. */
 export const buildDatabaseUrl = (name: string) => Object.assign(new URL(testServerUrl()), { pathname: `/${name}` }).href
 
-/** Says one sentence to the server. */
+/** Runs one SQL statement on that server. */
 export async function runOnTestServer(statement: string) {
   const client = new pg.Client(testServerUrl())
   await client.connect()

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** The app in a process of its own. Only its address and its output are known. */
+export type AppProcess = {
+  url: string
+  /** Everything that it has printed so far. */
+  output: () => string
+  /** Sends a signal and waits for the exit. Returns the exit code, or null when the signal ended the process. */
+  end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>
+}
+
+type Environment = Record<string, string>
+
+/** Starts a script of the project and waits until it prints its address. Throws with its output when it exits before that. */
+export async function startApp(environment: Environment, script = 'src/server/main.ts'): Promise<AppProcess> {
+  const { child, output, exited } = run(environment, script)
+  const { promise: ready, resolve } = Promise.withResolvers<string>()
+  child.stdout?.on('data', () => {
+    const [, url] = /ready at (http:\S+)/.exec(output()) ?? []
+    if (url) resolve(url)
+  })
+  const exitedEarly = exited.then((code) => Promise.reject(new Error(`The app exited with ${code} before it was ready:\n${output()}`)))
+  const url = await Promise.race([ready, exitedEarly])
+  return {
+    url,
+    output,
+    end: (signal) => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+/** Runs the server and waits until it exits by itself. */
+export async function runToExit(environment: Environment): Promise<{ code: number | null; output: string }> {
+  const { exited, output } = run(environment, 'src/server/main.ts')
+  return { code: await exited, output: output() }
+}
+
+function run(environment: Environment, script: string): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    // Leaves out the caller's environment, which may name a database. The compile cache is the one of `npm start`.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  const { promise: exited, resolve } = Promise.withResolvers<number | null>()
+  child.once('close', resolve)
+  return { child, output: () => text, exited }
+}
+
+/** Creates a temporary data folder, empty or as a copy of another, with a function that removes it. */
+export function createDataFolder(source?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'turnos-data-'))
+  if (source !== undefined) cpSync(source, folder, { recursive: true })
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,62 @@
+import type { Page, ViewportSize } from 'playwright'
+import { paths } from '#web/paths.ts'
+import { startApp } from '../app/app-process.ts'
+import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
+
+/** The running demo, a browser on it, and the ids of some of its records. */
+export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
+
+/** Starts the demo and a browser, and signs in as two of its users. */
+export async function startDemoServer() {
+  const app = await startApp({}, 'scripts/demo.ts')
+  const browser = await launchBrowser()
+
+  /** Signs in as the user of a role, with the credentials that the demo prints as "name password role". */
+  const signInAs = async (role: string) => {
+    const [, name = '', password = ''] = new RegExp(`(\\S+) +(\\S+) +${role}`).exec(app.output()) ?? []
+    const context = await browser.newContext(contextOptions)
+    await signIn(await context.newPage(), app.url, { name, password })
+    const state = await context.storageState()
+    await context.close()
+    return state
+  }
+  const administrator = await signInAs('Administrador')
+  const therapist = await signInAs('Terapeuta')
+
+  const context = await browser.newContext({ storageState: administrator })
+  const fetchList = async <T>(path: string) => (await (await context.request.get(`${app.url}/api/v1${path}`)).json()) as T[]
+  const schedules = await fetchList<{ id: string; name: string; turns: { id: string }[] }>('/schedules')
+  const schedule = schedules.find(({ name }) => name === 'Terapia infantil')!
+  const turn = schedule.turns[0]!
+  const session = (await fetchList<{ client: { id: string }; worker: { id: string } }>(`/sessions?turn_id=${turn.id}&limit=1`))[0]!
+  await context.close()
+
+  const users = { administrator, therapist }
+  const pages = new Map<string, Page>()
+
+  /** The page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
+  async function getPage(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
+    const key = `${user} ${viewport.width}`
+    const existing = pages.get(key)
+    if (existing) return existing
+    const context = await browser.newContext({ ...contextOptions, viewport, reducedMotion: 'reduce', storageState: user && users[user] })
+    const page = await context.newPage()
+    pages.set(key, page)
+    return page
+  }
+
+  return {
+    url: app.url,
+    getPage,
+    /** The path of the current week of the fuller schedule. */
+    week: paths.sessions({ schedule: schedule.id, turn: turn.id }),
+    schedule: schedule.id,
+    /** A client and a worker with sessions. */
+    client: session.client.id,
+    worker: session.worker.id,
+    end: async () => {
+      await browser.close()
+      await app.end('SIGKILL')
+    },
+  }
+}
