@@ -1,0 +1,81 @@
+import { overlaps } from './overlap.ts'
+import type { Period } from './periods.ts'
+import { isSamePeopleAndSlot, type PeopleAndSlot, type SessionIdentity } from './session-key.ts'
+import { addDays, nextWeekday, weekday } from './weeks.ts'
+
+/**
+ * The weekly rhythm of a standing session: a weekday (0 = Sunday) from the day `startsOn` to the day `endsOn`, both included. Neither has to fall
+ * on that weekday. Without `endsOn` the series has no end. Without `startsOn` it has no known beginning (a server that keeps no period).
+ *
+ * Each date on which a series takes place is an occurrence. A dated session of the same client, worker, turn and time on the date of an occurrence is
+ * an exception, in any state: it replaces that occurrence.
+ *
+ * The database follows the same rules in SQL, as ranges of whole weeks (`weeks_between` and `place_session` in the migrations): a series has
+ * each week that holds one of its dates, except the weeks of its exceptions. Two series on one weekday share a week exactly where they share a date.
+ */
+export interface Series {
+  day: number
+  startsOn?: string | null
+  endsOn?: string | null
+}
+
+const noDates: ReadonlySet<string> = new Set()
+
+/** A single date as a series, so that a dated session can be compared with one. */
+export const seriesOfOneDate = (date: string): Series => ({ day: weekday(date), startsOn: date, endsOn: date })
+
+/** The first occurrence, exceptions included; null for a series without a known beginning. */
+export const firstDate = ({ day, startsOn }: Series): string | null => (startsOn ? nextWeekday(startsOn, day) : null)
+
+/** The last occurrence, exceptions included; null for a series without end. It lies before `firstDate` when the series has no dates at all. */
+export const lastDate = ({ day, endsOn }: Series): string | null => (endsOn ? nextWeekday(addDays(endsOn, -6), day) : null)
+
+/** True when a series takes place on a date or an exception replaces it there. */
+export const occursOn = ({ day, startsOn, endsOn }: Series, date: string): boolean =>
+  weekday(date) === day && (!startsOn || startsOn <= date) && (!endsOn || date <= endsOn)
+
+/** The dates of a period on which a series takes place. `replaced`: the dates of its exceptions, which are left out. */
+export function occurrencesBetween(series: Series, { from, to }: Period, replaced = noDates): string[] {
+  const { day, startsOn, endsOn } = series
+  const last = endsOn && endsOn < to ? endsOn : to
+  const dates: string[] = []
+  for (let date = nextWeekday(startsOn && startsOn > from ? startsOn : from, day); date <= last; date = addDays(date, 7))
+    if (!replaced.has(date)) dates.push(date)
+  return dates
+}
+
+/** True when a dated session replaces an occurrence of a series. */
+export const isException = (session: SessionIdentity, series: Series & PeopleAndSlot): boolean =>
+  isSamePeopleAndSlot(session, series) && occursOn(series, session.date)
+
+/** The dates on which one of these dated sessions replaces an occurrence of a series. */
+export const replacedDates = (series: Series & PeopleAndSlot, sessions: readonly SessionIdentity[]): Set<string> =>
+  new Set(sessions.filter((session) => isException(session, series)).map(({ date }) => date))
+
+/**
+ * The last day of a series after it ends before a date, or null when nothing of it remains and it is deleted. A series without a known beginning is
+ * deleted too, because whoever keeps no first day keeps no last day either.
+ */
+export function endBefore(series: Series, date: string): string | null {
+  const first = firstDate(series)
+  const last = series.endsOn && series.endsOn < date ? series.endsOn : addDays(date, -1)
+  return first === null || first > last ? null : last
+}
+
+/** A series at a start time (minutes since midnight) with a duration in minutes. */
+export type TimedSeries = Series & { time: number; duration: number }
+
+/** True when two series ever share a minute of a date. `replaced`: the dates of the exceptions of either, on which they cannot meet. */
+export function seriesOverlap(one: TimedSeries, other: TimedSeries, replaced = noDates): boolean {
+  if (one.day !== other.day || !overlaps(minutesOf(one), minutesOf(other))) return false
+  const from = max(one.startsOn, other.startsOn)
+  const to = min(one.endsOn, other.endsOn)
+  // Exceptions are finite: without a beginning or an end some shared date is left.
+  return !from || !to || occurrencesBetween(one, { from, to }, replaced).length > 0
+}
+
+type Day = string | null | undefined
+
+const minutesOf = ({ time, duration }: TimedSeries) => ({ start: time, end: time + duration })
+const max = (one: Day, other: Day) => (one && other && one > other ? one : other || one)
+const min = (one: Day, other: Day) => (one && other && one < other ? one : other || one)

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { at } from '#domain/clock.ts'
+import {
+  endBefore,
+  firstDate,
+  isException,
+  lastDate,
+  occurrencesBetween,
+  occursOn,
+  replacedDates,
+  type Series,
+  seriesOfOneDate,
+  seriesOverlap,
+} from '#domain/series.ts'
+
+const tuesday = 2
+const november = { from: '2026-11-01', to: '2026-11-30' }
+
+/** Every Tuesday from Wednesday 4 November 2026 on; the first one is the 10th. */
+const tuesdays: Series = { day: tuesday, startsOn: '2026-11-04', endsOn: null }
+const untilDecember: Series = { ...tuesdays, endsOn: '2026-12-07' }
+
+const people = { clientId: 'luis', workerId: 'ana', turnId: 'mañana', time: at('09:00') }
+
+test('a series begins and ends on its weekday, whatever the days that bound it', () => {
+  expect(firstDate(tuesdays)).toBe('2026-11-10')
+  expect(firstDate({ ...tuesdays, startsOn: '2026-11-10' })).toBe('2026-11-10')
+  expect(lastDate(untilDecember)).toBe('2026-12-01')
+  expect(lastDate({ ...tuesdays, endsOn: '2026-12-08' })).toBe('2026-12-08')
+})
+
+test('a series without bounds has neither a first nor a last date', () => {
+  expect(lastDate(tuesdays)).toBeNull()
+  expect(firstDate({ day: tuesday })).toBeNull()
+  expect(occurrencesBetween({ day: tuesday }, november)).toEqual(['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'])
+})
+
+test('a series takes place on its weekday between its first and last day', () => {
+  expect(occursOn(untilDecember, '2026-11-24')).toBe(true)
+  expect(occursOn(untilDecember, '2026-11-25')).toBe(false)
+  expect(occursOn(untilDecember, '2026-11-03')).toBe(false)
+  expect(occursOn(untilDecember, '2026-12-08')).toBe(false)
+})
+
+test('an exception replaces the occurrence of its date', () => {
+  const exception = { ...people, date: '2026-11-17' }
+  expect(isException(exception, { ...people, ...tuesdays })).toBe(true)
+  const replaced = replacedDates({ ...people, ...tuesdays }, [exception, { ...people, date: '2026-11-18' }])
+  expect(occurrencesBetween(tuesdays, november, replaced)).toEqual(['2026-11-10', '2026-11-24'])
+})
+
+test.each([
+  ['another client', { clientId: 'eva' }],
+  ['another worker', { workerId: 'bruno' }],
+  ['another turn', { turnId: 'tarde' }],
+  ['another time', { time: at('09:50') }],
+  ['a date before the series', { date: '2026-11-03' }],
+])('a dated session with %s is no exception', (_, other) => {
+  expect(isException({ ...people, date: '2026-11-17', ...other }, { ...people, ...tuesdays })).toBe(false)
+})
+
+test('a series that ends before a date keeps what lies before', () => {
+  expect(endBefore(tuesdays, '2026-11-24')).toBe('2026-11-23')
+  expect(endBefore(untilDecember, '2027-01-01')).toBe('2026-12-07')
+})
+
+test('nothing remains of a series that ends before its first date', () => {
+  expect(endBefore(tuesdays, '2026-11-10')).toBeNull()
+  expect(endBefore(tuesdays, '2026-11-11')).toBe('2026-11-10')
+  expect(endBefore({ day: tuesday }, '2026-11-10')).toBeNull()
+})
+
+test('two series overlap when they share a minute of a date', () => {
+  const timed = (series: Series, start: string, end: string) => ({ ...series, time: at(start), duration: at(end) - at(start) })
+  const early = timed(untilDecember, '09:00', '09:45')
+  expect(seriesOverlap(early, timed(tuesdays, '09:44', '10:30'))).toBe(true)
+  expect(seriesOverlap(early, timed(tuesdays, '09:45', '10:30'))).toBe(false)
+  expect(seriesOverlap(early, timed({ ...tuesdays, day: 3 }, '09:00', '09:45'))).toBe(false)
+  expect(seriesOverlap(early, timed({ ...tuesdays, startsOn: '2026-12-02' }, '09:00', '09:45'))).toBe(false)
+})
+
+test('a series and a dated session overlap unless an exception replaces that date', () => {
+  const series = { ...tuesdays, time: at('09:00'), duration: 45 }
+  const dated = { ...seriesOfOneDate('2026-11-24'), time: at('09:30'), duration: 45 }
+  expect(seriesOverlap(series, dated)).toBe(true)
+  expect(seriesOverlap(series, dated, new Set(['2026-11-24']))).toBe(false)
+})
