@@ -1,9 +1,9 @@
 import type { PersonInput } from '#api/generated/wire.ts'
 import { documentProblems } from '#domain/documents.ts'
-import { fullName } from '#domain/names.ts'
 import type { Db } from '../database/connect.ts'
 import { breaks } from '../database/constraints.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { fullNameOf } from './name.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
 
@@ -37,9 +37,7 @@ async function documentTaken(db: Db, { document, document_type }: Document, path
     .where('person.deleted_at', 'is', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'client.id as client_id', 'worker.id as worker_id'])
     .executeTakeFirst()
-  const message = holder
-    ? `Lo tiene ${fullName({ given: holder.name, father: holder.father_last_name, mother: holder.mother_last_name })}${asWhat(holder)}.`
-    : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
+  const message = holder ? `Lo tiene ${fullNameOf(holder)}${asWhat(holder)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
   return conflict('Ya hay una persona con este documento.', [{ path, message }])
 }
 

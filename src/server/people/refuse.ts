@@ -1,8 +1,8 @@
 import type { Person } from '#api/generated/wire.ts'
 import { allows } from '#domain/access.ts'
-import { fullName } from '#domain/names.ts'
 import type { Actor } from '../call.ts'
 import { conflict, forbidden } from '../errors.ts'
+import { fullNameOf } from './name.ts'
 import type { Kind } from './sql.ts'
 
 /** Refuses who may not do this with clients or workers, whichever the person is; for somebody who is both or neither the right to either is enough. */
@@ -14,11 +14,10 @@ export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'updat
 const words = { client: 'cliente', worker: 'trabajador' }
 
 /** Refuses to delete somebody who is a client or worker. */
-export function refuseIfNeeded({ name, father_last_name, mother_last_name }: Person, kinds: readonly Kind[]) {
+export function refuseIfNeeded(person: Person, kinds: readonly Kind[]) {
   if (kinds.length === 0) return
-  const whom = fullName({ given: name, father: father_last_name, mother: mother_last_name })
   throw conflict(
-    `No se puede eliminar a ${whom}: es ${kinds.map((kind) => words[kind]).join(' y ')}.`,
+    `No se puede eliminar a ${fullNameOf(person)}: es ${kinds.map((kind) => words[kind]).join(' y ')}.`,
     kinds.map((kind) => ({ path: 'id', message: `Es ${words[kind]}.` })),
   )
 }

@@ -6,16 +6,16 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { found } from '../errors.ts'
 import { readSchedule } from '../schedules/sql.ts'
-import { asOccurrences, selectSessions } from '../sessions/sql.ts'
+import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
 /** What a link shows of a week: its client's own sessions, and where its workers are taken by others, of whom nothing is told. */
 export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
-  const own = await asOccurrences(selectThere(db, schedule).where('session.client_id', '=', link.client_id), week).execute()
+  const own = await selectOccurrences(selectThere(db, schedule).where('session.client_id', '=', link.client_id), week).execute()
   const workers = await selectWorkers(db, link, schedule, own).execute()
-  const taken = await asOccurrences(
+  const taken = await selectOccurrences(
     selectThere(db, schedule)
       .where('session.client_id', '!=', link.client_id)
       .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))

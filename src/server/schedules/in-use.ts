@@ -3,7 +3,7 @@ import { slots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
-import { mostNamed, selectUpcoming } from '../sessions/upcoming.ts'
+import { maxDetails, selectUpcoming } from '../sessions/upcoming.ts'
 
 /** Refuses to delete a schedule in which there is any session, a past one too. */
 export async function refuseIfUsed(trx: Trx, { name, turns }: Schedule) {
@@ -39,7 +39,7 @@ export async function refuseIfMoved(trx: Trx, schedule: Schedule, wanted: Schedu
       : `${moved.length} sesiones próximas perderían su cupo o su duración.`
   throw conflict(
     `${sentence} Duplique el horario.`,
-    moved.slice(0, mostNamed).map(({ id }, index) => ({ path: `sessions.${index}`, message: id })),
+    moved.slice(0, maxDetails).map(({ id }, index) => ({ path: `sessions.${index}`, message: id })),
   )
 }
 

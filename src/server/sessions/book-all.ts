@@ -6,57 +6,58 @@ import { isActive } from '#domain/states.ts'
 import type { Trx } from '../database/connect.ts'
 import { sentenceOfConstraint } from '../database/constraints.ts'
 import { multiple } from '../errors.ts'
-import { type Clash, clashesOf, inOneSentence } from './clash.ts'
+import { type Booking, bookingFromInput } from './booking.ts'
+import { type Conflict, findConflicts, summarizeConflicts } from './conflicts.ts'
 import { lockPeople } from './lock.ts'
-import { durationsOf, type Place, placeAsked } from './place.ts'
+import { findDurations } from './slot-duration.ts'
 
-/** A session to be made: where, and what is marked on it. */
-type Wanted = Place & Required<Pick<SessionInput, 'state' | 'attended' | 'note'>> & { id: string }
+/** A session to insert. */
+type NewSession = Booking & Required<Pick<SessionInput, 'state' | 'attended' | 'note'>> & { id: string }
 
-/** Books all of these sessions or none; answers their ids in this order. A refusal names each one that cannot be booked, and why. */
+/** Books all sessions or none and returns their ids in this order. The refusal names each session that cannot be booked, and why. */
 export async function bookAll(trx: Trx, inputs: readonly SessionInput[], today: string): Promise<string[]> {
   await lockPeople(trx, inputs)
-  const durations = await durationsOf(trx, inputs)
+  const durations = await findDurations(trx, inputs)
   const problems = new Map<number, Problem>()
-  const wanted = new Map<number, Wanted>()
+  const bookable = new Map<number, NewSession>()
   for (const [index, input] of inputs.entries()) {
     const duration = durations[index]!
     if (typeof duration !== 'number') problems.set(index, duration)
-    else wanted.set(index, wantedOf(input, duration, today))
+    else bookable.set(index, newSessionFrom(input, duration, today))
   }
-  const refused = await book(trx, [...wanted.values()])
-  for (const [index, { id }] of wanted) {
+  const refused = await tryToBook(trx, [...bookable.values()])
+  for (const [index, { id }] of bookable) {
     const problem = refused.get(id)
     if (problem) problems.set(index, problem)
   }
-  if (problems.size > 0) throw refusal(problems, inputs.length)
-  return [...wanted.values()].map(({ id }) => id)
+  if (problems.size > 0) throw multipleErrors(problems, inputs.length)
+  return [...bookable.values()].map(({ id }) => id)
 }
 
-const wantedOf = (input: SessionInput, duration: number, today: string): Wanted => ({
-  ...placeAsked(input, duration, today),
+const newSessionFrom = (input: SessionInput, duration: number, today: string): NewSession => ({
+  ...bookingFromInput(input, duration, today),
   id: newId(),
   state: input.state ?? 'pending',
   attended: input.attended ?? null,
   note: input.note ?? null,
 })
 
-/** Books what can be booked; answers by id what is in the way of the others. */
-async function book(trx: Trx, wanted: readonly Wanted[]): Promise<Map<string, Problem>> {
-  // what releases its slot first, so that another one of the list may take it
-  const inOrder = wanted.toSorted((one, other) => Number(isActive(one.state)) - Number(isActive(other.state)))
-  const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(inOrder)}::jsonb)`.execute(
+/** Books the sessions that can be booked, and returns the problem of each other one by its id. */
+async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map<string, Problem>> {
+  // Sessions that release a slot come first, so that another one of the list can take it.
+  const ordered = sessions.toSorted((one, other) => Number(isActive(one.state)) - Number(isActive(other.state)))
+  const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(ordered)}::jsonb)`.execute(
     trx,
   )
   const refusedBy = new Map(rows.map(({ id, refused_by }) => [id, refused_by]))
-  // asked while the others stand, because they may be what is in the way
-  const busy = inOrder.filter(({ id }) => refusedBy.get(id)?.endsWith('_busy'))
-  const clashes = await clashesOf(trx, busy)
-  const places = new Map(inOrder.map(({ id }, place) => [id, place]))
+  // Read while the other new sessions are stored, because they may be the conflict.
+  const conflicting = ordered.filter(({ id }) => refusedBy.get(id)?.endsWith('_busy'))
+  const conflicts = await findConflicts(trx, conflicting)
+  const positions = new Map(ordered.map(({ id }, position) => [id, position]))
   const sentences = new Map(
-    busy.map(({ id }, index) => {
-      const before = clashes[index]!.filter(({ session_id }) => (places.get(session_id) ?? -1) < places.get(id)!)
-      return [id, inOneSentence(before.map((clash) => (places.has(clash.session_id) ? inThisList(clash) : clash)))]
+    conflicting.map(({ id }, index) => {
+      const earlier = conflicts[index]!.filter(({ session_id }) => (positions.get(session_id) ?? -1) < positions.get(id)!)
+      return [id, summarizeConflicts(earlier.map((conflict) => (positions.has(conflict.session_id) ? markInThisList(conflict) : conflict)))]
     }),
   )
   return new Map(
@@ -67,12 +68,15 @@ async function book(trx: Trx, wanted: readonly Wanted[]): Promise<Map<string, Pr
   )
 }
 
-const inThisList = (clash: Clash): Clash => ({ ...clash, message: clash.message.replace(/\.$/, ', en esta misma lista.') })
+const markInThisList = (conflict: Conflict): Conflict => ({
+  ...conflict,
+  message: conflict.message.replace(/\.$/, ', en esta misma lista.'),
+})
 
-function refusal(problems: ReadonlyMap<number, Problem>, all: number) {
+function multipleErrors(problems: ReadonlyMap<number, Problem>, total: number) {
   const count =
-    problems.size === 1 ? `1 de ${all} sesiones no se puede reservar.` : `${problems.size} de ${all} sesiones no se pueden reservar.`
-  const message = all === 1 ? 'La sesión no se puede reservar.' : `${count} No se reservó ninguna.`
+    problems.size === 1 ? `1 de ${total} sesiones no se puede reservar.` : `${problems.size} de ${total} sesiones no se pueden reservar.`
+  const message = total === 1 ? 'La sesión no se puede reservar.' : `${count} No se reservó ninguna.`
   const details = [...problems]
     .sort(([one], [other]) => one - other)
     .map(([index, { path, message }]) => ({ path: ['sessions', index, ...(path === '' ? [] : [path])].join('.'), message }))

@@ -1,43 +1,35 @@
-import type { Db, Trx } from '../database/connect.ts'
-import { breaks, sentenceOfConstraint } from '../database/constraints.ts'
-import { transaction } from '../database/transaction.ts'
-import { conflict } from '../errors.ts'
-import { type Clash, inOneSentence } from './clash.ts'
+import type { SessionInput } from '#api/generated/wire.ts'
 
-/** Finds out who is busy with whom. */
-type Explain = (db: Db) => Promise<readonly Clash[]>
+/** Who is with whom and when, on one date or every week: the columns of a session that the rule against double booking reads. */
+export type Booking = {
+  /** Set when the session is stored already. */
+  id?: string
+  client_id: string
+  worker_id: string
+  turn_id: string
+  day: number
+  time: number
+  /** Minutes. */
+  duration: number
+  session_date: string | null
+  starts_on: string | null
+  ends_on: string | null
+}
 
-/** The database found somebody busy. */
-class Busy extends Error {
-  explain: Explain
-  constraint: string
-
-  constructor(explain: Explain, constraint: string) {
-    super(constraint)
-    this.explain = explain
-    this.constraint = constraint
+/** The booking that a request body asks for. A standing session starts today unless the body names another day. */
+export function bookingFromInput(input: SessionInput, duration: number, today: string): Booking {
+  const { day, time, session_date = null, starts_on = null, ends_on = null } = input
+  return {
+    client_id: input.client_id.toLowerCase(),
+    worker_id: input.worker_id.toLowerCase(),
+    turn_id: input.turn_id.toLowerCase(),
+    ...{ day, time, duration, session_date, ends_on },
+    starts_on: session_date === null ? (starts_on ?? today) : starts_on,
   }
 }
 
-/** Does what takes places, and can be explained where somebody is busy. */
-export async function taking<T>(explain: Explain, write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    for (const constraint of ['worker_busy', 'client_busy']) if (breaks(error, constraint)) throw new Busy(explain, constraint)
-    throw error
-  }
-}
-
-/** A transaction in which places are taken. Where somebody is busy it ends in a conflict that says who with whom, or `message` with that as details. */
-export async function booking<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
-  try {
-    return await transaction(db, work)
-  } catch (error) {
-    if (!(error instanceof Busy)) throw error
-    // asked only now, after the rollback: a transaction that has failed answers nothing more
-    const clashes = await error.explain(db)
-    const details = clashes.map(({ path, message }) => ({ path, message }))
-    throw conflict(message ?? inOneSentence(clashes) ?? sentenceOfConstraint(error.constraint)!.message, details)
-  }
+/** The booking of a stored session. */
+export const pickBooking = (session: Booking & { id: string }): Booking & { id: string } => {
+  const { id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on } = session
+  return { id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on }
 }

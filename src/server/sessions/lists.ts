@@ -2,82 +2,91 @@ import type { Period } from '#domain/periods.ts'
 import type { Actor, Operations, Own } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { listed } from '../list.ts'
-import { datesAsked, findClient, findWorker, monthAsked, periodAsked, refuseUnknown, refuseUnknownSession, weekAsked } from './asked.ts'
-import { selectAvailable } from './available.ts'
-import { durationOf } from './place.ts'
-import { asOccurrences, asRecords, selectSessions, type Wanted } from './sql.ts'
-import { wholeSessions } from './whole.ts'
+import { selectAvailable } from './available-people.ts'
+import {
+  parseCalendarPeriod,
+  parseMonth,
+  parsePeriod,
+  parseWeek,
+  refuseUnknownClient,
+  refuseUnknownIds,
+  refuseUnknownSession,
+  refuseUnknownWorker,
+} from './query-params.ts'
+import { findDuration } from './slot-duration.ts'
+import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } from './sql.ts'
+import { withClientAndWorker } from './with-client-and-worker.ts'
 
-/** Records that one answer lists when nothing else is said. */
-const usualLimit = 1000
+/** Records in one answer unless `limit` says otherwise. */
+const defaultLimit = 1000
 
-/** The operations that answer several sessions, or who is free for one. */
+/** The operations that answer lists of sessions, or the people who are available for one. */
 export const lists = {
   listSessions: async ({ db, query, reply, actor, own }) => {
-    await refuseUnknown(db, query)
-    const period = periodAsked(query)
-    const chosen = selectSessions(db, { ...query, own, reader: actor })
+    await refuseUnknownIds(db, query)
+    const period = parsePeriod(query)
+    const filtered = selectSessions(db, { ...query, own, reader: actor })
     const rows = period
-      ? await listed(asOccurrences(chosen, period, query.sort), { query, reply })
-      : await listed(asRecords(chosen, query.sort), { query: { ...query, limit: query.limit ?? usualLimit }, reply })
-    return wholeSessions(db, rows, { actor, own })
+      ? await listed(selectOccurrences(filtered, period, query.sort), { query, reply })
+      : await listed(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
+    return withClientAndWorker(db, rows, { actor, own })
   },
 
   listSessionsByClientAndTurn: async (call) => {
     const { client_id, turn_id, ...dates } = call.query
-    const period = datesAsked(dates)
-    await refuseUnknown(call.db, { client_id, turn_id })
-    return period ? occurrences(call, { client_id, turn_id }, period) : records(call, { client_id, turn_id })
+    const period = parseCalendarPeriod(dates)
+    await refuseUnknownIds(call.db, { client_id, turn_id })
+    return period ? listOccurrences(call, { client_id, turn_id }, period) : listRecords(call, { client_id, turn_id })
   },
 
   listSessionsByWorkerAndTurn: async (call) => {
     const { worker_id, turn_id, ...dates } = call.query
-    const period = datesAsked(dates)
-    await refuseUnknown(call.db, { worker_id, turn_id })
-    return period ? occurrences(call, { worker_id, turn_id }, period) : records(call, { worker_id, turn_id })
+    const period = parseCalendarPeriod(dates)
+    await refuseUnknownIds(call.db, { worker_id, turn_id })
+    return period ? listOccurrences(call, { worker_id, turn_id }, period) : listRecords(call, { worker_id, turn_id })
   },
 
   listClientMonth: async (call) => {
-    await findClient(call.db, call.path.id)
-    return occurrences(call, { client_id: call.path.id }, monthAsked(call.query))
+    await refuseUnknownClient(call.db, call.path.id)
+    return listOccurrences(call, { client_id: call.path.id }, parseMonth(call.query))
   },
 
   listWorkerMonth: async (call) => {
-    await findWorker(call.db, call.path.id)
-    return occurrences(call, { worker_id: call.path.id }, monthAsked(call.query))
+    await refuseUnknownWorker(call.db, call.path.id)
+    return listOccurrences(call, { worker_id: call.path.id }, parseMonth(call.query))
   },
 
   listClientTurnMonth: async (call) => {
     const { client_id, turn_id, ...month } = call.query
-    await refuseUnknown(call.db, { client_id, turn_id })
-    return occurrences(call, { client_id, turn_id }, monthAsked(month))
+    await refuseUnknownIds(call.db, { client_id, turn_id })
+    return listOccurrences(call, { client_id, turn_id }, parseMonth(month))
   },
 
   listWorkerTurnMonth: async (call) => {
     const { worker_id, turn_id, ...month } = call.query
-    await refuseUnknown(call.db, { worker_id, turn_id })
-    return occurrences(call, { worker_id, turn_id }, monthAsked(month))
+    await refuseUnknownIds(call.db, { worker_id, turn_id })
+    return listOccurrences(call, { worker_id, turn_id }, parseMonth(month))
   },
 
   listTurnWeek: async (call) => {
-    const week = weekAsked(call.query)
+    const week = parseWeek(call.query)
     const { turn_id } = call.query
-    await refuseUnknown(call.db, { turn_id })
-    return occurrences(call, { turn_id }, week)
+    await refuseUnknownIds(call.db, { turn_id })
+    return listOccurrences(call, { turn_id }, week)
   },
 
   listAvailablePeople: async ({ db, query }) => {
-    const duration = await durationOf(db, query)
+    const duration = await findDuration(db, query)
     await refuseUnknownSession(db, query.except)
-    const free = await selectAvailable(db, query.person_type, { ...query, duration }).execute()
-    return free.map(({ id }) => id)
+    const available = await selectAvailable(db, query.person_type, { ...query, duration }).execute()
+    return available.map(({ id }) => id)
   },
 } satisfies Partial<Operations>
 
-type Reader = { db: Db; actor: Actor; own: Own | null }
+type ReadingCall = { db: Db; actor: Actor; own: Own | null }
 
-const occurrences = async ({ db, actor, own }: Reader, wanted: Wanted, period: Period) =>
-  wholeSessions(db, await asOccurrences(selectSessions(db, { ...wanted, own }), period).execute(), { actor, own })
+const listOccurrences = async ({ db, actor, own }: ReadingCall, filter: SessionFilter, period: Period) =>
+  withClientAndWorker(db, await selectOccurrences(selectSessions(db, { ...filter, own }), period).execute(), { actor, own })
 
-const records = async ({ db, actor, own }: Reader, wanted: Wanted) =>
-  wholeSessions(db, await asRecords(selectSessions(db, { ...wanted, own })).execute(), { actor, own })
+const listRecords = async ({ db, actor, own }: ReadingCall, filter: SessionFilter) =>
+  withClientAndWorker(db, await selectRecords(selectSessions(db, { ...filter, own })).execute(), { actor, own })

@@ -6,8 +6,8 @@ import { type StoredSession, selectSessions } from './sql.ts'
 type People = { worker_id: string; client_id: string }
 
 /**
- * Holds the people whose sessions are about to change until the transaction ends. The database's own trigger holds them too, in this order;
- * who changes several sessions, or one that is there already, does it first, lest two transactions wait for each other.
+ * Locks the people of sessions until the transaction ends: workers before clients, like the trigger of the table. A transaction that changes several
+ * sessions, or a stored one, calls this first, so that two transactions cannot deadlock.
  */
 export async function lockPeople(trx: Trx, people: readonly People[]) {
   const workers = trx.selectFrom('worker').where('id', '=', anyOf(people.map(({ worker_id }) => worker_id)))
@@ -16,18 +16,18 @@ export async function lockPeople(trx: Trx, people: readonly People[]) {
   await clients.select('id').orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** The sessions that are about to change, perhaps to other people: with all that is kept of them, held until the transaction ends. Unknown ids are left out. */
+/** Locks sessions and their people until the transaction ends, and returns them without the unknown ids. `others`: the people whom the change newly names. */
 export async function lockSessions(trx: Trx, ids: readonly string[], others: readonly People[] = []): Promise<StoredSession[]> {
-  const chosen = selectSessions(trx).where('id', '=', anyOf(ids))
-  const people = await chosen.select(['worker_id', 'client_id']).execute()
+  const filtered = selectSessions(trx).where('id', '=', anyOf(ids))
+  const people = await filtered.select(['worker_id', 'client_id']).execute()
   if (people.length === 0) return []
   await lockPeople(trx, [...people, ...others])
-  const sessions = await chosen.selectAll().orderBy('id').forUpdate().execute()
-  // one that went to other people meanwhile: to hold them as well now would be out of order
-  const held = new Set([...people, ...others].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
-  if (sessions.some(({ worker_id, client_id }) => !held.has(worker_id) || !held.has(client_id))) throw new Overtaken()
+  const sessions = await filtered.selectAll().orderBy('id').forUpdate().execute()
+  // A session may have gone to other people meanwhile. Locking them now would break the order.
+  const locked = new Set([...people, ...others].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
+  if (sessions.some(({ worker_id, client_id }) => !locked.has(worker_id) || !locked.has(client_id))) throw new Overtaken()
   return sessions
 }
 
-/** One session that is about to change. */
+/** Locks one session; undefined if it does not exist. */
 export const lockSession = async (trx: Trx, id: string, others: readonly People[] = []) => (await lockSessions(trx, [id], others))[0]

@@ -8,27 +8,27 @@ import type { Db, Trx } from '../database/connect.ts'
 import { hasWords } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
 import { orderOf } from '../list.ts'
-import { taking } from './booking.ts'
-import { clashesOf } from './clash.ts'
-import type { Place } from './place.ts'
+import { type Booking, pickBooking } from './booking.ts'
+import { findConflicts } from './conflicts.ts'
+import { explainingConflicts } from './explain-conflicts.ts'
 
-/** A session as it is selected; its people follow with `wholeSessions`. */
+/** A session with the ids of its client and worker; `withClientAndWorker` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
 
-/** What narrows a list of sessions. */
-export type Wanted = {
+/** Narrows a list of sessions. */
+export type SessionFilter = {
   own?: Own | null
   turn_id?: string
   client_id?: string
   worker_id?: string
   state?: SessionState
   search?: string
-  /** Who searches. */
+  /** The user who searches: clients find workers by name only. */
   reader?: Pick<Actor, 'client_id'>
 }
 
-/** The sessions that are not deleted, narrowed to what is wanted. */
-export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search, reader }: Wanted = {}) {
+/** Selects the sessions that are not deleted and match a filter. */
+export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search, reader }: SessionFilter = {}) {
   let chosen = db.selectFrom('session').where('session.deleted_at', 'is', null)
   if (own)
     chosen = chosen.where((session) => session.or([session('client_id', '=', own.client_id), session('worker_id', '=', own.worker_id)]))
@@ -36,14 +36,14 @@ export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, sta
   if (client_id) chosen = chosen.where('client_id', '=', client_id)
   if (worker_id) chosen = chosen.where('worker_id', '=', worker_id)
   if (state) chosen = chosen.where('state', '=', state)
-  if (search) chosen = chosen.where(hasPeopleWith(search, reader))
+  if (search) chosen = chosen.where(matchesPeople(search, reader))
   return chosen
 }
 
-type Chosen = ReturnType<typeof selectSessions>
+type SessionQuery = ReturnType<typeof selectSessions>
 
-/** Sessions as they are kept, the newest date first: a standing one once, without a date, on top. */
-export const asRecords = (chosen: Chosen, sort: SessionSort = '-date') =>
+/** Selects the stored sessions, the newest date first. A standing session appears once, without a date, on top. */
+export const selectRecords = (chosen: SessionQuery, sort: SessionSort = '-date') =>
   withColumns(chosen)
     .select('session.session_date')
     .orderBy('session.session_date', (date) => date[direction(sort)]().nullsFirst())
@@ -51,12 +51,15 @@ export const asRecords = (chosen: Chosen, sort: SessionSort = '-date') =>
     .orderBy('session.time', direction(sort))
     .orderBy('session.id', direction(sort))
 
-/** Sessions as they take place in a period, each with its date, in their order: a standing one on every date for which nothing stands in. */
-export const asOccurrences = (chosen: Chosen, { from, to }: Period, sort: SessionSort = 'date') =>
+/**
+ * Selects what takes place in a period, by date and time. A standing session appears on the date of each occurrence that no exception replaces: the
+ * trigger keeps `weeks` by the rules of `domain/series.ts`.
+ */
+export const selectOccurrences = (chosen: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
   withColumns(chosen)
-    // said for the index: what this leaves out takes place on none of the dates
+    // Redundant with the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
-    .innerJoin(calendar(from, to).as('calendar'), (join) =>
+    .innerJoin(calendarOf(from, to).as('calendar'), (join) =>
       join.onRef('calendar.day', '=', 'session.day').on(sql<boolean>`session.weeks @> calendar.date`),
     )
     .select('calendar.date as session_date')
@@ -66,61 +69,50 @@ export const asOccurrences = (chosen: Chosen, { from, to }: Period, sort: Sessio
 
 const direction = (sort: SessionSort) => orderOf(sort).direction
 
-/** The dates of a period with their weekdays. Counted in days: a series of moments loses its last day where the database's time zone skips a midnight. */
-const calendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
+/**
+ * The dates of a period with their weekdays. Adds whole days: a `generate_series` of timestamps loses its last day where the database's time zone
+ * skips a midnight.
+ */
+const calendarOf = (from: string, to: string) => sql<{ date: string; day: number }>`(
   select date, extract(dow from date)::smallint as day
   from generate_series(0, ${daysBetween(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
-const withColumns = (chosen: Chosen) =>
+const withColumns = (chosen: SessionQuery) =>
   chosen
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
     .select(['session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
     .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
     .select(sql<boolean>`session.session_date is null`.as('standing'))
 
-/** A session with all that is kept of it. */
+/** A session with all its columns. */
 export type StoredSession = Selectable<Tables['session']>
 
 type Marks = { state?: SessionState; attended?: boolean | null; note?: string | null }
 
-/** Books a session; answers its id. */
-export async function insertSession(trx: Trx, place: Place, marks: Marks): Promise<string> {
+/** Books a session and returns its id. A double booking throws SlotTaken. */
+export async function insertSession(trx: Trx, booking: Booking, marks: Marks): Promise<string> {
   const id = newId()
-  await taking(whoIsAt(place), () =>
+  await explainingConflicts(explainConflicts(booking), () =>
     trx
       .insertInto('session')
-      .values({ ...place, ...marks, id })
+      .values({ ...booking, ...marks, id })
       .execute(),
   )
   return id
 }
 
-const whoIsAt = (place: Place) => async (db: Db) => (await clashesOf(db, [place]))[0]!
+const explainConflicts = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
 
-/** Marks a session, and moves it where `change` says so. What is undefined stays. */
-export const updateSession = (trx: Trx, session: StoredSession, change: Marks & Partial<Omit<Place, 'id'>>) =>
-  taking(whoIsAt({ ...placeOf(session), ...change }), () => trx.updateTable('session').set(change).where('id', '=', session.id).execute())
+/** Changes the marks and the booking of a session. Undefined fields stay. A double booking throws SlotTaken. */
+export const updateSession = (trx: Trx, session: StoredSession, change: Marks & Partial<Omit<Booking, 'id'>>) =>
+  explainingConflicts(explainConflicts({ ...pickBooking(session), ...change }), () =>
+    trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
+  )
 
-/** Where a session is. */
-export const placeOf = ({
-  id,
-  client_id,
-  worker_id,
-  turn_id,
-  day,
-  time,
-  duration,
-  session_date,
-  starts_on,
-  ends_on,
-}: StoredSession): Place & { id: string } => ({
-  ...{ id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on },
-})
-
-/** Whether client and worker together have every word in their names and documents. */
-function hasPeopleWith(search: string, reader?: Pick<Actor, 'client_id'>) {
-  // a client's user sees only the names of a worker, and what is found by a document tells the document
+/** True when every word of a search occurs in the names or documents of the client and worker together. */
+function matchesPeople(search: string, reader?: Pick<Actor, 'client_id'>) {
+  // A client's user may see only the names of a worker: finding one by document would disclose the document.
   const isClient = typeof reader?.client_id === 'string'
   const ofWorker = isClient
     ? sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`

@@ -4,11 +4,11 @@ import { isActive, states } from '#domain/states.ts'
 import { weekday } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 
-type Slot = { session_date: string; time: number; duration: number; except?: string }
+type AvailabilityQuery = { session_date: string; time: number; duration: number; except?: string }
 
-/** The clients or workers who have no active session in a slot of a date; one session may be left out of account. */
-export function selectAvailable(db: Db, type: PersonType, { session_date, time, duration, except }: Slot) {
-  const busy = db
+/** Selects the clients or workers without an active session in a slot on a date. The session `except` is ignored. */
+export function selectAvailable(db: Db, type: PersonType, { session_date, time, duration, except }: AvailabilityQuery) {
+  const active = db
     .selectFrom('session')
     .where('deleted_at', 'is', null)
     .where('state', 'in', states.filter(isActive))
@@ -16,9 +16,9 @@ export function selectAvailable(db: Db, type: PersonType, { session_date, time, 
     .where(sql<boolean>`time + duration > ${time}`)
     .$if(except !== undefined, (query) => query.where('id', '!=', except!))
     .select(`${type}_id as id`)
-  // two branches, each for the index on date, day and time
-  const dated = busy.where('session_date', '=', session_date)
-  const standing = busy
+  // Two branches, because each can use the index on date, day and time.
+  const dated = active.where('session_date', '=', session_date)
+  const standing = active
     .where('session_date', 'is', null)
     .where('day', '=', weekday(session_date))
     .where(sql<boolean>`weeks @> ${session_date}::date`)

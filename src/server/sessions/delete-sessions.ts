@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { anyOf } from '../database/any-of.ts'
+import type { Db, Trx } from '../database/connect.ts'
+import { pickBooking } from './booking.ts'
+import { findConflicts } from './conflicts.ts'
+import { selectExceptionsAmong } from './exceptions.ts'
+import { explainingConflicts } from './explain-conflicts.ts'
+import { maxDetails } from './upcoming.ts'
+
+/** The message when the slot of a deleted exception has been taken, so that its series cannot return there. */
+export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'
+
+/** Deletes sessions in one statement; the dates of exceptions return to their series. `pathOf` gives the path of a deleted session in the details of a conflict. */
+export const deleteSessions = (trx: Trx, ids: readonly string[], pathOf?: (id: string) => string) =>
+  explainingConflicts(
+    (db) => findConflictsOnFreedDates(db, ids, pathOf),
+    () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
+  )
+
+async function findConflictsOnFreedDates(db: Db, ids: readonly string[], pathOf?: (id: string) => string) {
+  const exceptions = await selectExceptionsAmong(db, ids).selectAll('session').orderBy('session.id').execute()
+  const conflicts = await findConflicts(db, exceptions.map(pickBooking), ids)
+  const details = conflicts.flatMap((ofOne, index) =>
+    ofOne.map((conflict) => ({ ...conflict, path: pathOf?.(exceptions[index]!.id) ?? conflict.path })),
+  )
+  return details.slice(0, maxDetails)
+}

@@ -1,0 +1,47 @@
+import type { SessionState } from '#api/generated/wire.ts'
+import type { Trx } from '../database/connect.ts'
+import { conflict } from '../errors.ts'
+import { fullNameOf, type NameRow } from '../people/name.ts'
+import type { Booking } from './booking.ts'
+import type { StoredSession } from './sql.ts'
+import { isUpcoming } from './upcoming.ts'
+
+type UpdatedBooking = Omit<Booking, 'id'> & { state: SessionState }
+
+/**
+ * Refuses a change by which a session of a deleted client or worker would be active today or later. The session is locked, and its people with it.
+ * The database itself refuses a deleted person whom a change newly names.
+ */
+export async function refuseDeletedPeople(trx: Trx, session: StoredSession, after: UpdatedBooking, today: string) {
+  if (!isUpcoming(after, today)) return
+  const people: DeletedPerson[] = []
+  for (const kind of ['worker', 'client'] as const) {
+    if (after[`${kind}_id`] !== session[`${kind}_id`]) continue
+    const person = await selectDeletedPerson(trx, kind, session[`${kind}_id`]).executeTakeFirst()
+    if (person) people.push({ ...person, path: `${kind}_id` })
+  }
+  if (people.length === 0) return
+  const details = people.map((person) => ({ path: person.path, message: formatDeletedPeople([person]) }))
+  throw conflict(formatDeletedPeople(people), details)
+}
+
+const selectDeletedPerson = (trx: Trx, kind: 'client' | 'worker', id: string) =>
+  trx
+    .selectFrom(kind)
+    .innerJoin('person', 'person.id', `${kind}.person_id`)
+    .where(`${kind}.id`, '=', id)
+    .where(`${kind}.deleted_at`, 'is not', null)
+    .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'person.gender'])
+
+type DeletedPerson = NameRow & { path: string; gender: boolean }
+
+/** Writes "y" as "e" where Spanish does: "Ana e Inés". */
+const conjunction = new Intl.ListFormat('es', { type: 'conjunction' })
+
+function formatDeletedPeople(people: readonly DeletedPerson[]) {
+  const names = people.map(fullNameOf)
+  const ending = people.some(({ gender }) => gender) ? 'o' : 'a'
+  return people.length === 1
+    ? `${names[0]} fue eliminad${ending}: no puede tener sesiones próximas.`
+    : `${conjunction.format(names)} fueron eliminad${ending}s: no pueden tener sesiones próximas.`
+}

@@ -1,0 +1,46 @@
+import type { Db, Trx } from '../database/connect.ts'
+import { breaks, sentenceOfConstraint } from '../database/constraints.ts'
+import { transaction } from '../database/transaction.ts'
+import { conflict } from '../errors.ts'
+import { type Conflict, summarizeConflicts } from './conflicts.ts'
+
+/** Reads the conflicts after the rollback. */
+type Explain = (db: Db) => Promise<readonly Conflict[]>
+
+/** Thrown when the database refuses a double booking. */
+class SlotTaken extends Error {
+  explain: Explain
+  constraint: string
+
+  constructor(explain: Explain, constraint: string) {
+    super(constraint)
+    this.explain = explain
+    this.constraint = constraint
+  }
+}
+
+/** Runs a write. A violation of the constraints against double booking becomes SlotTaken, with a function that explains it. */
+export async function explainingConflicts<T>(explain: Explain, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    for (const constraint of ['worker_busy', 'client_busy']) if (breaks(error, constraint)) throw new SlotTaken(explain, constraint)
+    throw error
+  }
+}
+
+/**
+ * Runs a transaction that books sessions. After a double booking it answers 409 with a sentence about the conflicts, or with `message`; the details
+ * list all of them.
+ */
+export async function bookingTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
+  try {
+    return await transaction(db, work)
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error
+    // Read after the rollback, because a failed transaction answers no more queries.
+    const conflicts = await error.explain(db)
+    const details = conflicts.map(({ path, message }) => ({ path, message }))
+    throw conflict(message ?? summarizeConflicts(conflicts) ?? sentenceOfConstraint(error.constraint)!.message, details)
+  }
+}

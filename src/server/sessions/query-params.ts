@@ -1,0 +1,80 @@
+import { type Period, periodOf } from '#domain/periods.ts'
+import type { Problem } from '#domain/problem.ts'
+import { dateOf, daysBetween, weekDates } from '#domain/weeks.ts'
+import type { Db } from '../database/connect.ts'
+import { badRequest, notFound } from '../errors.ts'
+import { selectSessions } from './sql.ts'
+
+/** The longest period of one answer, in days. */
+const maxPeriodDays = 62
+
+/** The period of `from` and `to`, or undefined without both. */
+export function parsePeriod({ from, to }: { from?: string; to?: string }): Period | undefined {
+  if (from === undefined && to === undefined) return undefined
+  if (from === undefined || to === undefined)
+    throw parameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
+  const days = daysBetween(from, to) + 1
+  if (days < 1) throw parameterError('to', 'El último día no puede ser anterior al primero.')
+  if (days > maxPeriodDays) throw parameterError('to', `Un periodo tiene como mucho ${maxPeriodDays} días.`)
+  return { from, to }
+}
+
+/** The week, from Sunday, of a calendar date. */
+export function parseWeek({ year, month, day }: { year: number; month: number; day: number }): Period {
+  const dates = weekDates(dateOf(year, month, day) ?? refuseDay())
+  return { from: dates[0]!, to: dates[6]! }
+}
+
+/** The year, month or day that a query names, or undefined when it names none. */
+export function parseCalendarPeriod({ year, month, day }: { year?: number; month?: number; day?: number }): Period | undefined {
+  if (day !== undefined && month === undefined) throw parameterError('month', 'Falta el mes de este día.')
+  if (month !== undefined && year === undefined) throw parameterError('year', 'Falta el año de este mes.')
+  if (year === undefined) return undefined
+  return periodOf({ year, month, day }) ?? refuseDay()
+}
+
+/** A whole month. The contract bounds its numbers. */
+export const parseMonth = ({ year, month }: { year: number; month: number }): Period => periodOf({ year, month })!
+
+const refuseDay = () => {
+  throw parameterError('day', 'Este mes no tiene ese día.')
+}
+
+const idParameters = {
+  client_id: ['client', 'Este cliente no existe.'],
+  worker_id: ['worker', 'Este trabajador no existe.'],
+  turn_id: ['turn', 'Este turno no existe.'],
+} as const
+
+const exists = async (db: Db, table: 'client' | 'worker' | 'turn', id: string) =>
+  (await db.selectFrom(table).where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
+
+/** 404 if the client of a path does not exist. */
+export async function refuseUnknownClient(db: Db, id: string) {
+  if (!(await exists(db, 'client', id))) throw notFound('el cliente')
+}
+
+/** 404 if the worker of a path does not exist. */
+export async function refuseUnknownWorker(db: Db, id: string) {
+  if (!(await exists(db, 'worker', id))) throw notFound('el trabajador')
+}
+
+/** 400 if a query or body names a client, worker or turn that does not exist. */
+export async function refuseUnknownIds(db: Db, query: { [Key in keyof typeof idParameters]?: string }) {
+  const problems: Problem[] = []
+  for (const path of Object.keys(idParameters) as (keyof typeof idParameters)[]) {
+    const [table, message] = idParameters[path]
+    const id = query[path]
+    if (id !== undefined && !(await exists(db, table, id))) problems.push({ path, message })
+  }
+  if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
+}
+
+/** 400 if the session of the parameter `except` does not exist. */
+export async function refuseUnknownSession(db: Db, id: string | undefined) {
+  if (id === undefined) return
+  const session = await selectSessions(db).where('id', '=', id).select('id').executeTakeFirst()
+  if (!session) throw parameterError('except', 'Esta sesión no existe.')
+}
+
+const parameterError = (path: string, message: string) => badRequest(message, [{ path, message }])

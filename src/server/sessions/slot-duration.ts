@@ -1,0 +1,54 @@
+import { clock } from '#domain/clock.ts'
+import type { Problem } from '#domain/problem.ts'
+import { slots } from '#domain/slots.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+import { badRequest } from '../errors.ts'
+import type { Booking } from './booking.ts'
+
+type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
+
+/**
+ * The minutes that a session lasts in this slot. 400 if the turn does not exist or no slot of it starts at this time. In a transaction the schedule
+ * cannot change until the end.
+ */
+export async function findDuration(db: Db, slot: TurnAndTime): Promise<number> {
+  const [duration] = await findDurations(db, [slot])
+  if (typeof duration === 'number') return duration
+  throw badRequest(duration!.message, [duration!])
+}
+
+/** For each slot the minutes that a session lasts in it, or the problem why no session starts there. */
+export async function findDurations(db: Db, wantedSlots: readonly TurnAndTime[]): Promise<(number | Problem)[]> {
+  const ids = wantedSlots.map(({ turn_id }) => turn_id)
+  if (db.isTransaction) await lockSchedulesForShare(db, ids)
+  const rows = await db
+    .selectFrom('turn')
+    .innerJoin('schedule', 'schedule.id', 'turn.schedule_id')
+    .where('turn.id', '=', anyOf(ids))
+    .where('turn.deleted_at', 'is', null)
+    .select(['turn.id', 'turn.start_time as start', 'turn.end_time as end'])
+    .select(['schedule.session_duration as session', 'schedule.break_duration as pause'])
+    .execute()
+  const turns = new Map(rows.map((turn) => [turn.id, { session: turn.session, starts: slots(turn, turn) }]))
+  return wantedSlots.map(({ turn_id, time }) => {
+    const turn = turns.get(turn_id.toLowerCase())
+    if (!turn) return { path: 'turn_id', message: 'Este turno no existe.' }
+    return turn.starts.includes(time)
+      ? turn.session
+      : { path: 'time', message: `A las ${clock(time)} no empieza ninguna sesión de este turno.` }
+  })
+}
+
+/**
+ * Waits for running changes of the schedules and blocks new ones. This is a statement of its own, because a statement that waits for a lock
+ * still sees the turns as they were before.
+ */
+const lockSchedulesForShare = (db: Db, turnIds: readonly string[]) =>
+  db
+    .selectFrom('schedule')
+    .where('id', 'in', (row) => row.selectFrom('turn').where('turn.id', '=', anyOf(turnIds)).select('turn.schedule_id'))
+    .select('id')
+    .orderBy('id')
+    .forShare()
+    .execute()

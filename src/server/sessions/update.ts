@@ -1,0 +1,61 @@
+import type { SessionUpdate } from '#api/generated/wire.ts'
+import type { Trx } from '../database/connect.ts'
+import { badRequest, conflict, forbidden } from '../errors.ts'
+import { type Booking, pickBooking } from './booking.ts'
+import { hasExceptions, isStoredException } from './exceptions.ts'
+import { hasSeriesBegun } from './series.ts'
+import { findDuration } from './slot-duration.ts'
+import type { StoredSession } from './sql.ts'
+
+type Clock = { now: Date; timeZone: string }
+
+/** The booking of a session after an update. Refuses a change of what cannot change: see `refuseException` and `refuseBegunSeries`. */
+export async function applyUpdate(trx: Trx, session: StoredSession, body: SessionUpdate, clock: Clock): Promise<Omit<Booking, 'id'>> {
+  const { id: _, ...before } = pickBooking(session)
+  const after = {
+    ...before,
+    client_id: body.client_id.toLowerCase(),
+    worker_id: body.worker_id.toLowerCase(),
+    turn_id: body.turn_id.toLowerCase(),
+    day: body.day,
+    time: body.time,
+    session_date: body.session_date ?? null,
+    // A series keeps its first day unless the body names another one.
+    starts_on: body.starts_on ?? before.starts_on,
+    ends_on: body.ends_on ?? null,
+  }
+  refuseChangeOfKind(before, after)
+  const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
+  if (hasChanged(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {
+    if (before.session_date !== null) await refuseException(trx, session)
+    else await refuseBegunSeries(trx, session, clock)
+  }
+  if (hasChanged(['turn_id', 'day', 'time', 'session_date'])) after.duration = await findDuration(trx, after)
+  return after
+}
+
+function refuseChangeOfKind(before: Booking, after: Booking) {
+  if ((before.session_date === null) === (after.session_date === null)) return
+  const message =
+    before.session_date === null
+      ? 'Una serie no se convierte en una sesión con fecha.'
+      : 'Una sesión con fecha no se convierte en una serie.'
+  throw badRequest(message, [{ path: 'session_date', message }])
+}
+
+async function refuseException(trx: Trx, session: StoredSession) {
+  if (await isStoredException(trx, session)) throw conflict('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
+}
+
+async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZone }: Clock) {
+  if (hasSeriesBegun(session, now, timeZone)) throw conflict('La serie ya empezó: termine esta serie y cree otra.')
+  if (await hasExceptions(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
+}
+
+/** For users who may change only the note: 403 when the body changes another field. Optional fields may be missing. */
+export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, ...body }: SessionUpdate) {
+  const stored: Record<string, unknown> = session
+  const sent = Object.entries(body).filter(([, value]) => value !== undefined)
+  const changed = sent.filter(([key, value]) => stored[key] !== (key.endsWith('_id') ? String(value).toLowerCase() : value))
+  if (changed.length > 0) throw forbidden(['sessions.update'], 'Solo puede cambiar la nota de la sesión.')
+}

@@ -1,0 +1,50 @@
+import type { Session, SessionWorker, Worker } from '#api/generated/wire.ts'
+import type { Actor, Own } from '../call.ts'
+import { selectAllClients, wholeClients } from '../clients/sql.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+import { found } from '../errors.ts'
+import { withPeople } from '../people/sql.ts'
+import { selectAllWorkers } from '../workers/sql.ts'
+import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
+
+/** The user who reads; `own` is set when the user may read only the own sessions. */
+type SessionReader = { actor: Pick<Actor, 'access' | 'client_id'>; own: Own | null }
+
+/** Adds client and worker to sessions, as far as the reader may see them. Narrow queries joined here are twice as fast as one wide join. */
+export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], { actor, own }: SessionReader): Promise<Session[]> {
+  if (rows.length === 0) return []
+  const clientRows = await selectAllClients(db)
+    .where('client.id', '=', anyOf(uniqueIds(rows, 'client_id')))
+    .execute()
+  const workerRows = await selectAllWorkers(db)
+    .where('worker.id', '=', anyOf(uniqueIds(rows, 'worker_id')))
+    .execute()
+  const clients = byId(await wholeClients(db, clientRows, actor))
+  const workers = byId((await withPeople(db, workerRows)).map((worker) => workerVisibleTo(actor, worker)))
+  // Foreign keys guarantee that both exist.
+  return rows.map(({ client_id, worker_id, note, ...row }) => ({
+    ...row,
+    // Notes are by staff for staff.
+    note: own?.client_id === client_id ? null : note,
+    client: clients.get(client_id)!,
+    worker: workers.get(worker_id)!,
+  }))
+}
+
+/** One stored session with client and worker. Throws a 404. */
+export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Session> {
+  const [session] = await withClientAndWorker(db, await selectRecords(selectSessions(db).where('session.id', '=', id)).execute(), reader)
+  return found(session, 'la sesión')
+}
+
+/** The worker as the reader may see it: a client's user sees only the names. */
+function workerVisibleTo({ client_id }: SessionReader['actor'], worker: Worker): SessionWorker {
+  if (client_id === null) return worker
+  const { name, father_last_name, mother_last_name } = worker.person
+  return { id: worker.id, person: { name, father_last_name, mother_last_name } }
+}
+
+const uniqueIds = (rows: readonly SessionRow[], key: 'client_id' | 'worker_id') => [...new Set(rows.map((row) => row[key]))]
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
