@@ -1,4 +1,4 @@
-import { camel, snake } from '../../src/api/case.ts'
+import { toCamelCase, toSnakeCase } from '../../src/api/case.ts'
 import { type Contract, isTree, resolved, type Tree, type Value } from './contract.ts'
 
 // The specification's own exception: it stands in the error body, which the client reads before any name changes.
@@ -38,8 +38,9 @@ export function inWebNames(contract: Contract): Contract {
 
 function webName(name: string) {
   if (spelledAsOnTheWire.has(name)) return name
-  if (snake(camel(name)) !== name) throw new Error(`"${name}" would not come back as it was: ${camel(name)} becomes ${snake(camel(name))}.`)
-  return camel(name)
+  if (toSnakeCase(toCamelCase(name)) !== name)
+    throw new Error(`"${name}" would not come back as it was: ${toCamelCase(name)} becomes ${toSnakeCase(toCamelCase(name))}.`)
+  return toCamelCase(name)
 }
 
 /** Keys that are data would be renamed with all the others. */

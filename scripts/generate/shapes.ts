@@ -25,7 +25,7 @@ export const shapes = {
   requests: {
 ${requests.join('\n')}
   },
-  answers: {
+  responses: {
 ${answers.join('\n')}
   },
 }

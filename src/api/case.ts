@@ -1,25 +1,26 @@
-/** `first_name` → `firstName`: from the wire's names to the web's. */
-export const camel = remembered((name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
+/** `first_name` → `firstName`: a name of the wire as the web spells it. */
+export const toCamelCase = memoize((name) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 
-/** `firstName` → `first_name`: the way back. */
-export const snake = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+/** `firstName` → `first_name`: a name of the web as the wire spells it. */
+export const toSnakeCase = memoize((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 
-/** The same data with every key renamed. */
-export function renamed(value: unknown, rename: (name: string) => string): unknown {
+/** Returns a copy of JSON data with every key renamed. */
+export function renameKeys(value: unknown, rename: (name: string) => string): unknown {
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((item) => renamed(item, rename))
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename))
   const result: Record<string, unknown> = {}
-  // a week of sessions has a hundred thousand names: no pairs are made of them
-  for (const name of Object.keys(value)) if (name !== '__proto__') result[rename(name)] = renamed(value[name as keyof typeof value], rename)
+  // A week of sessions has a hundred thousand keys: Object.entries would allocate a pair for each.
+  for (const name of Object.keys(value))
+    if (name !== '__proto__') result[rename(name)] = renameKeys(value[name as keyof typeof value], rename)
   return result
 }
 
-// The same few names come thousands of times in one answer.
-function remembered(rename: (name: string) => string) {
-  const known = new Map<string, string>()
+// The same few names occur thousands of times in one response.
+function memoize(rename: (name: string) => string) {
+  const results = new Map<string, string>()
   return (name: string) => {
-    const answer = known.get(name) ?? rename(name)
-    known.set(name, answer)
-    return answer
+    const result = results.get(name) ?? rename(name)
+    results.set(name, result)
+    return result
   }
 }

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { ApiError, errorCode } from './errors.ts'
 
-/** What is checked of each call, by 'get /v1/…': the query and body it sends, the answer it gets. */
+/** The schemas of each call, by 'get /v1/…': of the query and body that it sends, and of the JSON that it gets. */
 export type Shapes = {
   requests: Record<string, { query?: v.GenericSchema; body?: v.GenericSchema }>
-  answers: Record<string, v.GenericSchema>
+  responses: Record<string, v.GenericSchema>
 }
 
-// Of a list of thousands with the same fault in each, these are enough to see it.
-const mostProblems = 20
+// Enough to see a fault that every row of a long list has.
+const maxProblems = 20
 
-/** The value in its shape, or a Parse error that names each place where it differs. What has no shape is nothing. */
-export function check(shape: v.GenericSchema | undefined, value: unknown, circumstances: { status?: number; correlationId?: string } = {}) {
-  if (!shape) return undefined
-  // The wire's messages are the specification's; forms have theirs in Spanish.
-  const { success, issues, output } = v.safeParse(shape, value, { lang: 'en' })
+/** Returns the value when it fits the schema, and throws a Parse error with the problem of each field otherwise. Without a schema there is no value. */
+export function check(schema: v.GenericSchema | undefined, value: unknown, context: { status?: number; correlationId?: string } = {}) {
+  if (!schema) return undefined
+  // On the wire the messages are the specification's English ones; forms use the same schemas in Spanish.
+  const { success, issues, output } = v.safeParse(schema, value, { lang: 'en' })
   if (success) return output
-  const details = issues.slice(0, mostProblems).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: wording(issue) }))
-  throw new ApiError(errorCode.parseError, 'Parse error', { ...circumstances, details })
+  const details = issues.slice(0, maxProblems).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: formatIssue(issue) }))
+  throw new ApiError(errorCode.parseError, 'Parse error', { ...context, details })
 }
 
-// Valibot has another wording for a missing key; the specification has one sentence for every shape.
-const wording = ({ kind, expected, received, message }: v.BaseIssue<unknown>) =>
+// Valibot words a missing key differently; the specification has one sentence for both.
+const formatIssue = ({ kind, expected, received, message }: v.BaseIssue<unknown>) =>
   kind === 'schema' ? `Invalid type: Expected ${expected} but received ${received}` : message

@@ -1,21 +1,20 @@
-import createClient, { createQuerySerializer } from 'openapi-fetch'
-import { type Answered, rowsAgain } from './again.ts'
-import { camel, renamed, snake } from './case.ts'
+import createClient, { type Client, type ClientPathsWithMethod, createQuerySerializer, type MaybeOptionalInit } from 'openapi-fetch'
+import { renameKeys, toCamelCase, toSnakeCase } from './case.ts'
 import { check, type Shapes } from './check.ts'
-import { ApiError, errorCode } from './errors.ts'
+import { getCorrelationId } from './error-response.ts'
 import type { paths } from './generated/app.ts'
+import { middleware } from './middleware.ts'
 import type { Json, SuccessOf } from './operation.ts'
-import { randomId } from './random-id.ts'
-import { correlationIdOf, correlationName, refusalOf } from './refusal.ts'
+import { type FetchedList, reuseRows } from './reuse-rows.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The paths of the contract that have this method. */
-export type PathOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, { responses: unknown }> ? P : never }[keyof paths]
+export type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>
 
 type OperationAt<M extends Method, P extends PathOf<M>> = paths[P][M & keyof paths[P]]
 
-/** What a call sends: exactly the parts that the contract gives it. */
+/** The path parameters, query and body that a call takes, as far as the contract gives it any. */
 export type Input<M extends Method, P extends PathOf<M>> =
   OperationAt<M, P> extends infer O extends { parameters: object }
     ? Pick<O['parameters'], ('path' | 'query') & keyof O['parameters']> &
@@ -24,112 +23,120 @@ export type Input<M extends Method, P extends PathOf<M>> =
           : { body?: O extends { requestBody?: infer Body } ? Json<Body> : never })
     : never
 
-/** What a call answers: the JSON of its success; undefined for a 204. */
+/** The JSON of a successful response; undefined for a 204. */
 export type Data<M extends Method, P extends PathOf<M>> = OperationAt<M, P> extends { responses: infer R } ? Json<R[SuccessOf<R>]> : never
 
-/** The input as an argument that may be left out when nothing of it is required. */
+/** The input as an argument that may be left out when none of its parts is required. */
 export type Arguments<I> = Partial<I> extends I ? [input?: I] : [input: I]
 
-/** The paths whose GET answers a list. */
+/** The paths whose GET responds with a list. */
 export type ListPath = { [P in PathOf<'get'>]: Data<'get', P> extends unknown[] ? P : never }[PathOf<'get'>]
 
-/** A list, or the part of it that was asked for, and how many there are in all. */
-export type Listed<P extends ListPath> = {
+/** A list, or the requested page of it, with the number of rows in the whole list. */
+export type List<P extends ListPath> = {
   rows: Data<'get', P>
   total: number
-  /** False of a server without the additions: it heeds no search, order or limit, and the rows are all there is. */
-  counted: boolean
+  /** False for a server without the additions: it ignores search, order and limit, and sends all rows. */
+  hasTotal: boolean
 }
 
-/** The contract as functions. */
+/** The operations of the contract as functions. */
 export type Api = ReturnType<typeof createApi>
 
 type Options = {
-  /** Where the paths of the contract begin: '/api' on the same origin. */
+  /** The prefix of the contract's paths: '/api' on the same origin. */
   baseUrl: string
-  /** The schemas by which requests are checked before they leave and answers when they arrive. */
+  /** The schemas that check requests before they are sent and responses when they arrive. */
   shapes: Shapes
   fetch?: (request: Request) => Promise<Response>
 }
 
 type Parts = { path?: unknown; query?: unknown; body?: unknown }
 
-/** The contract as functions in the web's names: each answers with data or throws an ApiError; an abort stays an abort. */
+/** The contract as functions with camelCase names. Each returns the data or throws an ApiError; an aborted call throws its AbortError. */
 export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fetch(request) }: Options) {
-  const serialize = createQuerySerializer()
+  const serializeQuery = createQuerySerializer()
   const client = createClient<paths>({
     baseUrl,
+    fetch,
     credentials: 'include',
-    bodySerializer: (body) => JSON.stringify(renamed(body, snake)),
-    querySerializer: (query) => serialize(renamed(query, snake) as Record<string, unknown>),
-    // Refusals are read here and not by openapi-fetch, for which a body that breaks off is a network failure.
-    fetch: async (request) => {
-      const response = await fetch(request)
-      if (response.ok) return response
-      throw await refusalOf(response, request)
-    },
+    bodySerializer: (body) => JSON.stringify(renameKeys(body, toSnakeCase)),
+    querySerializer: (query) => serializeQuery(renameKeys(query, toSnakeCase)),
   })
-  // openapi-fetch knows the same paths, but cannot follow a method that is still a type parameter.
-  const request = client.request as (method: string, path: string, init: object) => Promise<{ response: Response }>
+  client.use(middleware)
 
-  async function exchange(method: Method, path: string, { path: inPath, query, body }: Parts, signal: AbortSignal | undefined) {
-    const call = `${method} ${path}`
-    const sent = shapes.requests[call]
-    check(sent?.query, query ?? {})
-    check(sent?.body, body)
+  /** Checks and sends a request, and reads the body of its successful response. */
+  async function request<M extends Method, P extends PathOf<M>>(method: M, path: P, input: Parts = {}, signal?: AbortSignal) {
+    const shape = shapes.requests[`${method} ${path}`]
+    check(shape?.query, input.query ?? {})
+    check(shape?.body, input.body)
 
-    const correlationId = randomId()
-    const params = { path: inPath, query }
-    const headers = { [correlationName]: correlationId }
-    try {
-      const { response } = await request(method, path, { params, body, headers, signal, parseAs: 'stream' })
-      return { response, text: await response.text(), correlationId: correlationIdOf(response) ?? correlationId }
-    } catch (cause) {
-      if (signal?.aborted) throw signal.reason
-      throw cause instanceof ApiError ? cause : new ApiError(errorCode.requestError, 'Request error', { correlationId, cause })
-    }
+    const { response } = await client.request(method, path, toInit<M, P>(input, signal))
+    return { response, text: await response.text() }
   }
 
-  async function answer(method: Method, path: string, parts: Parts | undefined, signal?: AbortSignal) {
-    const { response, text, correlationId } = await exchange(method, path, parts ?? {}, signal)
-    const shape = shapes.answers[`${method} ${path}`]
-    return { data: check(shape, renamed(parsed(text), camel), { status: response.status, correlationId }), response }
-  }
-
-  /** Any call; what get, post, put, patch and delete are made of. */
-  async function send<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
-    const { data } = await answer(method, path, input as Parts | undefined, signal)
+  /** Checks the parsed body of a response. */
+  function checkBody<M extends Method, P extends PathOf<M>>(method: M, path: P, body: unknown, response: Response) {
+    const { status } = response
+    const data = check(shapes.responses[`${method} ${path}`], renameKeys(body, toCamelCase), {
+      status,
+      correlationId: getCorrelationId(response),
+    })
     return data as Data<M, P>
   }
 
-  /** A GET that answers a list, with the whole count; a server that does not count has sent all there is. */
-  async function list<P extends ListPath>(path: P, input?: Input<'get', P>, signal?: AbortSignal): Promise<Listed<P>> {
-    const { data, response } = await answer('get', path, input as Parts | undefined, signal)
-    const count = response.headers.get('x-total-count')
-    return { rows: data as Data<'get', P>, total: count === null ? (data as unknown[]).length : Number(count), counted: count !== null }
+  /** Calls any operation. */
+  async function send<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
+    const { response, text } = await request(method, path, input, signal)
+    return checkBody(method, path, parseJson(text), response)
   }
 
-  /** A GET of a list that was answered before: the same text is the same answer, and of another only the rows that differ are checked. */
-  async function again<P extends ListPath>(path: P, input: Input<'get', P>, before: Answered<P> | undefined, signal?: AbortSignal) {
-    const { response, text, correlationId } = await exchange('get', path, input as Parts, signal)
-    if (before && text === before.text) return before
-    const wire = parsed(text)
-    const checked = (part: unknown) =>
-      check(shapes.answers[`get ${path}`], renamed(part, camel), { status: response.status, correlationId }) as Data<'get', P>
-    if (!before || !Array.isArray(wire)) return { text, wire: wire as unknown[], rows: checked(wire) }
-    return { text, wire, rows: rowsAgain(wire, before, checked) as Data<'get', P> }
+  /** Fetches a list and its total. */
+  async function list<P extends ListPath>(path: P, input?: Input<'get', P>, signal?: AbortSignal): Promise<List<P>> {
+    const { response, text } = await request('get', path, input, signal)
+    const rows = checkBody('get', path, parseJson(text), response)
+    const total = response.headers.get('x-total-count')
+    return { rows, total: total === null ? (rows as unknown[]).length : Number(total), hasTotal: total !== null }
   }
 
-  const by =
+  /** Fetches a list once more. Rows that did not change are the previous objects, and only the others are checked. */
+  async function refetchList<P extends ListPath>(
+    path: P,
+    input: Input<'get', P>,
+    previous: FetchedList<P> | undefined,
+    signal?: AbortSignal,
+  ) {
+    const { response, text } = await request('get', path, input, signal)
+    if (text === previous?.text) return previous
+    const wire = parseJson(text)
+    const checkRows = (rows: unknown) => checkBody('get', path, rows, response)
+    if (!previous || !Array.isArray(wire)) return { text, wire: wire as unknown[], rows: checkRows(wire) }
+    return { text, wire, rows: reuseRows(wire, previous, checkRows) as Data<'get', P> }
+  }
+
+  const sender =
     <M extends Method>(method: M) =>
     <P extends PathOf<M>>(path: P, ...[input]: Arguments<Input<M, P>>) =>
       send(method, path, input)
 
-  return { send, list, again, get: by('get'), post: by('post'), put: by('put'), patch: by('patch'), delete: by('delete') }
+  return {
+    send,
+    list,
+    refetchList,
+    get: sender('get'),
+    post: sender('post'),
+    put: sender('put'),
+    patch: sender('patch'),
+    delete: sender('delete'),
+  }
 }
 
-/** The JSON of a success; undefined, which no shape allows, for a text that is none. */
-function parsed(text: string): unknown {
+/** The input as openapi-fetch takes it. 'stream' leaves the body to us: openapi-fetch would throw a plain error for text that is not JSON. */
+const toInit = <M extends Method, P extends PathOf<M>>({ path, query, body }: Parts, signal: AbortSignal | undefined) =>
+  ({ params: { path, query }, body, signal, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & { [key: string]: unknown }
+
+/** The JSON value of a text; undefined, which no schema allows, when it is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-/** The specification's catalogue: the negative ones are the client's own, the others the server's. */
+/** The specification's error codes. The client itself gives the negative ones, the server the others. */
 export const errorCode = {
   parseError: -3,
   requestError: -2,
@@ -12,10 +12,10 @@ export const errorCode = {
   conflict: 6,
 } as const
 
-/** What is wrong with one field; the path is dotted (`turns.0.startTime`), empty for the whole. */
+/** A problem with one field. The path is dotted (`turns.0.startTime`); an empty one means the whole request. */
 export type Problem = { path: string; message: string }
 
-type Circumstances = {
+type ErrorContext = {
   details?: Problem[]
   correlationId?: string | undefined
   status?: number | undefined
@@ -23,17 +23,17 @@ type Circumstances = {
   cause?: unknown
 }
 
-/** What any failed call throws: the server's refusal, or one of the three negative codes. */
+/** The error of a failed call: the server's own, or one of the three negative codes. */
 export class ApiError extends Error {
   code: number
   details: Problem[]
   correlationId: string | undefined
-  /** Of the answer; undefined when there was none. */
+  /** The HTTP status; undefined when there was no response. */
   status: number | undefined
-  /** Seconds after which the server takes the call again (429). */
+  /** The seconds to wait before the server accepts the call again (429, 503). */
   retryAfter: number | undefined
 
-  constructor(code: number, message: string, { details = [], correlationId, status, retryAfter, cause }: Circumstances = {}) {
+  constructor(code: number, message: string, { details = [], correlationId, status, retryAfter, cause }: ErrorContext = {}) {
     super(message, { cause })
     this.name = 'ApiError'
     this.code = code

@@ -1,5 +1,5 @@
-/** A random UUID. The browser's own `randomUUID` is there only over https and on the same computer, not on a clinic's plain network. */
-export function randomId(): string {
+/** Returns a random UUID. Browsers offer `crypto.randomUUID` only over https and on localhost, not on a clinic's http network. */
+export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
   bytes[8] = (bytes[8]! & 0x3f) | 0x80

@@ -113,16 +113,16 @@ describe('what goes with every call', () => {
 
 describe('a list', () => {
   test('comes with the count of all, when the server counts', async () => {
-    const { rows, total, counted } = await clientOf(inject('mock')).list('/v1/workers', { query: { limit: 2 } })
+    const { rows, total, hasTotal } = await clientOf(inject('mock')).list('/v1/workers', { query: { limit: 2 } })
     expect(rows[0]?.person.fatherLastName).toBeTypeOf('string')
     expect(total).toBeGreaterThanOrEqual(rows.length)
-    expect(counted).toBe(true)
+    expect(hasTotal).toBe(true)
   })
 
   test('counts its rows where the server does not', async () => {
-    const { rows, total, counted } = await clientOf(inject('mockWithoutAdditions')).list('/v1/workers')
+    const { rows, total, hasTotal } = await clientOf(inject('mockWithoutAdditions')).list('/v1/workers')
     expect(total).toBe(rows.length)
-    expect(counted).toBe(false)
+    expect(hasTotal).toBe(false)
   })
 })
 
@@ -143,16 +143,16 @@ test('a list that is asked again keeps its rows as far as they are the same, and
     positions: unknown
   }[]
   const api = createApi({ baseUrl: 'http://turnos.test', shapes, fetch: async () => Response.json(rows) })
-  const before = await api.again(path, {}, undefined)
-  expect(await api.again(path, {}, before)).toBe(before)
+  const before = await api.refetchList(path, {}, undefined)
+  expect(await api.refetchList(path, {}, before)).toBe(before)
 
   const [first, second, ...rest] = rows
   rows = [{ ...second!, positions: [1] }, first!, ...rest]
-  const after = await api.again(path, {}, before)
+  const after = await api.refetchList(path, {}, before)
   expect(after.rows[0]).toEqual({ ...before.rows[1], positions: [1] })
   expect(after.rows[1]).toBe(before.rows[0])
   expect(after.rows.slice(2).every((row, index) => row === before.rows[index + 2])).toBe(true)
 
   rows = [{ ...first!, positions: 'many' }, ...rest]
-  await expect(api.again(path, {}, after)).rejects.toMatchObject({ code: errorCode.parseError })
+  await expect(api.refetchList(path, {}, after)).rejects.toMatchObject({ code: errorCode.parseError })
 })

@@ -1,4 +1,4 @@
-import { camel, renamed } from '#api/case.ts'
+import { renameKeys, toCamelCase } from '#api/case.ts'
 import {
   type Contract,
   isTree,
@@ -23,19 +23,19 @@ export function examplesOf(document: Contract) {
       Object.fromEntries(
         parameters
           .filter((parameter) => parameter.in === place && wanted(parameter))
-          .map((parameter) => [place === 'query' ? camel(String(parameter.name)) : parameter.name, exampleOf(parameter)]),
+          .map((parameter) => [place === 'query' ? toCamelCase(String(parameter.name)) : parameter.name, exampleOf(parameter)]),
       )
     const inPath = values('path', () => true)
     const bodies = bodiesOf(jsonOf(document, operation.requestBody))
     const queries = [values('query', (parameter) => parameter.required === true), values('query', () => true)]
     const calls: ExampleCall[] = bodies.flatMap((wireBody) =>
-      queries.map((query) => ({ input: { path: inPath, query, body: renamed(wireBody, camel) }, wireBody })),
+      queries.map((query) => ({ input: { path: inPath, query, body: renameKeys(wireBody, toCamelCase) }, wireBody })),
     )
     const refusals = Object.keys(operation.responses)
       .map(Number)
       .filter((status) => status >= 400)
     const media = jsonOf(document, successOf(document, operation))
-    return { id: operation.operationId, method, path, calls, refusals, answer: media && renamed(exampleOf(media), camel) }
+    return { id: operation.operationId, method, path, calls, refusals, answer: media && renameKeys(exampleOf(media), toCamelCase) }
   })
 
   function bodiesOf(media: Tree | undefined): Value[] | [undefined] {

@@ -51,7 +51,7 @@ export const shapes = {
     'post /v1/workers': { body: schemas.vCreateWorkerBody },
     'put /v1/workers': { body: schemas.vUpdateWorkerBody },
   },
-  answers: {
+  responses: {
     'post /v1/auth/login': schemas.vLoginResponse,
     'get /v1/auth/is_logged_in': schemas.vGetSignedInResponse,
     'get /v1/settings': schemas.vGetSettingsResponse,

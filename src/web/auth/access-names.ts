@@ -1,4 +1,4 @@
-import { camel } from '#api/case.ts'
+import { toCamelCase } from '#api/case.ts'
 
 const modules: Record<string, string> = {
   sessions: 'Sesiones',
@@ -17,7 +17,7 @@ const types: Record<string, string> = { read: 'Leer', register: 'Registrar', upd
 
 const nameOf = (code: string) => {
   const [module = '', type = ''] = code.split('.')
-  return `«${types[type] ?? type}» de ${modules[camel(module)] ?? module}`
+  return `«${types[type] ?? type}» de ${modules[toCamelCase(module)] ?? module}`
 }
 
 /** "Le falta el acceso «Leer» de Clientes." */

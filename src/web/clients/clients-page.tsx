@@ -30,7 +30,7 @@ export function Component() {
   const can = useCan()
   const list = useList(kind)
   const deleting = useDeleteClient()
-  const { rows, total } = answer.counted ? answer : partOf(answer.rows, list.view, peopleRules)
+  const { rows, total } = answer.hasTotal ? answer : partOf(answer.rows, list.view, peopleRules)
   // null means nothing to who may not see the links
   const links = can('getPublicLink')
   const columns = useMemo(() => all.filter((column) => links || column !== linkColumn), [links])

@@ -18,7 +18,7 @@ export const clientsOf =
   (view: PeopleView, additions: boolean): AskForPart<Client> =>
   async (limit, offset, signal) => {
     const answer = await api.list('/v1/clients', { query: additions ? { ...resultQueryOf(view), limit, offset } : {} }, signal)
-    return answer.counted ? answer : { ...answer, rows: resultOf(answer.rows, view, peopleRules) }
+    return answer.hasTotal ? answer : { ...answer, rows: resultOf(answer.rows, view, peopleRules) }
   }
 
 export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Turn as KnownTurn, Schedule, ScheduleUpdate } from '#api/generated/app.ts'
 import { vScheduleInput, vTurnInput } from '#api/generated/schemas.ts'
-import { randomId } from '#api/random-id.ts'
+import { createRandomId } from '#api/random-id.ts'
 import { clock } from '#domain/clock.ts'
 import { copyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
@@ -47,7 +47,7 @@ export type TypedSchedule = { name: string; sessionDuration: string; breakDurati
 /** How many turns a schedule may have. */
 export const mostTurns = 12
 
-export const emptyTurn = (): TypedTurn => ({ key: randomId(), name: '', startTime: '', endTime: '' })
+export const emptyTurn = (): TypedTurn => ({ key: createRandomId(), name: '', startTime: '', endTime: '' })
 
 /** A new schedule: the usual three quarters of an hour, one turn to fill in. */
 export const emptySchedule = (): TypedSchedule => ({ name: '', sessionDuration: '45', breakDuration: '5', turns: [emptyTurn()] })
@@ -71,7 +71,7 @@ export const typedSchedule = ({ name, sessionDuration, breakDuration, turns }: S
 /** What a copy of a schedule begins with: as it is, or as it was being typed. A name that was given to it stays. */
 export function copiedSchedule(source: Schedule, typed = typedSchedule(source)): TypedSchedule {
   const name = typed.name.trim() === source.name ? copyName(source.name, longestName) : typed.name
-  return { ...typed, name, turns: typed.turns.map((turn) => ({ ...turn, key: randomId() })) }
+  return { ...typed, name, turns: typed.turns.map((turn) => ({ ...turn, key: createRandomId() })) }
 }
 
 const longestName = 100

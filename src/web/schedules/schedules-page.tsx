@@ -44,7 +44,7 @@ export function Component() {
       nameOf={nameOf}
       search={search}
       actions={create}
-      whole={async () => ({ rows: resultOf(schedules, list.view, scheduleRules), total: schedules.length, counted: false })}
+      whole={async () => ({ rows: resultOf(schedules, list.view, scheduleRules), total: schedules.length, hasTotal: false })}
       csv={scheduleCsv}
       empty={
         <Empty icon={IconLayoutRows} title="Todavía no hay horarios" actions={create}>

@@ -1,6 +1,6 @@
 import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import type { Answered } from '#api/again.ts'
 import type { Data } from '#api/client.ts'
+import type { FetchedList } from '#api/reuse-rows.ts'
 import { addDays, partsOf } from '#domain/weeks.ts'
 import { api } from '../api.ts'
 import { get, list } from '../query.ts'
@@ -29,7 +29,7 @@ export function weekQuery(turnId: string, week: string) {
     structuralSharing: false,
     queryFn: async ({ client, queryKey, signal }) => {
       const cached = client.getQueryCache().find<Session[]>({ queryKey, exact: true })
-      const answer = await api.again(path, { query }, cached && answers.get(cached), signal)
+      const answer = await api.refetchList(path, { query }, cached && answers.get(cached), signal)
       if (cached) answers.set(cached, answer)
       return shared(
         cached?.state.data,
@@ -43,7 +43,7 @@ const dated = (session: Session, week: string): Session =>
   session.sessionDate === null ? { ...session, sessionDate: addDays(week, session.day) } : session
 
 /** What the server answered last, for as long as the query is kept; its data may have been changed from here since. */
-const answers = new WeakMap<object, Answered<'/v1/sessions/by-turn-and-week'>>()
+const answers = new WeakMap<object, FetchedList<'/v1/sessions/by-turn-and-week'>>()
 
 /** The sessions as objects that are there already, as far as they are equal; the same list when nothing differs. */
 function shared(known: readonly Session[] = [], sessions: Session[]): Session[] {

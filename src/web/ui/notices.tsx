@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { type ReactNode, useMemo, useReducer } from 'react'
-import { randomId } from '#api/random-id.ts'
+import { createRandomId } from '#api/random-id.ts'
 import { notifications as constants } from '../constants.ts'
 import { CopyCode } from './copy.tsx'
 import { correlationOf, sentenceOf } from './failure.ts'
@@ -50,7 +50,7 @@ type Telling = {
 function tell({ tone, title, said = [], action, content }: Telling): Untell {
   const text = [tone, title, ...said].join('\n')
   const before = standing.get(text)
-  const told = { id: before?.id ?? randomId(), tone }
+  const told = { id: before?.id ?? createRandomId(), tone }
   const hide = () => {
     if (standing.get(text) === told) notifications.hide(told.id)
   }

@@ -45,7 +45,7 @@ export function Component() {
       columns={columns}
       to={pageOf}
       may={{ create: can('createWorker'), update: can('updateWorker'), remove: can('deleteWorker') }}
-      whole={async () => ({ rows: resultOf(workers, list.view, peopleRules), total, counted: false })}
+      whole={async () => ({ rows: resultOf(workers, list.view, peopleRules), total, hasTotal: false })}
       csv={csv}
       form={(id, done) =>
         id === undefined ? (

@@ -103,7 +103,7 @@ export function ClientSelect({
   /** How many clients there are, where the server counts them. */
   function whole() {
     const { data } = everybody
-    return data && (data.counted || !additions) ? data.total : undefined
+    return data && (data.hasTotal || !additions) ? data.total : undefined
   }
 }
 

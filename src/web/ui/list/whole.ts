@@ -1,5 +1,5 @@
 /** A part of a list as `api.list` answers it. */
-type Part<Row> = { rows: readonly Row[]; total: number; counted: boolean }
+type Part<Row> = { rows: readonly Row[]; total: number; hasTotal: boolean }
 
 /** How much of a whole is there. */
 export type Progress = { done: number; total: number }
@@ -18,9 +18,9 @@ export async function wholeOf<Row extends { id: string }>(
   // by id: what a colleague registers meanwhile moves a row into the next part, where it would come twice
   const found = new Map<string, Row>()
   for (let offset = 0; ; offset += atOnce) {
-    const { rows, total, counted } = await ask(atOnce, offset, signal)
+    const { rows, total, hasTotal } = await ask(atOnce, offset, signal)
     for (const row of rows) found.set(row.id, row)
-    if (!counted || offset + atOnce >= total) return [...found.values()]
+    if (!hasTotal || offset + atOnce >= total) return [...found.values()]
     onProgress({ done: found.size, total })
   }
 }
