@@ -3,47 +3,66 @@ import { promisify } from 'node:util'
 
 const argon2 = promisify(argon2Callback)
 
-/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane (about 50 ms). */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
-const tagLength = 32
+type Cost = { memory: number; passes: number; parallelism: number }
 
-/** No more than two hashes at once: each takes a core and 19 MiB, and sign-ins must not starve everything else. */
-const free = { places: 2, waiting: [] as (() => void)[] }
+/** Cost of new hashes, OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane (about 50 ms). */
+const newCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const newTagLength = 32
 
-async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  if (free.places === 0) await new Promise<void>((resume) => free.waiting.push(resume))
-  else free.places -= 1
+/** At most two hashes run at once. Each takes a core and 19 MiB, and sign-ins must not starve other calls. */
+const hashing = { freeSlots: 2, queue: [] as (() => void)[] }
+
+async function derive(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
+  if (hashing.freeSlots === 0) await new Promise<void>((resume) => hashing.queue.push(resume))
+  else hashing.freeSlots -= 1
   try {
     return await argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...cost })
   } finally {
-    const next = free.waiting.shift()
+    const next = hashing.queue.shift()
     if (next) next()
-    else free.places += 1
+    else hashing.freeSlots += 1
   }
 }
 
-/** A password as it is stored: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
+/** Hashes a password for storage: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(await derive(password, nonce))}`
+  return formatHash(nonce, await derive(password, nonce, newTagLength, newCost))
 }
 
-/** Whether the password belongs to the stored hash. Without a hash it works as long and says no, so that a name's existence cannot be timed. */
+/**
+ * True when the password matches the stored hash, by the cost parameters that the hash was made with. Without a hash it takes as long and
+ * returns false, so that response times do not reveal which users exist.
+ */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [nonce = '', tag = ''] = (stored ?? absent).split('$').slice(-2)
-  const derived = await derive(password, Buffer.from(nonce, 'base64'))
-  const matches = timingSafeEqual(derived, Buffer.from(tag, 'base64'))
-  return matches && stored !== undefined
+  const { nonce, tag, cost } = parseHash(stored ?? dummyHash)
+  const derived = await derive(password, nonce, tag.length, cost)
+  return timingSafeEqual(derived, tag) && stored !== undefined
 }
 
-/** A password nobody has: 16 letters and digits without the ones that look alike. */
+/** Generates a password of 16 letters and digits, without the ones that look alike. */
 export function randomPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
+function formatHash(nonce: Buffer, tag: Buffer) {
+  const { memory, passes, parallelism } = newCost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+function parseHash(stored: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored)
+  if (!match) throw new Error('The stored password hash is not an argon2id hash.')
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = match
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    nonce: Buffer.from(nonce, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** What an unknown name is checked against. */
-const absent = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(randomBytes(16))}$${base64(randomBytes(tagLength))}`
+/** Stands in for the hash of an unknown user. */
+const dummyHash = formatHash(randomBytes(16), randomBytes(newTagLength))
