@@ -18,6 +18,7 @@ import type { Actor, OperationCall, Own } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
 import type { Db } from './database/connect.ts'
 import { notFound } from './errors.ts'
+import { addHealthRoutes } from './health.ts'
 import { AnswerLog } from './log.ts'
 import { operations } from './operations.ts'
 import { servePages } from './pages.ts'
@@ -137,6 +138,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
     // one function at a time is looked up by its id, so the types end here; that none is missing the compiler has checked
     operationResolver: (id) => route(id) as RouteOptions,
   })
+  addHealthRoutes(app, db)
   if (pages) await servePages(app, pages)
   else app.setNotFoundHandler((request, reply) => sendRefusal(notFound('lo que busca'), request, reply))
   return app

@@ -46,6 +46,10 @@ export const multiple = (message: string, details: Problem[]) => new Refusal(422
 export const tooMany = (seconds: number, what = 'Demasiados intentos.') =>
   new Refusal(429, errorCode.unauthorized, `${what} Vuelva a intentarlo en ${waiting(seconds)}.`, { retryAfter: seconds })
 
+/** The database does not answer. */
+export const databaseAway = () =>
+  new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+
 const waiting = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode, type Problem } from '#api/errors.ts'
+import { NoFreeConnection } from './database/connect.ts'
 import { sentenceOfConstraint } from './database/constraints.ts'
-import { badRequest, conflict, notFound, Refusal } from './errors.ts'
+import { badRequest, conflict, databaseAway, notFound, Refusal } from './errors.ts'
 import { problemsOf } from './validation.ts'
 
 /** The contract's envelope. */
@@ -42,7 +43,7 @@ function ofRequest(error: FastifyError | Error): Refusal | undefined {
 
 /** What the database refused. Its own text stays in the log: it may hold the row. */
 function ofDatabase(error: Error): Refusal | undefined {
-  if (isAway(error)) return new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+  if (isAway(error)) return databaseAway()
   const { code, constraint } = error as { code?: string; constraint?: string }
   const named = constraint === undefined ? undefined : sentenceOfConstraint(constraint)
   switch (code) {
@@ -64,6 +65,7 @@ const lost = /^(Connection terminated|Client has encountered a connection error|
 
 /** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL, the system's own codes, and what the driver says without a code. */
 function isAway(error: Error) {
+  if (error instanceof NoFreeConnection) return true
   const { code } = error as { code?: unknown }
   if (typeof code !== 'string') return lost.test(error.message)
   return /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'].includes(code)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/database/connect.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'turnos-embedded-'))
@@ -64,6 +64,19 @@ describe('the embedded database in a folder', () => {
     await expect(openDatabase({ dir: other })).rejects.toThrow(/photos holds something else than a database of Turnos\.$/)
     expect(existsSync(join(other, 'beach.jpg'))).toBe(true)
   })
+})
+
+test('a query outside the transaction that holds the only connection fails after 30 seconds with a clear error', async () => {
+  const { db, close } = await openDatabase({})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const blocked = db.transaction().execute(async () => {
+    const query = sql`select 1`.execute(db)
+    const failure = expect(query).rejects.toThrow(/^No connection to the embedded database was free within 30 s.*use the transaction/)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await failure
+  })
+  await blocked.finally(() => vi.useRealTimers())
+  await close()
 })
 
 const startWriter = () => spawn(process.execPath, [join(import.meta.dirname, 'write-until-killed.ts'), dir])

@@ -122,6 +122,18 @@ test('a database that has gone away is a 503 that says nothing of the cause', as
   await db.destroy()
 })
 
+test('/healthz answers while the process runs, and /readyz only while the database answers', async () => {
+  const ask = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
+  expect([await ask(app.app, '/healthz'), await ask(app.app, '/readyz')]).toEqual([200, 200])
+
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens there
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const away = await createApp({ db, settings })
+  expect([await ask(away, '/healthz'), await ask(away, '/readyz')]).toEqual([200, 503])
+  await away.close()
+  await db.destroy()
+})
+
 test('a request that does not come to its end is dropped after a minute', () => {
   expect(app.app.server.requestTimeout).toBe(60_000)
 })

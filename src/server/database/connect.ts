@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { inWords, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
@@ -23,14 +23,30 @@ export type Place = { url?: string; dir?: string; image?: Blob }
 
 const oldestVersion = 15
 
+/** Milliseconds that a query waits for the embedded engine's only connection. */
+const embeddedWait = 30_000
+
+/** The embedded engine's only connection stayed in use. */
+export class NoFreeConnection extends Error {
+  constructor(options: ErrorOptions) {
+    super(
+      `No connection to the embedded database was free within ${embeddedWait / 1000} s: it has a single one, so inside a transaction use the transaction, not the database.`,
+      options,
+    )
+  }
+}
+
 /** Opens the database. Throws a StartError, whose message is one sentence for the console. */
 export async function openDatabase({ url, dir, image }: Place): Promise<Database> {
   if (url !== undefined) return openPostgres(url)
   const { openEmbedded } = await import('./embedded.ts') // several megabytes that PostgreSQL does without
   const { poolConfig, close, dump } = await openEmbedded({ dir, image })
-  // one connection: whoever is inside a transaction must use the transaction, or waits for himself
-  const pool = new pg.Pool({ ...poolConfig, max: 1, types })
-  return { ...database('embedded', pool, close), dump }
+  const pool = new pg.Pool({ ...poolConfig, max: 1, types, connectionTimeoutMillis: embeddedWait })
+  const connect = () =>
+    pool.connect().catch((error: Error) => {
+      throw new NoFreeConnection({ cause: error })
+    })
+  return { ...database('embedded', { connect, end: () => pool.end(), options: pool.options }, close), dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -54,7 +70,7 @@ async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-function database(engine: Database['engine'], pool: pg.Pool, closeEngine: () => Promise<void>): Database {
+function database(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
