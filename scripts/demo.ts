@@ -4,8 +4,8 @@ import { hashPassword } from '#server/auth/password.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { orSayWhy } from '#server/say-why.ts'
-import { sayReady, serve } from '#server/serve.ts'
+import { exitOnError } from '#server/exit-on-error.ts'
+import { serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 import { makeClinic } from './demo/clinic.ts'
 import { insertClinic, insertUsers, type Login } from './demo/fill.ts'
@@ -28,7 +28,7 @@ async function start() {
   })
   console.log('Sign in with one of these users:')
   for (const { role, name, password } of [administrator, ...logins]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)
-  sayReady(await serve(database, settings))
+  await serve(database, settings)
 }
 
-await orSayWhy(start)
+await exitOnError(start)

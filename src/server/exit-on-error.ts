@@ -1,5 +1,5 @@
-/** Starts something; a failure is one sentence for whoever did, and the whole of it only on request. */
-export async function orSayWhy(start: () => Promise<void>) {
+/** Runs a start. Prints the message of its error and exits 1; the stack follows only at the log levels debug and trace. */
+export async function exitOnError(start: () => Promise<void>) {
   try {
     await start()
   } catch (error) {

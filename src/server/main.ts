@@ -1,9 +1,9 @@
-import { orSayWhy } from './say-why.ts'
+import { exitOnError } from './exit-on-error.ts'
 import { readSettings } from './settings.ts'
 
-await orSayWhy(async () => {
+await exitOnError(async () => {
   const settings = readSettings(process.env)
-  // loaded only now, so that a wrong setting is told at once
+  // Imported after the settings are read, so that a wrong setting is reported at once.
   const { start } = await import('./start.ts')
   await start(settings)
 })

@@ -5,45 +5,52 @@ import type { Database } from './database/connect.ts'
 import { logOptions } from './log.ts'
 import { SettingError, type Settings } from './settings.ts'
 
-const built = join(import.meta.dirname, '../../dist')
+const builtWeb = join(import.meta.dirname, '../../dist')
 
-/** Serves a migrated database, and the web when it is built, until SIGTERM or SIGINT; answers where. */
-export async function serve({ db, close }: Database, settings: Settings) {
+/**
+ * Serves a migrated database, and the web if it is built, until SIGTERM or SIGINT. `prepare` runs once the address is bound; calls that
+ * arrive earlier wait until it is done.
+ */
+export async function serve({ db, close }: Database, settings: Settings, prepare = async () => {}) {
   const app = await createApp({
     db,
     settings,
     logger: logOptions(settings.logLevel),
-    pages: existsSync(join(built, 'index.html')) ? built : undefined,
+    pages: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
   })
+  const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
+  app.addHook('onRequest', () => prepared)
+
   const stop = async () => {
-    // a connection falls idle when its answer is out; left open it would hold the server for as long as the client likes
-    const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
-    await app.close() // waits for what runs
-    clearInterval(hangUp)
+    // A connection becomes idle after its answer. If it stayed open, the client would keep the server from ending.
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50)
+    await app.close() // waits for running calls
+    clearInterval(closing)
     await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  return app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
-    throw whyNotThere(error, settings)
+
+  const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
+    throw explainListenError(error, settings)
   })
+  await prepare()
+  answerCalls()
+  console.log(`Turnos is ready at ${address}`)
 }
 
-/** Says that the server can be used. */
-export const sayReady = (address: string) => console.log(`Turnos is ready at ${address}`)
-
-function whyNotThere(error: NodeJS.ErrnoException, { port }: Settings) {
+function explainListenError(error: NodeJS.ErrnoException, { port }: Settings) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new SettingError(`The port ${port} is taken: set PORT to another one.`)
+      return new SettingError(`The port ${port} is already in use: set PORT to another one.`)
     case 'EACCES':
-      return new SettingError(`The system does not give the port ${port} to this user: set PORT to another one, 1024 or above.`)
-    case 'ENOTFOUND': // no such name
-    case 'EAI_AGAIN': // nobody who knows names answers
-    case 'EADDRNOTAVAIL': // another machine's
-    case 'EAFNOSUPPORT': // IPv6 on a machine without
-    case 'EINVAL': // an address that needs more, as fe80:: does its interface
+      return new SettingError(`The system does not allow this user to use the port ${port}: set PORT to 1024 or above.`)
+    case 'ENOTFOUND': // unknown host name
+    case 'EAI_AGAIN': // no DNS server answers
+    case 'EADDRNOTAVAIL': // address of another machine
+    case 'EAFNOSUPPORT': // IPv6 on a machine without it
+    case 'EINVAL': // incomplete address, such as fe80:: without its interface
       return new SettingError('The setting HOST must be an address or name of this machine.')
     default:
       return error

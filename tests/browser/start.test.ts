@@ -77,6 +77,28 @@ test('the first start prints a generated password, and no later start does', asy
   expect(second.output()).not.toMatch(/password/i)
 })
 
+test('a sign-in sent during a first start waits until the user admin exists', async () => {
+  const empty = dataFolder()
+  const port = await findFreePort()
+  const starting = startApp({ DATA_DIR: empty.folder, PORT: String(port), ADMIN_PASSWORD: password })
+  const signIn = () =>
+    fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    })
+  let first: Response | undefined
+  const isAnswered = async () => {
+    first = await signIn().catch(() => undefined) // refused until the server listens
+    return first !== undefined
+  }
+  await expect.poll(isAnswered, { interval: 1, timeout: 60_000 }).toBe(true)
+  const app = await starting
+  await app.end('SIGTERM')
+  empty.remove()
+  expect(first?.status).toBe(200)
+})
+
 test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and then ends the server', async (signal) => {
   const app = await startApp({ DATA_DIR: data.folder })
   const running = startedSignIn(app.url, { username: administrator.name, password: administrator.password })
@@ -93,6 +115,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and
   expect(await running.finish()).toBe(200)
   expect(await ended).toBe(0)
 })
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
 
 /** A sign-in whose body is still on its way: the server has begun with it and cannot have answered. */
 function startedSignIn(url: string, credentials: object) {
