@@ -78,14 +78,14 @@ test('the first start prints a generated password, and no later start does', asy
 })
 
 test('a sign-in sent during a first start waits until the user admin exists', async () => {
-  const empty = dataFolder()
+  const empty = createDataFolder()
   const port = await findFreePort()
-  const starting = startApp({ DATA_DIR: empty.folder, PORT: String(port), ADMIN_PASSWORD: password })
+  const starting = startApp({ DATA_DIR: empty.folder, PORT: String(port), ADMIN_PASSWORD: administrator.password })
   const signIn = () =>
     fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password }),
+      body: JSON.stringify({ username: administrator.name, password: administrator.password }),
     })
   let first: Response | undefined
   const isAnswered = async () => {

@@ -128,7 +128,7 @@ test('/healthz answers while the process runs, and /readyz only while the databa
 
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens there
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const away = await createApp({ db, settings })
+  const away = await createApp({ db, settings: testSettings })
   expect([await ask(away, '/healthz'), await ask(away, '/readyz')]).toEqual([200, 503])
   await away.close()
   await db.destroy()
