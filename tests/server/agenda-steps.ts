@@ -1,141 +1,111 @@
 import fc from 'fast-check'
-import type { Api } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
 import { weekday } from '#domain/weeks.ts'
-import type { Answer, Command, Entry, Input } from './agenda-model.ts'
+import type { Command } from './agenda-commands.ts'
+import type { ModelInput, ModelSession } from './agenda-model.ts'
 
-/** Calls that are made at once, at most. */
-export const maxConcurrentCalls = 4
+/** The people and slots of a sequence. */
+export type Cast = { clients: string[]; workers: string[]; slots: { turnId: string; time: number }[] }
 
-/** Who takes part in a sequence, and the slots there are: two workers and three clients, a user for each call at once. */
-export type Cast = { clients: string[]; workers: string[]; users: Api[]; slots: { turnId: string; time: number }[] }
-
-/** Three Tuesdays and a Wednesday: few, so that much of what is asked meets something that is there. */
+/** Three Tuesdays and a Wednesday: so few that many steps meet a session that exists. */
 const dates = ['2026-11-17', '2026-11-24', '2026-12-01', '2026-12-02']
 
-const pickOf = <const T>(...values: T[]) => fc.constantFrom(...values)
-const anyState = pickOf('pending', 'confirmed', 'canceled', 'postponed')
-const active = pickOf('pending', 'confirmed')
-const people = { client: fc.nat(2), worker: fc.nat(1), slot: fc.nat() }
+const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
+const anyState = oneOf('pending', 'confirmed', 'canceled', 'postponed')
+const activeState = oneOf('pending', 'confirmed')
+/** Indices of three clients, two workers and the slots. */
+const key = { client: fc.nat(2), worker: fc.nat(1), slot: fc.nat() }
 
-const dated = fc.record({ ...people, date: pickOf(...dates), state: anyState, attended: pickOf(null, null, true, false) })
-const standing = fc.record({
-  ...people,
-  day: pickOf(2, 2, 2, 3),
-  startsOn: pickOf('2026-11-03', '2026-11-22', '2026-11-24', '2026-12-01'),
-  endsOn: pickOf(null, null, '2026-11-25', '2026-12-08'),
-  state: fc.oneof({ weight: 9, arbitrary: active }, { weight: 1, arbitrary: anyState }),
+const dated = fc.record({ ...key, date: oneOf(...dates), state: anyState, attended: oneOf(null, null, true, false) })
+const series = fc.record({
+  ...key,
+  day: oneOf(2, 2, 2, 3),
+  startsOn: oneOf('2026-11-03', '2026-11-22', '2026-11-24', '2026-12-01'),
+  endsOn: oneOf(null, null, '2026-11-25', '2026-12-08'),
+  state: fc.oneof({ weight: 9, arbitrary: activeState }, { weight: 1, arbitrary: anyState }),
 })
-const sessionDraft = fc.oneof(dated, standing)
-/** Which of the sessions that have been there; an even one is a standing session or a stand-in if there is any. */
+const draft = fc.oneof(dated, series)
+/** The index of a session. An even one selects a series with an exception, or such an exception, where there is any. */
 const target = fc.nat()
 
-/** Something that somebody does, as it may come about: weighted so that a sequence books more than it deletes. */
-export const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: pickOf('book'), wish: sessionDraft }) },
-  { weight: 2, arbitrary: fc.record({ do: pickOf('bookAll'), wishes: fc.array(sessionDraft, { minLength: 1, maxLength: 4 }) }) },
-  { weight: 3, arbitrary: fc.record({ do: pickOf('takeOver'), target, week: fc.nat(), client: fc.nat(2) }) },
-  { weight: 2, arbitrary: fc.record({ do: pickOf('moveWeek'), target, date: pickOf(...dates), wish: dated }) },
-  // of the other kind once in ten times, in its old place every second time
-  { weight: 4, arbitrary: fc.record({ do: pickOf('put'), target, dated, standing, kind: fc.nat(9), stays: fc.boolean() }) },
+/**
+ * A random step. The weights make a sequence book more than it deletes.
+ * `replace` turns a dated session into a series, or the reverse, once in ten times, and keeps the place every second time.
+ */
+export const anyStep = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: oneOf('book'), draft }) },
+  { weight: 2, arbitrary: fc.record({ do: oneOf('bookMany'), drafts: fc.array(draft, { minLength: 1, maxLength: 4 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: oneOf('takeOver'), target, week: fc.nat(), client: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ do: oneOf('moveWeek'), target, date: oneOf(...dates), draft: dated }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('replace'), target, dated, series, kind: fc.nat(9), keepsPlace: fc.boolean() }) },
   {
     weight: 5,
-    arbitrary: fc.record({ do: pickOf('mark'), target, state: anyState, attended: pickOf(undefined, null, true), week: fc.nat(7) }),
+    arbitrary: fc.record({ do: oneOf('changeState'), target, state: anyState, attended: oneOf(undefined, null, true), week: fc.nat(7) }),
   },
-  { weight: 3, arbitrary: fc.record({ do: pickOf('remove'), target }) },
-  { weight: 1, arbitrary: fc.record({ do: pickOf('removeAll'), targets: fc.array(target, { minLength: 1, maxLength: 3 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: pickOf('end'), target, date: pickOf(...dates) }) },
+  { weight: 3, arbitrary: fc.record({ do: oneOf('delete'), target }) },
+  { weight: 1, arbitrary: fc.record({ do: oneOf('deleteMany'), targets: fc.array(target, { minLength: 1, maxLength: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: oneOf('endSeries'), target, date: oneOf(...dates) }) },
 )
 
-export type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
-type SessionDraft = typeof sessionDraft extends fc.Arbitrary<infer T> ? T : never
+export type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
+type Draft = typeof draft extends fc.Arbitrary<infer T> ? T : never
 
-/** What a step asks of the server, given the sessions that have been there; null where it needs one and there is none. */
-export function toCommand(asked: Step, known: readonly Entry[], cast: Cast): Command | null {
-  if (asked.do === 'book') return { do: 'book', input: toInput(asked.wish, cast) }
-  if (asked.do === 'bookAll') return { do: 'bookAll', inputs: asked.wishes.map((wanted) => toInput(wanted, cast)) }
-  if (known.length === 0) return null
-  const entangled = known.filter((entry) => known.some((other) => areSeriesAndException(entry, other)))
-  const pick = (index: number) => (index % 2 === 0 ? entangled[(index / 2) % entangled.length] : undefined) ?? known[index % known.length]!
-  if (asked.do === 'removeAll') return { do: 'removeAll', ids: [...new Set(asked.targets.map((index) => pick(index).id))] }
-  const { id, ...entry } = pick(asked.target)
-  const { clientId, workerId, turnId, day, time, sessionDate, startsOn } = entry
-  if (asked.do === 'remove') return { do: 'remove', id }
-  if (asked.do === 'end') return { do: 'end', clientId, workerId, day, time, fromDate: asked.date }
-  if (asked.do === 'takeOver') {
-    const date = sessionDate ?? pickWeek(entry, asked.week)
-    return {
-      do: 'book',
-      input: { ...withoutSeriesFields(entry), clientId: cast.clients[asked.client]!, day: weekday(date), sessionDate: date },
-    }
+/** Turns a step into a command on the sessions that have existed so far. Returns null when the step needs a session and there is none. */
+export function toCommand(step: Step, sessions: readonly ModelSession[], cast: Cast): Command | null {
+  if (step.do === 'book') return { do: 'book', input: toInput(step.draft, cast) }
+  if (step.do === 'bookMany') return { do: 'bookMany', inputs: step.drafts.map((draft) => toInput(draft, cast)) }
+  if (sessions.length === 0) return null
+  const paired = sessions.filter((session) => sessions.some((other) => areSeriesAndException(session, other)))
+  const select = (index: number) =>
+    (index % 2 === 0 ? paired[(index / 2) % paired.length] : undefined) ?? sessions[index % sessions.length]!
+  if (step.do === 'deleteMany') return { do: 'deleteMany', ids: [...new Set(step.targets.map((index) => select(index).id))] }
+  const { id, ...session } = select(step.target)
+  const { clientId, workerId, turnId, day, time, sessionDate, startsOn } = session
+  if (step.do === 'delete') return { do: 'delete', id }
+  if (step.do === 'endSeries') return { do: 'endSeries', clientId, workerId, day, time, fromDate: step.date }
+  if (step.do === 'takeOver') {
+    const date = sessionDate ?? selectDate(session, step.week)
+    return { do: 'book', input: { ...toDated(session, date), clientId: cast.clients[step.client]! } }
   }
-  if (asked.do === 'mark') {
-    const names = sessionDate === null ? asked.week < 6 : asked.week === 7
-    return { do: 'mark', id, state: asked.state, attended: asked.attended, ...(names && { sessionDate: pickWeek(entry, asked.week) }) }
-  }
-  if (asked.do === 'put') {
-    const keepsKind = asked.kind > 0
-    const input = toInput((sessionDate !== null) === keepsKind ? asked.dated : asked.standing, cast)
+  if (step.do === 'changeState') {
+    const sendsDate = sessionDate === null ? step.week < 6 : step.week === 7
     return {
-      do: 'put',
+      do: 'changeState',
       id,
-      input: keepsKind && asked.stays ? { ...input, clientId, workerId, turnId, day, time, sessionDate, startsOn } : input,
+      state: step.state,
+      attended: step.attended,
+      ...(sendsDate && { sessionDate: selectDate(session, step.week) }),
     }
   }
-  const away: Input = { ...withoutSeriesFields(entry), sessionDate: asked.date, day: weekday(asked.date), state: 'postponed' }
-  return { do: 'bookAll', inputs: [{ ...toInput(asked.wish, cast), clientId, workerId }, away] }
+  if (step.do === 'replace') {
+    const keepsKind = step.kind > 0
+    const input = toInput((sessionDate !== null) === keepsKind ? step.dated : step.series, cast)
+    const place = { clientId, workerId, turnId, day, time, sessionDate, startsOn }
+    return { do: 'replace', id, input: keepsKind && step.keepsPlace ? { ...input, ...place } : input }
+  }
+  const postponed: ModelInput = { ...toDated(session, step.date), state: 'postponed' }
+  return { do: 'bookMany', inputs: [{ ...toInput(step.draft, cast), clientId, workerId }, postponed] }
 }
 
-/** A date of a standing session, if it has begun by then. */
-const pickWeek = ({ day }: Pick<Entry, 'day'>, index: number) => dates.filter((date) => weekday(date) === day)[index % 3] ?? dates[0]!
+/** Selects one of the dates that fall on the weekday of this session. */
+const selectDate = ({ day }: Pick<ModelSession, 'day'>, index: number) =>
+  dates.filter((date) => weekday(date) === day)[index % 3] ?? dates[0]!
 
 const seriesFields = ['clientId', 'workerId', 'turnId', 'day', 'time'] as const
 
-/** Whether one of two may stand in for the other: there the rules are. */
-const areSeriesAndException = (one: Entry, other: Entry) =>
-  (one.sessionDate === null) !== (other.sessionDate === null) && seriesFields.every((key) => one[key] === other[key])
+const areSeriesAndException = (left: ModelSession, right: ModelSession) =>
+  (left.sessionDate === null) !== (right.sessionDate === null) && seriesFields.every((field) => left[field] === right[field])
 
-const withoutSeriesFields = (entry: Input): Input => ({
-  ...entry,
-  startsOn: null,
-  endsOn: null,
-  state: 'pending',
-  attended: null,
+/** Copies a session to a date, pending and unmarked. */
+const toDated = (session: ModelInput, date: string): ModelInput => ({
+  ...session,
+  ...{ day: weekday(date), sessionDate: date, startsOn: null, endsOn: null, state: 'pending', attended: null },
 })
 
-function toInput(wanted: SessionDraft, { clients, workers, slots }: Cast): Input {
-  const { turnId, time } = slots[wanted.slot % slots.length]!
-  const input = { clientId: clients[wanted.client]!, workerId: workers[wanted.worker]!, turnId, time, state: wanted.state }
-  if ('date' in wanted)
-    return { ...input, day: weekday(wanted.date), sessionDate: wanted.date, startsOn: null, endsOn: null, attended: wanted.attended }
-  const { day, startsOn, endsOn } = wanted
+function toInput(draft: Draft, { clients, workers, slots }: Cast): ModelInput {
+  const { turnId, time } = slots[draft.slot % slots.length]!
+  const input = { clientId: clients[draft.client]!, workerId: workers[draft.worker]!, turnId, time, state: draft.state }
+  if ('date' in draft)
+    return { ...input, day: weekday(draft.date), sessionDate: draft.date, startsOn: null, endsOn: null, attended: draft.attended }
+  const { day, startsOn, endsOn } = draft
   return { ...input, day, sessionDate: null, startsOn, endsOn, attended: null }
-}
-
-/** Asks the server. */
-export async function sendCommand(api: Api, command: Command): Promise<Answer> {
-  try {
-    return { ids: await callServer(api, command) }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { code: error.code, items: error.code === 1 ? error.details.map(({ path }) => Number(path.split('.')[1])) : [] }
-  }
-}
-
-async function callServer(api: Api, command: Command): Promise<string[]> {
-  if (command.do === 'book') return [(await api.post('/v1/sessions', { body: command.input })).id]
-  if (command.do === 'bookAll') return api.post('/v1/sessions/bulk', { body: { sessions: command.inputs } })
-  if (command.do === 'removeAll') return api.delete('/v1/sessions/bulk', { body: { ids: command.ids } })
-  if (command.do === 'end') {
-    const { do: _, ...body } = command
-    return api.delete('/v1/sessions/duplicated', { body })
-  }
-  const path = { id: command.id }
-  if (command.do === 'put') return [(await api.put('/v1/sessions/{id}', { path, body: command.input })).id]
-  if (command.do === 'mark') {
-    const { do: _, id: __, ...body } = command
-    return [(await api.patch('/v1/sessions/{id}/state', { path, body })).id]
-  }
-  await api.delete('/v1/sessions/{id}', { path })
-  return [command.id]
 }

@@ -1,59 +1,66 @@
 import { isTree, type Value } from '../../scripts/generate/contract.ts'
 
-/** A body that must be refused, what is wrong with it, and at which of its properties ('' for the whole). */
-export type BrokenBody = { what: string; at: string; json: string }
+/** A body that must be refused, a description of its fault, and the top-level property of the fault ('' for the body itself). */
+export type BrokenBody = { description: string; property: string; json: string }
 
-/** A good body broken in every place: each value of a wrong type, each object with a property too many, each text as its kind breaks. */
+/** Returns a valid body with one fault in each place: wrong types, unknown properties, values out of bounds, malformed texts. */
 export function listBrokenBodies(body: Value): BrokenBody[] {
   return listLocations(body).flatMap(({ path, value }) =>
-    breakValue(value, path.at(-1)).map(({ what, ...fault }) => {
-      // what JSON can say and JSON.stringify cannot
-      const json = JSON.stringify(replaceAt(body, path, fault.value)).replace('"<a number without end>"', '1e999')
-      return { what: `${path.join('.') || 'the body'} ${what}`, at: path[0] ?? (isTree(fault.value) ? unknownProperty : ''), json }
+    breakValue(value, path.at(-1)).map(({ description, ...fault }) => {
+      // JSON.stringify cannot write a number beyond the range of JavaScript.
+      const json = JSON.stringify(replaceAt(body, path, fault.value)).replace(`"${hugeNumber}"`, '1e999')
+      return {
+        description: `${path.join('.') || 'the body'} ${description}`,
+        property: path[0] ?? (isTree(fault.value) ? unknownProperty : ''),
+        json,
+      }
     }),
   )
 }
 
-/** A property that nothing in the contract has. */
+/** A property that no schema of the contract has. */
 const unknownProperty = 'surplus'
+/** Stands for 1e999 until the body is written as JSON. */
+const hugeNumber = '<huge number>'
 
 type Location = { path: string[]; value: Value }
 
 function listLocations(value: Value, path: string[] = []): Location[] {
-  const inside = Array.isArray(value) || isTree(value) ? Object.entries(value) : []
-  return [{ path, value }, ...inside.flatMap(([key, item]) => listLocations(item, [...path, key]))]
+  const children = Array.isArray(value) || isTree(value) ? Object.entries(value) : []
+  return [{ path, value }, ...children.flatMap(([key, item]) => listLocations(item, [...path, key]))]
 }
 
-function breakValue(value: Value, name: string | undefined): { what: string; value: Value }[] {
+function breakValue(value: Value, name: string | undefined): { description: string; value: Value }[] {
   if (isTree(value))
     return [
-      { what: 'with a property too many', value: { ...value, [unknownProperty]: 1 } },
-      { what: 'as a list', value: [value] },
+      { description: 'with an unknown property', value: { ...value, [unknownProperty]: 1 } },
+      { description: 'as a list', value: [value] },
     ]
-  if (Array.isArray(value)) return [{ what: 'as a text', value: 'x' }]
+  if (Array.isArray(value)) return [{ description: 'as a text', value: 'x' }]
   if (typeof value === 'number')
     return [
-      { what: 'as a text', value: String(value) },
-      { what: 'with a fraction', value: value + 0.5 },
-      { what: 'below all bounds', value: -1 },
-      { what: 'above all bounds', value: '<a number without end>' },
+      { description: 'as a text', value: String(value) },
+      { description: 'with a fraction', value: value + 0.5 },
+      { description: 'below all bounds', value: -1 },
+      { description: 'above all bounds', value: hugeNumber },
     ]
-  if (typeof value === 'boolean') return [{ what: 'as a text', value: String(value) }]
+  if (typeof value === 'boolean') return [{ description: 'as a text', value: String(value) }]
   if (typeof value === 'string') return breakText(value, name ?? '')
-  return [{ what: 'as an object', value: {} }] // null
+  return [{ description: 'as an object', value: {} }] // null
 }
 
 function breakText(value: string, name: string) {
   const faults = [
-    { what: 'as an object', value: {} as Value },
-    { what: 'with half a character', value: `${value}\ud83d` },
+    { description: 'as an object', value: {} as Value },
+    { description: 'with half a character', value: `${value}\ud83d` },
   ]
-  // passwords are taken as they are typed
-  if (!name.includes('password')) faults.push({ what: 'as a number', value: 7 }, { what: 'with a NUL', value: `${value}\u0000` })
+  // Passwords accept any text.
+  if (!name.includes('password'))
+    faults.push({ description: 'as a number', value: 7 }, { description: 'with a NUL', value: `${value}\u0000` })
   if (/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value))
-    faults.push({ what: 'malformed', value: `${value}0` }, { what: 'as a URN', value: `urn:uuid:${value}` })
+    faults.push({ description: 'malformed', value: `${value}0` }, { description: 'as a URN', value: `urn:uuid:${value}` })
   if (/^\d{4}-\d\d-\d\d$/.test(value))
-    faults.push({ what: 'on 30 February', value: '2026-02-30' }, { what: 'in the year 0', value: '0000-01-01' })
+    faults.push({ description: 'on 30 February', value: '2026-02-30' }, { description: 'in the year 0', value: '0000-01-01' })
   return faults
 }
 

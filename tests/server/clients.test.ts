@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
-import { buildPerson, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { buildPerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 let app: App

@@ -1,16 +1,11 @@
-import type { Insertable } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type { Api } from '#api/client.ts'
 import type { PersonInput, ScheduleInput } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
-import { weekday } from '#domain/weeks.ts'
-import type { Db } from '#server/database/connect.ts'
-import type { Tables } from '#server/database/tables.ts'
 
 let lastDocument = 70_000_000
 
-/** A person to register, with a document of his own. */
-export function buildPerson(written: Partial<PersonInput> = {}): PersonInput {
+/** Builds a person to register, with a document that no other has. */
+export function buildPerson(fields: Partial<PersonInput> = {}): PersonInput {
   lastDocument += 1
   return {
     name: 'Eva',
@@ -19,27 +14,27 @@ export function buildPerson(written: Partial<PersonInput> = {}): PersonInput {
     gender: false,
     document: String(lastDocument),
     documentType: 0,
-    ...written,
+    ...fields,
   }
 }
 
-/** The same, as the wire spells a person. */
-export function buildWirePerson(written: object = {}) {
+/** Builds the same person with the property names of the wire. */
+export function buildWirePerson(fields: object = {}) {
   const { fatherLastName, motherLastName, documentType, ...person } = buildPerson()
-  return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType, ...written }
+  return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType, ...fields }
 }
 
-/** Registers a client; answers its id. */
-export async function registerClient(api: Api, written: Partial<PersonInput> = {}) {
-  return (await api.post('/v1/clients', { body: { person: buildPerson(written) } })).id
+/** Registers a client and returns its id. */
+export async function registerClient(api: Api, fields: Partial<PersonInput> = {}) {
+  return (await api.post('/v1/clients', { body: { person: buildPerson(fields) } })).id
 }
 
-/** Registers a worker, a therapist; answers its id. */
-export async function registerWorker(api: Api, written: Partial<PersonInput> = {}) {
-  return (await api.post('/v1/workers', { body: { person: buildPerson(written), positions: [5] } })).id
+/** Registers a therapist and returns the worker's id. */
+export async function registerWorker(api: Api, fields: Partial<PersonInput> = {}) {
+  return (await api.post('/v1/workers', { body: { person: buildPerson(fields), positions: [5] } })).id
 }
 
-/** 45 minutes and 15 of pause; the morning from 8 to 12, the afternoon from 14 to 18. */
+/** Sessions of 45 minutes with breaks of 15: a morning from 8 to 12 and an afternoon from 14 to 18. */
 export const clinicSchedule: ScheduleInput = {
   name: 'Terapias',
   sessionDuration: 45,
@@ -50,29 +45,22 @@ export const clinicSchedule: ScheduleInput = {
   ],
 }
 
-/** Makes a schedule; answers it whole. */
-export async function createSchedule(api: Api, written: Partial<ScheduleInput> = {}) {
-  const { id } = await api.post('/v1/schedules', { body: { ...clinicSchedule, ...written } })
+/** Creates a schedule and returns it as it is read. */
+export async function createSchedule(api: Api, fields: Partial<ScheduleInput> = {}) {
+  const { id } = await api.post('/v1/schedules', { body: { ...clinicSchedule, ...fields } })
   return api.get('/v1/schedules/{id}', { path: { id } })
 }
 
-type SessionFields = Pick<
-  Insertable<Tables['session']>,
-  'client_id' | 'worker_id' | 'turn_id' | 'state' | 'session_date' | 'starts_on' | 'ends_on'
-> & {
-  /** Of a standing one; a dated one has that of its date. */
-  day?: number
-  time: string
-  duration?: number
+/** Returns the ids of these access codes, in their order. */
+export async function findAccessIds(api: Api, ...codes: string[]): Promise<string[]> {
+  const modules = await api.get('/v1/permissions')
+  const accesses = modules.flatMap(({ children }) => children).flatMap(({ access }) => access)
+  return codes.map((code) => accesses.find((access) => access.code === code)!.id)
 }
 
-/** Puts a session straight into the database, so that it may lie anywhere; answers its id. */
-export async function insertSession(db: Db, { time, duration = 45, ...booked }: SessionFields) {
-  const id = newId()
-  const day = booked.session_date ? weekday(booked.session_date) : booked.day!
-  await db
-    .insertInto('session')
-    .values({ id, ...booked, day, time: at(time), duration })
-    .execute()
+/** Creates a role with these access codes and returns its id. */
+export async function createRole(api: Api, name: string, ...codes: string[]): Promise<string> {
+  const { id } = await api.post('/v1/roles', { body: { name } })
+  if (codes.length > 0) await api.post('/v1/roles/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(api, ...codes) } })
   return id
 }

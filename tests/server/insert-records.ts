@@ -1,15 +1,19 @@
+import type { Insertable } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { at } from '#domain/clock.ts'
+import { weekday } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
+import type { Tables } from '#server/database/tables.ts'
 
 type PersonFields = { name?: string; father_last_name?: string; mother_last_name?: string; document?: string }
 
 let lastDocument = 10_000_000
 
-/** Puts a person straight into the database; answers the id. */
-export async function insertPerson(db: Db, written: PersonFields = {}): Promise<string> {
+/** Inserts a person into the database and returns the id. */
+export async function insertPerson(db: Db, fields: PersonFields = {}): Promise<string> {
   const id = newId()
   lastDocument += 1
-  const person = { name: 'Ana', father_last_name: 'Torres', mother_last_name: 'Vega', document: String(lastDocument), ...written }
+  const person = { name: 'Ana', father_last_name: 'Torres', mother_last_name: 'Vega', document: String(lastDocument), ...fields }
   await db
     .insertInto('person')
     .values({ ...person, id, gender: false, document_type: 0 })
@@ -17,22 +21,43 @@ export async function insertPerson(db: Db, written: PersonFields = {}): Promise<
   return id
 }
 
-/** A client with a person of its own; answers the client's id. */
-export async function insertClient(db: Db, written: PersonFields = {}): Promise<string> {
+/** Inserts a client with a new person and returns the client's id. */
+export async function insertClient(db: Db, fields: PersonFields = {}): Promise<string> {
   const id = newId()
   await db
     .insertInto('client')
-    .values({ id, person_id: await insertPerson(db, written) })
+    .values({ id, person_id: await insertPerson(db, fields) })
     .execute()
   return id
 }
 
-/** A worker with a person of its own; answers the worker's id. */
-export async function insertWorker(db: Db, written: PersonFields = {}): Promise<string> {
+/** Inserts a worker with a new person and returns the worker's id. */
+export async function insertWorker(db: Db, fields: PersonFields = {}): Promise<string> {
   const id = newId()
   await db
     .insertInto('worker')
-    .values({ id, person_id: await insertPerson(db, written), positions: [5] })
+    .values({ id, person_id: await insertPerson(db, fields), positions: [5] })
+    .execute()
+  return id
+}
+
+type SessionFields = Pick<
+  Insertable<Tables['session']>,
+  'client_id' | 'worker_id' | 'turn_id' | 'state' | 'session_date' | 'starts_on' | 'ends_on'
+> & {
+  /** The weekday of a series; a dated session takes it from its date. */
+  day?: number
+  time: string
+  duration?: number
+}
+
+/** Inserts a session into the database without the rules of the API and returns its id. */
+export async function insertSession(db: Db, { time, duration = 45, ...fields }: SessionFields) {
+  const id = newId()
+  const day = fields.session_date ? weekday(fields.session_date) : fields.day!
+  await db
+    .insertInto('session')
+    .values({ id, ...fields, day, time: at(time), duration })
     .execute()
   return id
 }

@@ -12,56 +12,56 @@ const operations = operationsOf(contract).map(({ method, path, operation, parame
   return {
     id: operation.operationId,
     method: method.toUpperCase() as 'POST',
-    /** Ids that nobody has stand in the path. */
+    /** The path, with unknown ids for its parameters. */
     url: `/api${path.replaceAll(/\{\w+\}/g, () => newId())}`,
     path,
     parameters,
-    required: media ? requiredOf(media.schema) : [],
-    bodies: media ? bodiesOf(media.examples) : [],
+    required: media ? listRequired(media.schema) : [],
+    bodies: media ? listExampleBodies(media.examples) : [],
   }
 })
 const withBody = operations.filter(({ bodies }) => bodies.length > 0)
 const isUuid = ({ schema }: Tree) => isTree(schema) && schema.format === 'uuid'
-const uuidsIn = (place: string) => (operation: (typeof operations)[number]) =>
+const listUuidParameters = (location: string) => (operation: (typeof operations)[number]) =>
   operation.parameters
-    .filter((parameter) => parameter.in === place && isUuid(parameter))
+    .filter((parameter) => parameter.in === location && isUuid(parameter))
     .map((parameter) => ({ ...operation, name: String(parameter.name) }))
 
 let app: App
-let everything: string[]
+let accessCodes: string[]
 beforeAll(async () => {
   app = await startApp()
-  everything = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
+  accessCodes = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
 })
 afterAll(() => app.close())
 
-test('every operation with a body is here', () => {
+test('the contract has more than 25 operations with a body', () => {
   expect(withBody.length).toBeGreaterThan(25)
 })
 
 describe.each(withBody)('$id', ({ method, url, bodies, required }) => {
-  /** A user of his own, so that one table is not too many calls of one user. */
-  const sender = async () => {
-    const { inject } = await app.makeUser({ access: everything })
+  /** Returns a function that sends a body as a new user, so that no user exceeds the limit of calls. */
+  const createSender = async () => {
+    const { inject } = await app.makeUser({ access: accessCodes })
     return async (payload: string | undefined, type: string | undefined = 'application/json') => {
       const { statusCode, json } = await inject({ method, url, payload, headers: type === '' ? {} : { 'content-type': type } })
       const { code, details } = json().error
-      return { answer: `${statusCode} code ${code}`, places: (details as Problem[]).map(({ path }) => path.split('.')[0]) }
+      return { answer: `${statusCode} code ${code}`, properties: (details as Problem[]).map(({ path }) => path.split('.')[0]) }
     }
   }
   const [example] = bodies
 
-  test('what is not JSON is code 2, and nothing is stored', async () => {
-    const send = await sender()
-    await storesNothing(async () => {
+  test('a body that is not JSON is code 2 and stores nothing', async () => {
+    const send = await createSender()
+    await expectNothingStored(async () => {
       for (const payload of ['{', 'hola', "{'name': 'Ana'}", '{"a":1}}', '\u0000', ''])
         expect((await send(payload)).answer, payload).toBe(`400 code ${errorCode.parse}`)
     })
   })
 
-  test('another media type is refused, and nothing is stored', async () => {
-    const send = await sender()
-    await storesNothing(async () => {
+  test('another media type is refused and stores nothing', async () => {
+    const send = await createSender()
+    await expectNothingStored(async () => {
       for (const type of [
         'text/plain',
         'application/xml',
@@ -73,61 +73,65 @@ describe.each(withBody)('$id', ({ method, url, bodies, required }) => {
     })
   })
 
-  test('no body, or one that is no object, is a bad request, and nothing is stored', async () => {
-    const send = await sender()
-    await storesNothing(async () => {
+  test('a missing body, or one that is not an object, is a bad request and stores nothing', async () => {
+    const send = await createSender()
+    await expectNothingStored(async () => {
       expect((await send(undefined, '')).answer, 'no body').toBe(`400 code ${errorCode.badRequest}`)
       for (const payload of ['null', '[]', '7', '"x"', JSON.stringify([example])])
         expect((await send(payload)).answer, payload).toBe(`400 code ${errorCode.badRequest}`)
-      // too long for a sign-in
-      expect((await send('['.repeat(50_000) + ']'.repeat(50_000))).answer, 'a deep list').toMatch(/^(400|413) code 3$/)
+      // The body is too large for a sign-in.
+      expect((await send('['.repeat(50_000) + ']'.repeat(50_000))).answer, 'a deeply nested list').toMatch(/^(400|413) code 3$/)
     })
   })
 
-  test('a body of 5 MB is too large, and nothing is stored', async () => {
-    const send = await sender()
-    await storesNothing(async () => {
+  test('a body of 5 MB is too large and stores nothing', async () => {
+    const send = await createSender()
+    await expectNothingStored(async () => {
       expect((await send(JSON.stringify({ ...Object(example), note: 'x'.repeat(5_000_000) }))).answer).toBe(
         `413 code ${errorCode.badRequest}`,
       )
     })
   })
 
-  test('a wrong type, a property too many or too few, a malformed id, 30 February, a NUL: each is a bad request that names its place, and nothing is stored', async () => {
-    const send = await sender()
-    const faults: BrokenBody[] = [
+  test('a fault in any property is a bad request that names the property and stores nothing', async () => {
+    const send = await createSender()
+    const brokenBodies: BrokenBody[] = [
       ...bodies.flatMap(listBrokenBodies),
-      ...required.map((name) => ({ what: `without ${name}`, at: name, json: JSON.stringify(without(example, name)) })),
+      ...required.map((name) => ({ description: `without ${name}`, property: name, json: JSON.stringify(omit(example, name)) })),
     ]
-    await storesNothing(async () => {
-      const wrong: string[] = []
-      for (const { what, at, json } of faults) {
-        const { answer, places } = await send(json)
-        if (answer !== `400 code ${errorCode.badRequest}` || !places.includes(at)) wrong.push(`${what}: ${answer} at ${places}`)
+    await expectNothingStored(async () => {
+      const unexpected: string[] = []
+      for (const { description, property, json } of brokenBodies) {
+        const { answer, properties } = await send(json)
+        if (answer !== `400 code ${errorCode.badRequest}` || !properties.includes(property))
+          unexpected.push(`${description}: ${answer} at ${properties}`)
       }
-      expect(wrong).toEqual([])
+      expect(unexpected).toEqual([])
     })
   })
 })
 
-test.for(operations.flatMap(uuidsIn('path')))('$id: what cannot be an id is not found', async ({ method, path, name, bodies }) => {
-  const { inject } = await app.makeUser({ access: everything })
-  await storesNothing(async () => {
-    for (const id of ['7', 'x', `urn:uuid:${newId()}`, `${newId()}x`, '%00', '%', '%E0%A4%A', '%ed%a0%80', "'", 'a'.repeat(60)]) {
-      const url = `/api${path.replace(`{${name}}`, id)}`
-      const { statusCode, json } = await inject({ method, url, ...(bodies[0] !== undefined && { payload: Object(bodies[0]) }) })
-      expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])
-    }
-  })
-})
+test.for(operations.flatMap(listUuidParameters('path')))(
+  '$id answers 404 to a malformed id in its path',
+  async ({ method, path, name, bodies }) => {
+    const { inject } = await app.makeUser({ access: accessCodes })
+    await expectNothingStored(async () => {
+      for (const id of ['7', 'x', `urn:uuid:${newId()}`, `${newId()}x`, '%00', '%', '%E0%A4%A', '%ed%a0%80', "'", 'a'.repeat(60)]) {
+        const url = `/api${path.replace(`{${name}}`, id)}`
+        const { statusCode, json } = await inject({ method, url, ...(bodies[0] !== undefined && { payload: Object(bodies[0]) }) })
+        expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])
+      }
+    })
+  },
+)
 
-test.for(operations.flatMap(uuidsIn('query')))(
-  '$id: what cannot be an id in $name is a bad request',
+test.for(operations.flatMap(listUuidParameters('query')))(
+  '$id answers 400 to a malformed id in $name',
   async ({ method, url, parameters, name }) => {
-    const query = queryOf(parameters)
+    const query = buildRequiredQuery(parameters)
     for (const id of ['7', `urn:uuid:${newId()}`, '%00', ''])
       expect(
-        await refusalOf(
+        await sendInvalid(
           method,
           `${url}?${query
             .filter((part) => !part.startsWith(`${name}=`))
@@ -139,14 +143,17 @@ test.for(operations.flatMap(uuidsIn('query')))(
 )
 
 test.for(operations.filter(({ method }) => method === ('GET' as string)))(
-  '$id: a query parameter outside the contract is a bad request',
+  '$id answers 400 to a query parameter outside the contract',
   async ({ method, url, parameters }) => {
-    expect(await refusalOf(method, `${url}?${[...queryOf(parameters), 'surplus=1'].join('&')}`)).toEqual([400, errorCode.badRequest])
+    expect(await sendInvalid(method, `${url}?${[...buildRequiredQuery(parameters), 'surplus=1'].join('&')}`)).toEqual([
+      400,
+      errorCode.badRequest,
+    ])
   },
 )
 
 const lists = ['/clients', '/workers', '/person', '/schedules', '/users', '/roles', '/sessions']
-test.for(lists)('the list %s refuses a limit, offset, sort or search that cannot be', async (path) => {
+test.for(lists)('the list %s refuses an invalid limit, offset, sort or search', async (path) => {
   for (const query of [
     'limit=0',
     'limit=x',
@@ -161,10 +168,10 @@ test.for(lists)('the list %s refuses a limit, offset, sort or search that cannot
     `search=${'a'.repeat(101)}`,
     'search=a&search=b',
   ])
-    expect(await refusalOf('GET', `/api/v1${path}?${query}`), query).toEqual([400, errorCode.badRequest])
+    expect(await sendInvalid('GET', `/api/v1${path}?${query}`), query).toEqual([400, errorCode.badRequest])
 })
 
-test('an unknown id is not found in a path and a bad request in a body, and nothing is stored', async () => {
+test('an unknown id is not found in a path, is a bad request in a body, and stores nothing', async () => {
   const id = newId()
   const person = { name: 'Eva', father_last_name: 'Ríos', mother_last_name: 'Luna', gender: false, document: '79999999', document_type: 0 }
   const schedule = {
@@ -178,7 +185,7 @@ test('an unknown id is not found in a path and a bad request in a body, and noth
     const { statusCode, json } = await app.inject({ method, url: `/api/v1${path}`, payload })
     return [statusCode, json().error.code]
   }
-  await storesNothing(async () => {
+  await expectNothingStored(async () => {
     for (const path of ['/clients', '/workers', '/schedules', '/sessions'])
       for (const method of ['GET', 'DELETE'] as const)
         expect(await send(method, `${path}/${id}`), `${method} ${path}`).toEqual([404, errorCode.notFound])
@@ -193,37 +200,37 @@ test('an unknown id is not found in a path and a bad request in a body, and noth
   })
 })
 
-test('a date that PostgreSQL does not know is a bad request', async () => {
+test('a birth date that is not on the calendar, or not a plain date, is a bad request', async () => {
   const person = { name: 'Eva', father_last_name: 'Ríos', mother_last_name: 'Luna', gender: false, document: '79999999', document_type: 0 }
   for (const birth_date of ['0000-01-01', '2026-02-29', '1900-02-29', '2026-13-01', '26-01-01', 'infinity', '2026-01-01T00:00:00Z'])
-    expect(await refusalOf('POST', '/api/v1/clients', { person: { ...person, birth_date } }), birth_date).toEqual([
+    expect(await sendInvalid('POST', '/api/v1/clients', { person: { ...person, birth_date } }), birth_date).toEqual([
       400,
       errorCode.badRequest,
     ])
 })
 
-test('who is not signed in sends little: a sign-in of more than 16 KiB is too large', async () => {
+test('a sign-in of more than 16 KiB is too large', async () => {
   const { inject } = app.visitor
-  const send = (blanks: number) =>
+  const signInWithBlanks = (blanks: number) =>
     inject({
       ...{ method: 'POST', url: '/api/v1/auth/login', headers: { 'content-type': 'application/json' } },
       payload: `{"username":"nadie","password":"una clave cualquiera"${' '.repeat(blanks)}}`,
     })
-  expect((await send(10_000)).statusCode).toBe(401)
-  expect((await send(20_000)).statusCode).toBe(413)
+  expect((await signInWithBlanks(10_000)).statusCode).toBe(401)
+  expect((await signInWithBlanks(20_000)).statusCode).toBe(413)
 })
 
-test('of what is wrong with a body the first thousand are told', async () => {
+test('an error lists the first thousand faults of a body', async () => {
   const surplus = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`surplus_${index}`, index]))
   const answer = await app.inject({ method: 'POST', url: '/api/v1/roles', payload: { name: 'Rol', ...surplus } })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.details).toHaveLength(1_000)
 })
 
-test('half a character is a bad request at its place, however deep that is', async () => {
-  const half = '\ud83d'
+test('a lone surrogate is a bad request at its path, at any depth', async () => {
+  const loneSurrogate = '\ud83d'
   const person = {
-    name: `Eva ${half}`,
+    name: `Eva ${loneSurrogate}`,
     father_last_name: 'Ríos',
     mother_last_name: 'Luna',
     gender: false,
@@ -231,14 +238,14 @@ test('half a character is a bad request at its place, however deep that is', asy
     document_type: 0,
   }
   const message = 'Tiene un carácter a medias.'
-  const problemsOf = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json().error
-  expect(await problemsOf('/api/v1/clients', { person })).toMatchObject({
+  const postInvalid = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json().error
+  expect(await postInvalid('/api/v1/clients', { person })).toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'person.name', message }],
   })
   const session = { client_id: newId(), worker_id: newId(), turn_id: newId(), day: 2, time: 480, session_date: '2026-11-24' }
-  const sessions = [session, { ...session, note: half }]
-  expect(await problemsOf('/api/v1/sessions/bulk', { sessions })).toMatchObject({
+  const sessions = [session, { ...session, note: loneSurrogate }]
+  expect(await postInvalid('/api/v1/sessions/bulk', { sessions })).toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'sessions.1.note', message }],
   })
@@ -246,22 +253,22 @@ test('half a character is a bad request at its place, however deep that is', asy
   expect((await app.inject({ method: 'POST', url: '/api/v1/clients', payload: { person: whole } })).statusCode).toBe(201)
 })
 
-test('a path outside the contract, one that cannot be decoded and a method that a path does not have are not found', async () => {
-  expect(await refusalOf('GET', '/api/v1/nothing')).toEqual([404, errorCode.notFound])
-  expect(await refusalOf('PATCH', '/api/v1/clients', {})).toEqual([404, errorCode.notFound])
+test('an unknown path, a malformed one, and a method that a path does not have are not found', async () => {
+  expect(await sendInvalid('GET', '/api/v1/nothing')).toEqual([404, errorCode.notFound])
+  expect(await sendInvalid('PATCH', '/api/v1/clients', {})).toEqual([404, errorCode.notFound])
   for (const path of ['/clients/%', '/cl%E0ients', '/clients/public-link/%E0%A4%A', '/sessions/%ff/state', '/%'])
-    expect(await refusalOf('GET', `/api/v1${path}`), path).toEqual([404, errorCode.notFound])
+    expect(await sendInvalid('GET', `/api/v1${path}`), path).toEqual([404, errorCode.notFound])
 })
 
-async function refusalOf(method: string, url: string, payload?: object) {
+async function sendInvalid(method: string, url: string, payload?: object) {
   const { statusCode, json } = await app.inject({ method: method as 'GET', url, payload })
   return [statusCode, json().error.code]
 }
 
-/** Does something and counts the rows of every table before and after. */
-async function storesNothing(work: () => Promise<void>) {
+/** Runs this and expects the same number of rows in every table before and after. */
+async function expectNothingStored(run: () => Promise<void>) {
   const before = await countRows()
-  await work()
+  await run()
   expect(await countRows()).toEqual(before)
 }
 
@@ -277,18 +284,20 @@ async function countRows() {
   return counts
 }
 
-function bodiesOf(examples: Value | undefined): Value[] {
+function listExampleBodies(examples: Value | undefined): Value[] {
   return isTree(examples) ? Object.values(examples).map((example) => resolved(contract, example as Tree).value as Value) : []
 }
 
-function requiredOf(schema: Value | undefined): string[] {
+function listRequired(schema: Value | undefined): string[] {
   const { required } = isTree(schema) ? resolved(contract, schema) : {}
   return Array.isArray(required) ? required.map(String) : []
 }
 
-/** The required part of a query, by the contract's examples. */
-const queryOf = (parameters: Tree[]) =>
-  parameters.filter(({ in: place, required }) => place === 'query' && required === true).map(({ name, example }) => `${name}=${example}`)
+/** Builds the required parameters of a query from the contract's examples. */
+const buildRequiredQuery = (parameters: Tree[]) =>
+  parameters
+    .filter(({ in: location, required }) => location === 'query' && required === true)
+    .map(({ name, example }) => `${name}=${example}`)
 
-const without = (body: Value | undefined, name: string) =>
+const omit = (body: Value | undefined, name: string) =>
   isTree(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body

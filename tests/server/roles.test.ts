@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { NameSort } from '#api/generated/app.ts'
-import { createRole, findAccessIds } from './rights-of.ts'
+import { createRole, findAccessIds } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 let app: App

@@ -4,7 +4,8 @@ import { errorCode } from '#api/errors.ts'
 import type { Schedule, ScheduleUpdate } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
 import { weekday } from '#domain/weeks.ts'
-import { clinicSchedule, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { clinicSchedule, createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 let app: App

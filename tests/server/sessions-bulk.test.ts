@@ -143,7 +143,7 @@ describe('booking several', () => {
   })
 
   test.each([true, false])('one week moves elsewhere: the postponed stand-in and the new session (stand-in first: %s)', async (first) => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const half = await createSchedule(api, { sessionDuration: 30, breakDuration: 0 })
     const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
     const standIn: Partial<BookingFields> = { turnId, sessionDate: '2026-12-01', state: 'postponed' }
@@ -152,21 +152,21 @@ describe('booking several', () => {
     await expect(book(moved)).rejects.toMatchObject({ code: errorCode.conflict })
     const ids = await bookAll(...(first ? [standIn, moved] : [moved, standIn]))
     const place = first ? 0 : 1
-    expect(await week(1, 12)).toMatchObject([{ id: ids[place], state: 'postponed' }])
+    expect(await getWeek(1, 12)).toMatchObject([{ id: ids[place], state: 'postponed' }])
     expect(await get(ids[1 - place]!)).toMatchObject({ time: at('09:30'), sessionDate: '2026-12-01' })
-    expect(await week(8, 12)).toMatchObject([{ id: series }])
+    expect(await getWeek(8, 12)).toMatchObject([{ id: series }])
   })
 
   test('a standing session and what stands in for it are booked together', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const [series, standIn] = await bookAll(
       { turnId, sessionDate: null, startsOn: tuesday },
       { turnId, sessionDate: '2026-12-01', state: 'canceled' },
       { turnId, sessionDate: '2026-12-01', clientId: people.eva },
     )
-    expect(await week(24)).toMatchObject([{ id: series }])
-    expect(listIds(await week(1, 12))).toContain(standIn)
-    expect(await week(1, 12)).toHaveLength(2)
+    expect(await getWeek(24)).toMatchObject([{ id: series }])
+    expect(listIds(await getWeek(1, 12))).toContain(standIn)
+    expect(await getWeek(1, 12)).toHaveLength(2)
   })
 
   test.each<[string, unknown]>([
@@ -225,13 +225,13 @@ describe('deleting several', () => {
   })
 
   test('stand-ins give their dates back', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const series = await book({ turnId, sessionDate: null })
     const dates = [tuesday, '2026-12-01']
     const standIns = await Promise.all(dates.map((sessionDate) => changeState(series, { state: 'canceled', sessionDate })))
     expect(await removeAll(...listIds(standIns))).toEqual(listIds(standIns))
-    expect(await week(24)).toMatchObject([{ id: series }])
-    expect(await week(1, 12)).toMatchObject([{ id: series }])
+    expect(await getWeek(24)).toMatchObject([{ id: series }])
+    expect(await getWeek(1, 12)).toMatchObject([{ id: series }])
   })
 
   test('where a slot was taken meanwhile nothing is deleted, and the item is named', async () => {

@@ -160,13 +160,13 @@ describe.each([
   })
 
   test('has no date again that is still to come when a stand-in of a series that has ended is deleted', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const series = await book({ ...ended, turnId })
     const standIn = await changeState(series, { state: 'canceled', sessionDate: '2026-11-20' })
     await erase()
     await remove(standIn.id)
-    expect(await week(20)).toMatchObject([{ id: series, sessionDate: '2026-11-20' }])
-    expect(await week(27)).toEqual([])
+    expect(await getWeek(20)).toMatchObject([{ id: series, sessionDate: '2026-11-20' }])
+    expect(await getWeek(27)).toEqual([])
   })
 })
 

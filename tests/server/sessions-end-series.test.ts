@@ -21,12 +21,12 @@ const end = (fromDate: string, other: Partial<End> = {}) =>
 const gone = (id: string) => expect(get(id)).rejects.toMatchObject({ status: 404 })
 
 test('a series ends the day before, and what lies before stays', async () => {
-  const { turnId, week } = await createTurn()
+  const { turnId, getWeek } = await createTurn()
   const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
   expect(await end('2026-12-08')).toEqual([series])
   expect(await get(series)).toMatchObject({ endsOn: '2026-12-07', startsOn: tuesday })
-  expect(await week(1, 12)).toMatchObject([{ id: series }])
-  expect(await week(8, 12)).toEqual([])
+  expect(await getWeek(1, 12)).toMatchObject([{ id: series }])
+  expect(await getWeek(8, 12)).toEqual([])
   expect(await end('2026-12-08')).toEqual([])
 })
 

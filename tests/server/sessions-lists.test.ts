@@ -11,7 +11,7 @@ afterAll(() => app.close())
 beforeEach(registerPeople)
 
 test('the week of a turn is that of the given date from Sunday, all states, in order', async () => {
-  const { turnId, week } = await createTurn()
+  const { turnId, getWeek } = await createTurn()
   const friday = await book({ turnId, sessionDate: '2026-11-27', at: '08:00' })
   const late = await book({ turnId, at: '10:00' })
   const early = await book({ turnId, at: '08:00', state: 'canceled' })
@@ -20,7 +20,7 @@ test('the week of a turn is that of the given date from Sunday, all states, in o
   await book({ turnId, sessionDate: '2026-11-29' })
   await book({ turnId, sessionDate: '2026-11-21' })
   await book({ turnId: morning, sessionDate: '2026-11-26' })
-  expect(listIds(await week(26))).toEqual([sunday, early, late, friday, saturday])
+  expect(listIds(await getWeek(26))).toEqual([sunday, early, late, friday, saturday])
 })
 
 test('a day that the month does not have, and a turn that is none, are bad requests', async () => {

@@ -11,22 +11,22 @@ const next = '2026-12-01'
 
 describe('a dated session in the place of a series', () => {
   test('stands in for it on its date, however it came there, and in whatever state', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const series = await book({ turnId, sessionDate: null })
     const standIn = await book({ turnId, state: 'confirmed', note: 'Con su hermano' })
-    expect(await week(24)).toMatchObject([{ id: standIn, standing: false, state: 'confirmed' }])
+    expect(await getWeek(24)).toMatchObject([{ id: standIn, standing: false, state: 'confirmed' }])
     expect(await changeState(series, { state: 'postponed', sessionDate: tuesday })).toMatchObject({ id: standIn, note: 'Con su hermano' })
-    expect(await week(24)).toMatchObject([{ id: standIn, state: 'postponed' }])
-    expect(await week(1, 12)).toMatchObject([{ id: series, sessionDate: next }])
+    expect(await getWeek(24)).toMatchObject([{ id: standIn, state: 'postponed' }])
+    expect(await getWeek(1, 12)).toMatchObject([{ id: series, sessionDate: next }])
   })
 
   test('stands in for one that is made later', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const standIn = await book({ turnId, state: 'canceled' })
     const series = await book({ turnId, sessionDate: null })
     await book({ turnId, clientId: people.eva })
-    expect(listIds(await week(24))).toContain(standIn)
-    expect(listIds(await week(24))).not.toContain(series)
+    expect(listIds(await getWeek(24))).toContain(standIn)
+    expect(listIds(await getWeek(24))).not.toContain(series)
   })
 
   test('comes back to its slot only while that is free', async () => {
@@ -53,12 +53,12 @@ describe('a dated session in the place of a series', () => {
   })
 
   test('becomes a session of its own when the series is deleted', async () => {
-    const { turnId, week } = await createTurn()
+    const { turnId, getWeek } = await createTurn()
     const series = await book({ turnId, sessionDate: null })
     const { id } = await changeState(series, { state: 'confirmed', sessionDate: tuesday })
     await remove(series)
-    expect(await week(24)).toMatchObject([{ id }])
-    expect(await week(1, 12)).toEqual([])
+    expect(await getWeek(24)).toMatchObject([{ id }])
+    expect(await getWeek(1, 12)).toEqual([])
     expect(await put(id, { turnId, at: '11:00' })).toMatchObject({ id })
   })
 

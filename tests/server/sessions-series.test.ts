@@ -8,13 +8,13 @@ afterAll(() => app.close())
 beforeEach(registerPeople)
 
 test('a standing session takes place every week of its time, under its own id', async () => {
-  const { turnId, week } = await createTurn()
+  const { turnId, getWeek } = await createTurn()
   const id = await book({ turnId, sessionDate: null, startsOn: '2026-11-25', endsOn: '2026-12-08' })
   expect(await get(id)).toMatchObject({ sessionDate: null, standing: true, startsOn: '2026-11-25', endsOn: '2026-12-08' })
-  expect(await week(24)).toEqual([])
-  expect(await week(1, 12)).toMatchObject([{ id, sessionDate: '2026-12-01', standing: true }])
-  expect(await week(8, 12)).toMatchObject([{ id, sessionDate: '2026-12-08' }])
-  expect(await week(15, 12)).toEqual([])
+  expect(await getWeek(24)).toEqual([])
+  expect(await getWeek(1, 12)).toMatchObject([{ id, sessionDate: '2026-12-01', standing: true }])
+  expect(await getWeek(8, 12)).toMatchObject([{ id, sessionDate: '2026-12-08' }])
+  expect(await getWeek(15, 12)).toEqual([])
 })
 
 test('a standing session starts today when nothing else is said', async () => {
@@ -22,12 +22,12 @@ test('a standing session starts today when nothing else is said', async () => {
 })
 
 test('one week of a series is canceled without touching the others, and its slot is free', async () => {
-  const { turnId, week } = await createTurn()
+  const { turnId, getWeek } = await createTurn()
   const series = await book({ turnId, sessionDate: null, note: 'Cada martes' })
   const standIn = await changeState(series, { state: 'canceled', sessionDate: tuesday })
   expect(standIn).toMatchObject({ sessionDate: tuesday, state: 'canceled', standing: false, note: 'Cada martes' })
-  expect(await week(24)).toMatchObject([{ id: standIn.id, state: 'canceled' }])
-  expect(await week(1, 12)).toMatchObject([{ id: series, sessionDate: '2026-12-01', state: 'pending' }])
+  expect(await getWeek(24)).toMatchObject([{ id: standIn.id, state: 'canceled' }])
+  expect(await getWeek(1, 12)).toMatchObject([{ id: series, sessionDate: '2026-12-01', state: 'pending' }])
 
   const meanwhile = await book({ turnId, clientId: people.eva })
   await expect(remove(standIn.id)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test('one week of a series is canceled without touching the others, and its slot
   })
   await remove(meanwhile)
   await remove(standIn.id)
-  expect(await week(24)).toMatchObject([{ id: series, sessionDate: tuesday }])
+  expect(await getWeek(24)).toMatchObject([{ id: series, sessionDate: tuesday }])
 })
 
 test('the week that stands in is changed by the series and its date as well', async () => {

@@ -4,7 +4,8 @@ import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { readSettings } from '#server/settings.ts'
-import { createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 /** In Santiago midnight of this Sunday is skipped: from 23:59 of Saturday clocks go to one o'clock. */

@@ -9,14 +9,14 @@ import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine that this run of the tests is about. */
+    /** The database engine under test. */
     engine: 'embedded' | 'postgres'
-    /** A migrated database to copy: the file that an embedded one was dumped to, or the name of a PostgreSQL one. */
+    /** A migrated database to copy: the dump file of an embedded database, or the name of a PostgreSQL database. */
     migrated: string
   }
 }
 
-/** Migrates one database for the whole run; each test file works on a copy of its own. Answers how to remove it. */
+/** Migrates one database for the whole run; each test file works on its own copy. Returns a function that removes the database. */
 export default async function setup(project: TestProject) {
   const engine = project.name === 'server-postgres' ? 'postgres' : 'embedded'
   const { migrated, remove } = engine === 'postgres' ? await createPostgresTemplate() : await createEmbeddedDump()

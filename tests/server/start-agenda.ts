@@ -4,10 +4,10 @@ import { weekday } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { startApp } from './start-app.ts'
 
-/** A Tuesday, three days after the today of `openAgenda`. */
+/** A Tuesday, three days after the server's today in `startAgenda`. */
 export const tuesday = '2026-11-24'
 
-/** What to book: Ana and Luis on that Tuesday at nine, in the morning turn, unless something else is said. */
+/** The fields of a booking, with the time as a clock word. By default Ana and Luis meet on `tuesday` at nine in the morning turn. */
 export type BookingFields = Omit<SessionInput, 'time'> & { at: string }
 
 type StateChange = {
@@ -17,7 +17,7 @@ type StateChange = {
   updatedAt?: string
 }
 
-/** A server on Saturday 21 November 2026 with a schedule, and the sentences of a test about sessions. */
+/** Starts a server on Saturday 21 November 2026 with a schedule. Returns it with the calls that tests about sessions make. */
 export async function startAgenda() {
   const app = await startApp({ now: '2026-11-21T15:00:00Z' })
   const { api } = app
@@ -25,17 +25,17 @@ export async function startAgenda() {
   const morning = schedule.turns[0]!.id
   const people = { ana: '', luis: '', eva: '' }
 
-  const buildInput = ({ at: clock = '09:00', ...written }: Partial<BookingFields>): SessionInput => {
-    const sessionDate = written.sessionDate === undefined ? tuesday : written.sessionDate
+  const buildInput = ({ at: clock = '09:00', ...fields }: Partial<BookingFields>): SessionInput => {
+    const sessionDate = fields.sessionDate === undefined ? tuesday : fields.sessionDate
     const day = weekday(sessionDate ?? tuesday)
-    return { clientId: people.luis, workerId: people.ana, turnId: morning, day, time: at(clock), ...written, sessionDate }
+    return { clientId: people.luis, workerId: people.ana, turnId: morning, day, time: at(clock), ...fields, sessionDate }
   }
 
   return {
     app,
     schedule,
     morning,
-    /** The ids of a worker and two clients, whom `registerPeople` makes anew so that a test has them for itself. */
+    /** The ids of a worker and two clients. `registerPeople` replaces them, so that each test has its own. */
     people,
     registerPeople: async () => {
       people.ana = await registerWorker(api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' })
@@ -43,20 +43,20 @@ export async function startAgenda() {
       people.eva = await registerClient(api)
     },
     buildInput,
-    book: async (written: Partial<BookingFields>) => (await api.post('/v1/sessions', { body: buildInput(written) })).id,
-    put: (id: string, written: Partial<BookingFields>, read: { updatedAt?: string } = {}) =>
-      api.put('/v1/sessions/{id}', { path: { id }, body: { ...buildInput(written), ...read } }),
+    book: async (fields: Partial<BookingFields>) => (await api.post('/v1/sessions', { body: buildInput(fields) })).id,
+    put: (id: string, fields: Partial<BookingFields>, version: { updatedAt?: string } = {}) =>
+      api.put('/v1/sessions/{id}', { path: { id }, body: { ...buildInput(fields), ...version } }),
     changeState: (id: string, body: StateChange) => api.patch('/v1/sessions/{id}/state', { path: { id }, body }),
     get: (id: string) => api.get('/v1/sessions/{id}', { path: { id } }),
     remove: (id: string) => api.delete('/v1/sessions/{id}', { path: { id } }),
-    /** A turn that nobody uses yet, and its week that holds a day of November or another month of 2026. */
+    /** Creates a turn without sessions. `getWeek` reads its week around a day of 2026. */
     createTurn: async () => {
       const turnId = (await createSchedule(api)).turns[0]!.id
-      const week = (day: number, month = 11) => api.get('/v1/sessions/by-turn-and-week', { query: { turnId, year: 2026, month, day } })
-      return { turnId, week }
+      const getWeek = (day: number, month = 11) => api.get('/v1/sessions/by-turn-and-week', { query: { turnId, year: 2026, month, day } })
+      return { turnId, getWeek }
     },
   }
 }
 
-/** Which sessions these are. */
+/** Returns the ids of these sessions, in their order. */
 export const listIds = (sessions: readonly { id: string }[]) => sessions.map(({ id }) => id)

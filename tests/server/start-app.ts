@@ -12,7 +12,7 @@ import { validateAnswer } from './validate-answers.ts'
 
 const password = 'una clave muy larga'
 
-/** What the environment would set. */
+/** The settings of a test server, in place of the environment. */
 export const testSettings: Settings = {
   host: '127.0.0.1',
   port: 0,
@@ -25,25 +25,25 @@ export const testSettings: Settings = {
   logLevel: 'silent',
 }
 
-/** A user made straight in the database: what he may do, and whom he signs in for. */
+/** A user to insert into the database: the access codes, and the client or worker that the user belongs to. */
 type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 
-/** The server's clock to begin with, what the environment sets otherwise, and where its log goes. */
+/** The server's time at the start, settings that differ from `testSettings`, and the logger. */
 type StartOptions = { now?: string; settings?: Partial<Settings>; logger?: Parameters<typeof createApp>[0]['logger'] }
 
 /**
- * The server on a database of its own, called in process. Every answer is held against the contract.
- * `api` and `inject` call as `admin`, who may do everything.
+ * Starts the server in process on a database of its own. Every answer is validated against the contract.
+ * `api` and `inject` call as `admin`, who has every access.
  */
-export async function startApp({ now, settings: own, logger }: StartOptions = {}) {
+export async function startApp({ now, settings: overrides, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
   const { db } = database
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
-  const app = await createApp({ db, settings: { ...testSettings, ...own }, logger, clock: readClock })
+  const app = await createApp({ db, settings: { ...testSettings, ...overrides }, logger, clock: readClock })
 
-  /** One browser: it keeps its cookie. */
+  /** Opens a browser: a typed client and `inject` that share one cookie. */
   function openBrowser(cookie = '') {
     const inject = async ({ headers, ...call }: InjectOptions & { url: string }) => {
       const answer = await app.inject({ ...call, headers: { ...(cookie && { cookie }), ...headers } })
@@ -66,16 +66,16 @@ export async function startApp({ now, settings: own, logger }: StartOptions = {}
     return { api: createApi({ baseUrl: 'http://localhost/api', shapes, fetch }), inject }
   }
 
-  /** Signs in as this user, in a browser of his own. */
-  async function signIn(name: string, own = password) {
+  /** Signs in as this user in a new browser. */
+  async function signIn(name: string, userPassword = password) {
     const { api, inject } = openBrowser()
-    await api.post('/v1/auth/login', { body: { username: name, password: own } })
+    await api.post('/v1/auth/login', { body: { username: name, password: userPassword } })
     return { api, inject }
   }
 
   const hash = await hashPassword(password)
 
-  /** Makes a user who holds exactly these accesses, and signs in as him. */
+  /** Creates a user with exactly these access codes and signs in. */
   async function makeUser({ access = [], ...owner }: NewUser) {
     const user_id = newId()
     const name = `user ${user_id}`
@@ -83,14 +83,14 @@ export async function startApp({ now, settings: own, logger }: StartOptions = {}
       .insertInto('app_user')
       .values({ id: user_id, name, password_hash: hash, ...owner })
       .execute()
-    const held = access.length === 0 ? [] : await db.selectFrom('access').where('code', 'in', access).select('id').execute()
-    if (held.length !== access.length) throw new Error(`Not all of these accesses exist: ${access}`)
-    if (held.length > 0)
+    const rows = access.length === 0 ? [] : await db.selectFrom('access').where('code', 'in', access).select('id').execute()
+    if (rows.length !== access.length) throw new Error(`Not all of these accesses exist: ${access}`)
+    if (rows.length > 0)
       await db
         .insertInto('user_access')
-        .values(held.map(({ id }) => ({ user_id, access_id: id })))
+        .values(rows.map(({ id }) => ({ user_id, access_id: id })))
         .execute()
-    // a sign-in of his own without the work of a password, which tests with hundreds of users would wait for
+    // The sign-in is inserted without hashing a password, because tests create hundreds of users.
     const [created_at, seen_at] = [readClock().toISOString(), readClock().toISOString()]
     await db
       .insertInto('sign_in')
@@ -103,11 +103,11 @@ export async function startApp({ now, settings: own, logger }: StartOptions = {}
     ...(await signIn('admin')),
     db,
     app,
-    /** Sets the server's clock. */
-    setClock: (there: string) => {
-      clock.fixed = new Date(there)
+    /** Sets the server's clock to this instant. */
+    setClock: (instant: string) => {
+      clock.fixed = new Date(instant)
     },
-    /** Nobody is signed in. */
+    /** A browser that is not signed in. */
     visitor: openBrowser(),
     signIn,
     makeUser,
@@ -118,5 +118,5 @@ export async function startApp({ now, settings: own, logger }: StartOptions = {}
   }
 }
 
-/** The running server of a test file. */
+/** A running server, as `startApp` returns it. */
 export type App = Awaited<ReturnType<typeof startApp>>

@@ -1,7 +1,6 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildWirePerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
-import { createRole, findAccessIds } from './rights-of.ts'
+import { buildWirePerson, createRole, createSchedule, findAccessIds, registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 // Status and body as they stand on the wire: the typed client hides the one and renames the other.

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server.ts'
 
-/** A migrated database for one test file, on the engine that this run is about. Closing it removes it. */
+/** Opens a migrated database for one test file, on the engine of the Vitest project. Closing the database removes it. */
 export const openTestDatabase = (): Promise<Database> =>
   inject('engine') === 'postgres' ? openPostgresCopy(inject('migrated')) : openEmbeddedCopy(inject('migrated'))
 

@@ -10,52 +10,52 @@ const operations = operationsOf(contract)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
-// stricter than JSON Schema, as decided: instants are in UTC and have milliseconds
+// Stricter than JSON Schema: instants are in UTC and have milliseconds.
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 ajv.addSchema(contract, 'contract')
 
-/** A sentence for the screen. */
+/** A sentence that can be shown on a screen. */
 const sentence = /^[«\p{Lu}\d].*\.$/u
-/** What only libraries and databases say, none of which is Spanish. */
+/** Words that only appear in the messages of libraries and databases. */
 const technicalText = /\b(must|violates|constraint|relation|syntax|undefined|FST_|ERR_|SELECT|INSERT)\b|_exists|_busy|Error:/
 
-/** Holds an answer against the contract: its status is foreseen, its headers are there, its body has the shape. The serialiser does not check that. */
+/** Expects an answer to follow the contract: a documented status, the documented headers, and a body of the documented schema. The serializer checks none of these. */
 export function validateAnswer(method: string, url: string, { statusCode, headers, body }: LightMyRequestResponse) {
   const call = `${method} ${url} → ${statusCode}`
   expect(headers, call).toHaveProperty('x-correlation-id')
-  const found = findOperation(method.toLowerCase(), new URL(url, 'http://localhost').pathname.replace('/api', ''))
+  const operation = findOperation(method.toLowerCase(), new URL(url, 'http://localhost').pathname.replace('/api', ''))
   if (statusCode >= 400) validateErrorText(call, body)
-  // what is no call of the contract is refused in the contract's envelope
-  if (found === undefined) return validateBody(call, '#/components/schemas/Error', body)
-  const foreseen = found.operation.responses[statusCode]
-  if (foreseen === undefined) return expect.fail(`${call} is not foreseen by the contract: ${body}`)
-  const response = resolved(contract, foreseen)
+  // A call outside the contract is refused with the contract's error body.
+  if (operation === undefined) return validateBody(call, '#/components/schemas/Error', body)
+  const documented = operation.operation.responses[statusCode]
+  if (documented === undefined) return expect.fail(`The contract has no such status, ${call}: ${body}`)
+  const response = resolved(contract, documented)
   for (const header of isTree(response.headers) ? Object.keys(response.headers) : [])
     if (header !== 'set-cookie') expect(headers, call).toHaveProperty(header.toLowerCase())
   if (response.content === undefined) expect(body, call).toBe('')
-  else validateBody(call, `${buildPointer(foreseen, found, statusCode)}/content/application~1json/schema`, body)
+  else validateBody(call, `${buildPointer(documented, operation, statusCode)}/content/application~1json/schema`, body)
 }
 
-/** Holds a refusal against what staff can read: a sentence, and nothing of the cause. */
+/** Expects an error's texts to be fit for the screen: a sentence, and nothing about the internal cause. */
 function validateErrorText(call: string, body: string) {
   const { message, details } = JSON.parse(body).error as { message: string; details: Problem[] }
   expect(message, call).toMatch(sentence)
-  for (const said of [message, ...details.map(({ message }) => message)]) expect(said, call).not.toMatch(technicalText)
+  for (const text of [message, ...details.map(({ message }) => message)]) expect(text, call).not.toMatch(technicalText)
 }
 
 type ContractOperation = ReturnType<typeof findOperation>
 
-/** The contract's operation that a call is; of several the one whose path has the fewest parameters. */
+/** Finds the operation of a call. Where several paths match, the one with the fewest parameters counts. */
 function findOperation(method: string, url: string) {
   const parts = url.split('/')
-  const fits = (path: string) => {
-    const own = path.split('/')
-    return own.length === parts.length && own.every((part, index) => part.startsWith('{') || part === parts[index])
+  const matches = (path: string) => {
+    const pathParts = path.split('/')
+    return pathParts.length === parts.length && pathParts.every((part, index) => part.startsWith('{') || part === parts[index])
   }
-  const parameters = (path: string) => path.split('{').length
+  const countParameters = (path: string) => path.split('{').length
   return operations
-    .filter((operation) => operation.method === method && fits(operation.path))
-    .sort((one, other) => parameters(one.path) - parameters(other.path))[0]
+    .filter((operation) => operation.method === method && matches(operation.path))
+    .sort((left, right) => countParameters(left.path) - countParameters(right.path))[0]
 }
 
 function buildPointer(response: Tree, { method, path }: NonNullable<ContractOperation>, status: number) {
@@ -66,7 +66,7 @@ function buildPointer(response: Tree, { method, path }: NonNullable<ContractOper
 const validators = new Map<string, ValidateFunction>()
 
 function validateBody(call: string, schema: string, body: string) {
-  const known = validators.get(schema) ?? ajv.compile({ $ref: `contract${schema}` })
-  validators.set(schema, known)
-  if (!known(JSON.parse(body))) expect.fail(`${call} breaks the contract: ${ajv.errorsText(known.errors)}\n${body}`)
+  const validate = validators.get(schema) ?? ajv.compile({ $ref: `contract${schema}` })
+  validators.set(schema, validate)
+  if (!validate(JSON.parse(body))) expect.fail(`${call} breaks the contract: ${ajv.errorsText(validate.errors)}\n${body}`)
 }

@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { buildPerson, createSchedule, insertSession, registerClient, registerWorker } from './create-records.ts'
+import { buildPerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 let app: App

@@ -1,4 +1,4 @@
-// A process of its own that opens the folder it is given and writes until it is killed; prints each number once it is acknowledged.
+// Runs as a process of its own: opens the data folder in its argument, writes numbers until it is killed, and prints each acknowledged one.
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/connect.ts'
 

@@ -1,0 +1,142 @@
+import { errorCode } from '#api/errors.ts'
+import { isActive, type State } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
+import {
+  type Agenda,
+  firstDate,
+  isValidAgenda,
+  isValidSession,
+  listDates,
+  type ModelInput,
+  type ModelOptions,
+  type ModelSession,
+  normalizeAgenda,
+  seriesKey,
+} from './agenda-model.ts'
+
+/** One call that changes sessions. */
+export type Command =
+  | { do: 'book'; input: ModelInput }
+  | { do: 'bookMany'; inputs: ModelInput[] }
+  | { do: 'replace'; id: string; input: ModelInput }
+  | { do: 'changeState'; id: string; state: State; attended?: boolean | null; sessionDate?: string }
+  | { do: 'delete'; id: string }
+  | { do: 'deleteMany'; ids: string[] }
+  | { do: 'endSeries'; clientId: string; workerId: string; day: number; time: number; fromDate: string }
+
+/** The server's answer: the ids that it created or changed, or an error code and the indices of the failing items. */
+export type Answer = { ids: string[] } | { code: number; items: number[] }
+
+/** The result of a command in the model: the next agenda and the ids in the answer, or a refusal. */
+type Outcome = { agenda: Agenda; ids: string[] } | { code: number; items: number[] }
+
+const { badRequest, conflict, multiple, notFound } = errorCode
+
+const refuse = (code: number, items: number[] = []): Outcome => ({ code, items })
+
+/** Adds this session, or replaces the one with its id. */
+function saveSession(agenda: Agenda, session: ModelSession, options: ModelOptions): Outcome {
+  if (!isValidSession(session)) return refuse(badRequest)
+  const next = [...agenda.filter(({ id }) => id !== session.id), session]
+  return isValidAgenda(next, options) ? { agenda: next, ids: [session.id] } : refuse(conflict)
+}
+
+function deleteSessions(agenda: Agenda, ids: readonly string[], options: ModelOptions): Outcome {
+  const next = agenda.filter(({ id }) => !ids.includes(id))
+  if (!isValidAgenda(next, options)) return refuse(conflict)
+  return { agenda: next, ids: ids.filter((id) => agenda.some((session) => session.id === id)) }
+}
+
+/** Applies a command to the model. `newIds` are the ids that the server gave to new sessions, in order. */
+function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[], options: ModelOptions): Outcome {
+  if (command.do === 'book') return saveSession(agenda, { ...command.input, id: newIds[0] ?? 'new' }, options)
+  if (command.do === 'bookMany') return bookMany(agenda, command.inputs, newIds, options)
+  if (command.do === 'deleteMany') return deleteSessions(agenda, command.ids, options)
+  if (command.do === 'endSeries') return endSeries(agenda, command)
+  const session = agenda.find(({ id }) => id === command.id)
+  if (!session) return refuse(notFound)
+  if (command.do === 'replace') return replaceSession(agenda, session, command.input, options)
+  if (command.do === 'changeState') return changeState(agenda, session, command, newIds, options)
+  return deleteSessions(agenda, [session.id], options)
+}
+
+/** Books released sessions first, because an exception frees the slot of its series. */
+function bookMany(agenda: Agenda, inputs: readonly ModelInput[], newIds: readonly string[], options: ModelOptions): Outcome {
+  const sessions = inputs.map((input, index) => ({ ...input, id: newIds[index] ?? `new ${index}` }))
+  const failing: number[] = []
+  let next = agenda
+  for (const session of sessions.toSorted((left, right) => Number(isActive(left.state)) - Number(isActive(right.state)))) {
+    const outcome = saveSession(next, session, options)
+    if ('code' in outcome) failing.push(sessions.indexOf(session))
+    else next = outcome.agenda
+  }
+  const items = failing.toSorted((left, right) => left - right)
+  return items.length > 0 ? refuse(multiple, items) : { agenda: next, ids: sessions.map(({ id }) => id) }
+}
+
+/** The fields that a series keeps once it has begun or has an exception, and that an exception always keeps. */
+const fixedFields = ['clientId', 'workerId', 'turnId', 'day', 'time', 'sessionDate', 'startsOn'] as const
+
+function replaceSession(agenda: Agenda, session: ModelSession, input: ModelInput, options: ModelOptions): Outcome {
+  const isSeries = session.sessionDate === null
+  if (isSeries !== (input.sessionDate === null)) return refuse(badRequest)
+  const sameKey = agenda.filter((other) => seriesKey(other) === seriesKey(session))
+  const isException =
+    !isSeries && sameKey.some((other) => other.sessionDate === null && listDates(other, options).includes(session.sessionDate!))
+  const hasExceptions =
+    isSeries && sameKey.some(({ sessionDate }) => sessionDate !== null && listDates(session, options).includes(sessionDate))
+  const hasBegun = isSeries && firstDate(session) < options.today
+  if ((isException || hasExceptions || hasBegun) && fixedFields.some((field) => session[field] !== input[field])) return refuse(conflict)
+  return saveSession(agenda, { ...input, id: session.id }, options)
+}
+
+type ChangeState = Extract<Command, { do: 'changeState' }>
+
+/** Changes the state of a session. A series with a date gets an exception on that date, or the one that it has is changed. */
+function changeState(
+  agenda: Agenda,
+  session: ModelSession,
+  { state, attended, sessionDate }: ChangeState,
+  newIds: readonly string[],
+  options: ModelOptions,
+): Outcome {
+  const withState = (target: ModelSession) => ({ ...target, state, attended: attended === undefined ? target.attended : attended })
+  if (sessionDate === undefined || sessionDate === session.sessionDate) return saveSession(agenda, withState(session), options)
+  if (session.sessionDate !== null || !listDates(session, options).includes(sessionDate)) return refuse(badRequest)
+  const exception = agenda.find((other) => other.sessionDate === sessionDate && seriesKey(other) === seriesKey(session))
+  const newException = { ...session, id: newIds[0] ?? 'new', sessionDate, startsOn: null, endsOn: null }
+  return saveSession(agenda, withState(exception ?? newException), options)
+}
+
+/** Ends series the day before `fromDate` and deletes the dated sessions from that day on. */
+function endSeries(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'endSeries' }>): Outcome {
+  const ids: string[] = []
+  const next = agenda.flatMap((session) => {
+    const isOfSeries = (['clientId', 'workerId', 'day', 'time'] as const).every((field) => session[field] === series[field])
+    const isOver = session.sessionDate === null ? session.endsOn !== null && session.endsOn < fromDate : session.sessionDate < fromDate
+    if (!isOfSeries || isOver) return [session]
+    ids.push(session.id)
+    return session.sessionDate !== null || firstDate(session) >= fromDate ? [] : [{ ...session, endsOn: addDays(fromDate, -1) }]
+  })
+  return { agenda: next, ids }
+}
+
+/** Returns the agenda after a command with this answer, or null where the model answers otherwise. */
+function applyIfAnswerFits(agenda: Agenda, command: Command, answer: Answer, options: ModelOptions): Agenda | null {
+  const outcome = applyCommand(agenda, command, 'ids' in answer ? answer.ids : [], options)
+  if ('code' in outcome)
+    return 'code' in answer && outcome.code === answer.code && outcome.items.join() === answer.items.join() ? agenda : null
+  return 'ids' in answer && outcome.ids.toSorted().join() === answer.ids.toSorted().join() ? outcome.agenda : null
+}
+
+type AnsweredCall = { command: Command; answer: Answer }
+
+/** Lists every agenda that these concurrent calls can lead to: in some order, one after the other, each with its answer. */
+export function listPossibleAgendas(agendas: readonly Agenda[], calls: readonly AnsweredCall[], options: ModelOptions): Agenda[] {
+  if (calls.length === 0) return [...agendas]
+  const reached = calls.flatMap(({ command, answer }, index) => {
+    const next = agendas.map((agenda) => applyIfAnswerFits(agenda, command, answer, options)).filter((agenda) => agenda !== null)
+    return next.length === 0 ? [] : listPossibleAgendas(next, calls.toSpliced(index, 1), options)
+  })
+  return [...new Map(reached.map((agenda) => [JSON.stringify(normalizeAgenda(agenda)), agenda])).values()]
+}
