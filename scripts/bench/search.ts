@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { ensureBrowser, launchArgs } from '../browser.ts'
 import { fill, password } from './practice.ts'
 import { listen, openEmpty } from './server.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { type Change, occurrenceIn, onWeek, opposite, placeOf, type WeekOfTurn } from '#web/sessions/changes.ts'
-import { booked, deleted, ended, marked, moved, movedOnwards, noted, shifted, stoodInFor, type Target } from '#web/sessions/plans.ts'
-import type { Session } from '#web/sessions/queries.ts'
+import { type Change, occurrenceIn, onWeek, opposite, placeOf, type WeekOfTurn } from '#web/sessions/data/changes.ts'
+import { booked, deleted, ended, marked, moved, movedOnwards, noted, shifted, stoodInFor, type Target } from '#web/sessions/data/plans.ts'
+import type { Session } from '#web/sessions/data/queries.ts'
 
 const sunday = '2026-11-22'
 const turnId = 'morning'

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths, type Week } from '#web/paths.ts'
+import { paths, type Week } from '#web/navigation/paths.ts'
 import type { mount } from './mount.tsx'
 
 /** The clinic of the contract's examples. */

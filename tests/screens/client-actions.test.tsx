@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { atClinic, evaluations, saturday } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'

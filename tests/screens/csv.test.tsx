@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf, rowsOf } from '#web/ui/csv.ts'
+import { csvOf, rowsOf } from '#web/ui/list/csv.ts'
 
 test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and runs nothing', async () => {
   const file = csvOf(

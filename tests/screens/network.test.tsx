@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths } from '#web/paths.ts'
-import { makeStale } from '#web/query.ts'
+import { makeStale } from '#web/data/query.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { visitInNewBuild } from '#web/new-build.ts'
-import { paths } from '#web/paths.ts'
+import { visitInNewBuild } from '#web/app/new-build.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
 let stop = () => {}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { scrollerOf } from '#web/ui/scroller.ts'
+import { scrollerOf } from '#web/ui/page/scroller.ts'
 import { cell, chip, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 

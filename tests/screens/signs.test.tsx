@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import signs from '#web/sessions/signs.svg?raw'
-import { cssVariablesResolver } from '#web/ui/palette.ts'
+import signs from '#web/sessions/state/signs.svg?raw'
+import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { atClinic, chip, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { paths } from '#web/paths.ts'
-import { routes, screens } from '#web/routes.ts'
-import type { Handle } from '#web/screen.ts'
+import { routes, screens } from '#web/app/routes.ts'
+import type { Handle } from '#web/app/screen.ts'
+import { paths } from '#web/navigation/paths.ts'
 
 const id = '01998a00-0000-7000-8000-020000000001'
 const leafOf = (url: string) => matchRoutes(routes, url.split('?')[0] ?? '')?.at(-1)?.route

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, JSHandle, Page } from 'playwright'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { password } from '../practice.ts'
 import { workOf } from './work.ts'
 

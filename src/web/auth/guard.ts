@@ -1,8 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { leadTo } from '../lead-to.ts'
-import { paths } from '../paths.ts'
-import { queries } from '../queries.ts'
+import { queries } from '../data/query-client.ts'
+import { paths } from '../navigation/paths.ts'
+import { leadTo } from '../navigation/redirect.ts'
 import { sessionQuery } from './session.ts'
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 // it does not hear itself
 const channel = new BroadcastChannel('turnos-sign-out')

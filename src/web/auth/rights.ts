@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
 import { allows } from '#domain/access.ts'
-import { queries } from '../queries.ts'
+import { queries } from '../data/query-client.ts'
 import { type SignedIn, sessionQuery, useSession } from './session.ts'
 
 /** An operation of the contract by its id; rights are asked by it, so that no access code is spelled twice. */

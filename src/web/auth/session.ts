@@ -1,8 +1,8 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Data } from '#api/client.ts'
-import { get } from '../query.ts'
-import { settingsQuery } from '../settings.ts'
+import { get } from '../data/query.ts'
+import { settingsQuery } from '../data/settings.ts'
 
 /** Who is signed in, with what he may do. */
 export type SignedIn = Data<'get', '/v1/auth/is_logged_in'>

@@ -6,9 +6,9 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { vLogin } from '#api/generated/schemas.ts'
-import { api } from '../api.ts'
-import { useRequestForm } from '../ui/form.ts'
-import { RequestFormFrame } from '../ui/request-form.tsx'
+import { api } from '../data/api.ts'
+import { RequestFormFrame } from '../ui/form/request-form.tsx'
+import { useRequestForm } from '../ui/form/use-request-form.ts'
 import type { SignedIn } from './session.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '../api.ts'
-import { paths } from '../paths.ts'
-import { notifyFailure } from '../ui/notify.ts'
+import { api } from '../data/api.ts'
+import { paths } from '../navigation/paths.ts'
+import { notifyFailure } from '../ui/feedback/notify.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 /** Ends the session and leads to the sign-in, which forgets him. */

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
-import { paths } from '../paths.ts'
-import { Link } from '../ui/link.tsx'
+import { paths } from '../navigation/paths.ts'
+import { Link } from '../ui/page/link.tsx'
 import classes from './import-link.module.css'
 
 /** The way from the list to the import of a file; on a narrow phone its icon alone. */

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import { Empty } from '../ui/empty.tsx'
-import { Page } from '../ui/page.tsx'
+import { Empty } from '../ui/page/empty.tsx'
+import { Page } from '../ui/page/page.tsx'
 
 /** For who may sign in and open nothing. */
 export const Component = () => (

@@ -3,8 +3,8 @@ import { Loader } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiError } from '#api/errors.ts'
-import { sentenceOf } from '../ui/failure.ts'
-import { ProblemPanel } from '../ui/problem-panel.tsx'
+import { sentenceOf } from '../ui/feedback/failure.ts'
+import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import classes from './fresh-record.module.css'
 
 type Props<Data, Key extends QueryKey> = {

@@ -1,9 +1,9 @@
 import type { PeopleSort, Person } from '#api/generated/app.ts'
 import { vPeopleSort } from '#api/generated/schemas.ts'
 import { documentWords } from '#domain/documents.ts'
+import { writeDate } from '../ui/dates/typed-date.ts'
 import type { ListView } from '../ui/list/list-view.ts'
 import type { Rules } from '../ui/list/part-of.ts'
-import { writeDate } from '../ui/typed-date.ts'
 import { searchedOf } from './name.ts'
 import { personFields, personTitles } from './person-titles.ts'
 

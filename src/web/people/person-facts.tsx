@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Person } from '#api/generated/app.ts'
 import { ageOn } from '#domain/age.ts'
 import { datedWithYear } from '#domain/spanish.ts'
-import { Absent } from '../ui/absent.tsx'
+import { Absent } from '../ui/page/absent.tsx'
+import { Section } from '../ui/page/section.tsx'
 import { documentOf } from './people-columns.tsx'
 import classes from './person-facts.module.css'
-import { Section } from './section.tsx'
 
 type Props = {
   person: Person

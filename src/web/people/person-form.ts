@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
 import { documentProblems, hopelessDocument } from '#domain/documents.ts'
-import { inWords } from '../ui/contract-rule.ts'
-import type { Incomplete } from '../ui/form-values.ts'
-import { readDate, writeDate } from '../ui/typed-date.ts'
+import { readDate, writeDate } from '../ui/dates/typed-date.ts'
+import { inWords } from '../ui/form/contract-rule.ts'
+import type { Incomplete } from '../ui/form/form-values.ts'
 
 const rules = vPersonInput.entries
 

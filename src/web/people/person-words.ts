@@ -1,5 +1,5 @@
 import { documentWords } from '#domain/documents.ts'
-import type { FieldInWords } from '../ui/stale.ts'
+import type { FieldInWords } from '../ui/form/stale.ts'
 import type { PersonValues } from './person-form.ts'
 import { type PersonField, personTitles } from './person-titles.ts'
 

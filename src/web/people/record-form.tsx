@@ -2,9 +2,9 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { RequestForm } from '../ui/form.ts'
-import { useUnsaved } from '../ui/record-drawer.tsx'
-import { RequestFormFrame } from '../ui/request-form.tsx'
+import { useUnsaved } from '../ui/form/record-drawer.tsx'
+import { RequestFormFrame } from '../ui/form/request-form.tsx'
+import type { RequestForm } from '../ui/form/use-request-form.ts'
 import classes from './record-form.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { Detail } from '../paths.ts'
+import type { Detail } from '../navigation/paths.ts'
 
 /** What the page of a person shows, by its URL, and how it changes: `show({ record: id })`. */
 export function useDetail(id: string, pathOf: (id: string, detail: Detail) => string) {

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { leaveStale, makeStale } from '../query.ts'
+import { leaveStale, makeStale } from '../data/query.ts'
 
 const people = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
 

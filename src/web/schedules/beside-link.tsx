@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/link.tsx'
+import { Link } from '../ui/page/link.tsx'
 import classes from './held-panel.module.css'
 
 /** A link out of a form: in another tab, so that what was typed stays where it is. */

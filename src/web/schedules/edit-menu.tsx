@@ -3,7 +3,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
 import { useCan } from '../auth/rights.ts'
-import { RowMenu } from '../ui/row-menu.tsx'
+import { RowMenu } from '../ui/list/row-menu.tsx'
 import { ScheduleDeletion } from './schedule-deletion.tsx'
 
 type Props = { schedule: Schedule; onDuplicate: () => void; onDeleted: () => void }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
-import { api } from '../api.ts'
-import { get, makeStale } from '../query.ts'
-import { useSettings } from '../settings.ts'
+import { api } from '../data/api.ts'
+import { get, makeStale } from '../data/query.ts'
+import { useSettings } from '../data/settings.ts'
 
 /** The schedules with their turns, by name. */
 export const schedulesQuery = () => get('/v1/schedules')

@@ -6,8 +6,8 @@ import { clock } from '#domain/clock.ts'
 import { copyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { type Turn, turnProblems } from '#domain/turns.ts'
-import type { Incomplete } from '../ui/form-values.ts'
-import { readClock, readWholeClock } from '../ui/typed-clock.ts'
+import { readClock, readWholeClock } from '../ui/dates/typed-clock.ts'
+import type { Incomplete } from '../ui/form/form-values.ts'
 
 /** An hour as it is typed. */
 const clockText = v.pipe(

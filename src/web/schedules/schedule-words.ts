@@ -1,6 +1,6 @@
 import { clock } from '#domain/clock.ts'
-import type { FieldInWords } from '../ui/stale.ts'
-import { readClock } from '../ui/typed-clock.ts'
+import { readClock } from '../ui/dates/typed-clock.ts'
+import type { FieldInWords } from '../ui/form/stale.ts'
 import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
 
 const minutes = (text: string) => `${text.trim()} min`

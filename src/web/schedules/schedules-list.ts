@@ -1,7 +1,7 @@
 import type { Schedule } from '#api/generated/app.ts'
 import { clockRange } from '#domain/clock.ts'
 import { slots } from '#domain/slots.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../navigation/paths.ts'
 import type { ListKind } from '../ui/list/list-view.ts'
 import type { Rules } from '../ui/list/part-of.ts'
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { steppedClock, tidyClock } from '../ui/typed-clock.ts'
+import { steppedClock, tidyClock } from '../ui/dates/typed-clock.ts'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 

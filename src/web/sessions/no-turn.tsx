@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
 import { clockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/rights.ts'
-import { paths, type Week } from '../paths.ts'
-import { Empty } from '../ui/empty.tsx'
-import { Link } from '../ui/link.tsx'
-import type { Schedule } from './queries.ts'
+import { paths, type Week } from '../navigation/paths.ts'
+import { Empty } from '../ui/page/empty.tsx'
+import { Link } from '../ui/page/link.tsx'
+import type { Schedule } from './data/queries.ts'
 
 /** Where the agenda has no schedule to hang on yet. */
 export function NoSchedule() {

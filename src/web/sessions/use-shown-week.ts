@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { weekDates, weekStart } from '#domain/weeks.ts'
-import type { Week } from '../paths.ts'
-import type { Schedule, Session, Turn } from './queries.ts'
+import type { Week } from '../navigation/paths.ts'
+import { useWorkerLooks } from '../worker-badge/worker-looks.ts'
+import type { Schedule, Session, Turn } from './data/queries.ts'
+import { useWeek } from './data/use-change.ts'
+import { useNow } from './data/use-now.ts'
+import { cellMaker, markAt, rowsOf, slotsOf } from './data/week-view.ts'
 import { filtered } from './toolbar/filter.ts'
 import { useFilter } from './toolbar/use-filter.ts'
-import { useWeek } from './use-change.ts'
-import { useNow } from './use-now.ts'
-import { cellMaker, markAt, rowsOf, slotsOf } from './week-view.ts'
-import { useWorkerLooks } from './worker-looks.ts'
 
 type Asked = { schedule: Schedule; turn: Turn; chosen: Week & { week: string } }
 

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useAgendaActions } from './agenda-actions.ts'
-import type { useOpened } from './card/use-opened.ts'
+import { useAgendaActions } from './data/agenda-actions.ts'
+import type { useOpened } from './overlay/use-opened.ts'
 
 /** Ctrl+Z takes back the last change; not where one types, and not under a form or a question. */
 export function useUndoKeys({ what, close }: Pick<ReturnType<typeof useOpened>, 'what' | 'close'>) {

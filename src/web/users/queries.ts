@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api.ts'
-import { makeStale } from '../query.ts'
-import type { Whose } from '../sessions/months.ts'
+import { api } from '../data/api.ts'
+import { makeStale } from '../data/query.ts'
+import type { Whose } from '../sessions/of-person/month-query.ts'
 
 /** A user with a temporary password, as one answer shows it and no other. */
 export type Passed = { name: string; password: string }

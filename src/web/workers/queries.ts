@@ -1,9 +1,9 @@
 import type { Position, Worker, WorkerUpdate } from '#api/generated/app.ts'
-import { api } from '../api.ts'
+import { api } from '../data/api.ts'
+import { get } from '../data/query.ts'
+import { useSettings } from '../data/settings.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
-import { get } from '../query.ts'
-import { useSettings } from '../settings.ts'
 
 type WorkerOutput = { person: PersonOutput; positions: Position[] }
 

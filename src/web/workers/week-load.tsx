@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { lasting } from '#domain/clock.ts'
 import { total, weekLoad } from '#domain/load.ts'
 import { longDate, shortDate } from '#domain/spanish.ts'
-import { Section } from '../people/section.tsx'
-import type { Entry } from '../people/timeline.ts'
+import type { Entry } from '../sessions/of-person/timeline.ts'
+import { Section } from '../ui/page/section.tsx'
 import classes from './week-load.module.css'
 
 /** How full this week is, day by day: bars to the scale of the fullest one. */

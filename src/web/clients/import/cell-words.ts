@@ -1,7 +1,7 @@
 import { documentTypes } from '#domain/documents.ts'
 import { monthsShort } from '#domain/spanish.ts'
 import { dateOf } from '#domain/weeks.ts'
-import { readDate, writeDate } from '../../ui/typed-date.ts'
+import { readDate, writeDate } from '../../ui/dates/typed-date.ts'
 import { plainHeading } from './columns.ts'
 
 // What people write into the cells of a spreadsheet, read as the form's values. What cannot be read is null.

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { ImportState } from './import-state.ts'
 import { MatchColumns } from './match-columns.tsx'

@@ -1,6 +1,6 @@
 import type { PersonValues } from '../../people/person-form.ts'
 import type { PersonField } from '../../people/person-titles.ts'
-import type { Refused } from '../../ui/problem-panel.tsx'
+import type { Refused } from '../../ui/feedback/problem-panel.tsx'
 import type { CheckedRow } from './check-rows.ts'
 import { type Columns, guessColumns, typeInHeading, withColumn } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'

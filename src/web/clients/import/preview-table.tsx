@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { listedName } from '../../people/name.ts'
 import { type PersonField, personTitles } from '../../people/person-titles.ts'
-import { Absent } from '../../ui/absent.tsx'
+import { Absent } from '../../ui/page/absent.tsx'
 import type { CheckedRow } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import classes from './preview-table.module.css'

@@ -1,5 +1,5 @@
 import { personTitles } from '../../people/person-titles.ts'
-import type { Refused } from '../../ui/problem-panel.tsx'
+import type { Refused } from '../../ui/feedback/problem-panel.tsx'
 import { missingFields } from './columns.ts'
 import type { Chosen } from './import-state.ts'
 

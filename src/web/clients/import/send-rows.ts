@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { isBroken, sentenceOf } from '../../ui/failure.ts'
+import { isBroken, sentenceOf } from '../../ui/feedback/failure.ts'
 
 /** What became of a row that was sent. */
 export type Outcome =

@@ -1,6 +1,6 @@
-import { type CsvRow, rowsOf } from '../../ui/csv.ts'
+import type { Refused } from '../../ui/feedback/problem-panel.tsx'
 import { counted } from '../../ui/list/count.ts'
-import type { Refused } from '../../ui/problem-panel.tsx'
+import { type CsvRow, rowsOf } from '../../ui/list/csv.ts'
 
 /** A file of rows. */
 export type Sheet = {

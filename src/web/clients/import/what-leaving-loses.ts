@@ -1,4 +1,4 @@
-import type { LeaveWords } from '../../ui/leave-guard.tsx'
+import type { LeaveWords } from '../../ui/feedback/leave-guard.tsx'
 import { failedRows } from './failed-rows.ts'
 import type { ImportState } from './import-state.ts'
 

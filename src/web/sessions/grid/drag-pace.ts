@@ -1,4 +1,4 @@
-import { scrollerOf } from '../../ui/scroller.ts'
+import { scrollerOf } from '../../ui/page/scroller.ts'
 
 export type Point = { x: number; y: number }
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/rights.ts'
-import { isLetter } from '../../ui/press-again.ts'
+import { isLetter } from '../../ui/page/press-again.ts'
 import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'
 import { partsOf } from './grid-parts.ts'

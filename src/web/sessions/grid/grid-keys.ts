@@ -1,6 +1,6 @@
 import { type State, stateWords } from '#domain/states.ts'
 import type { Can, Operation } from '../../auth/rights.ts'
-import { stateKeys } from '../card/state-choice.tsx'
+import { stateKeys } from '../state/state-choice.tsx'
 
 /** What a key does in the grid. */
 export type Action = keyof typeof steps | State | Attendance | OfGrid

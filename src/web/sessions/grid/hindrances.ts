@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { shortName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../auth/rights.ts'
+import { useSettings } from '../../data/settings.ts'
 import { nameOf } from '../../people/name.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import { useSettings } from '../../settings.ts'
-import { aWhile, busyQuery, durationsOf, hindranceOf } from '../busy.ts'
-import { placeOf } from '../changes.ts'
-import type { Session } from '../queries.ts'
-import { cellKey } from '../week-view.ts'
+import { aWhile, busyQuery, durationsOf, hindranceOf } from '../data/busy.ts'
+import { placeOf } from '../data/changes.ts'
+import type { Session } from '../data/queries.ts'
+import { cellKey } from '../data/week-view.ts'
 
 /** The slots among which a session may be moved. */
 export interface Board {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { type Mark, markWords } from '#domain/states.ts'
-import icon from '../state-icon.module.css'
-import { StateIcon } from '../state-icon.tsx'
-import tile from '../worker-tile.module.css'
-import { type TileKind, type WorkerLook, WorkerTile } from '../worker-tile.tsx'
+import tile from '../../worker-badge/worker-tile.module.css'
+import { type TileKind, type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
+import icon from '../state/state-icon.module.css'
+import { StateIcon } from '../state/state-icon.tsx'
 import classes from './session-chip.module.css'
 
 interface ChipProps {

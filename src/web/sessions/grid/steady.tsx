@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { scrollerOf } from '../../ui/scroller.ts'
+import { scrollerOf } from '../../ui/page/scroller.ts'
 
 interface Props {
   className: string | undefined

@@ -1,9 +1,9 @@
-import { Confirm } from '../../ui/confirm.tsx'
-import { spokenSession } from '../agenda-actions.ts'
-import { placeOf } from '../changes.ts'
-import { deleted, marked } from '../plans.ts'
-import type { Session } from '../queries.ts'
-import { useSessionActions } from '../session-actions.ts'
+import { Confirm } from '../../ui/feedback/confirm.tsx'
+import { spokenSession } from '../data/agenda-actions.ts'
+import { placeOf } from '../data/changes.ts'
+import { deleted, marked } from '../data/plans.ts'
+import type { Session } from '../data/queries.ts'
+import { useSessionActions } from '../data/session-actions.ts'
 import type { SeriesOf } from './selected-series.ts'
 
 interface Props {

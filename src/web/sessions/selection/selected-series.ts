@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { occurrenceIn, placeOf, seriesOf } from '../changes.ts'
-import { stoodInFor } from '../plans.ts'
-import { recordsQuery, type Session } from '../queries.ts'
+import { occurrenceIn, placeOf, seriesOf } from '../data/changes.ts'
+import { stoodInFor } from '../data/plans.ts'
+import { recordsQuery, type Session } from '../data/queries.ts'
 
 /** Of sessions that belong to a standing one, or stand in for one, that one, by their places; undefined until it is known. */
 export type SeriesOf = ReadonlyMap<string, Session>

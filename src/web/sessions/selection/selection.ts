@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { placeOf } from '../changes.ts'
-import type { Session } from '../queries.ts'
-import { cellOf } from '../week-view.ts'
+import { placeOf } from '../data/changes.ts'
+import type { Session } from '../data/queries.ts'
+import { cellOf } from '../data/week-view.ts'
 
 type Chosen = {
   places: ReadonlySet<string>

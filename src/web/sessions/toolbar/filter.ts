@@ -1,6 +1,6 @@
 import { type Mark, marks } from '#domain/states.ts'
-import type { Week } from '../../paths.ts'
-import type { Session } from '../queries.ts'
+import type { Week } from '../../navigation/paths.ts'
+import type { Session } from '../data/queries.ts'
 
 /** What of a week is shown alone: by id its workers and clients, by mark its sessions. An empty set leaves everything. */
 export interface Filter {

@@ -4,8 +4,8 @@ import { errorCode } from '#api/errors.ts'
 import { clock } from '#domain/clock.ts'
 import { minutesNow } from '#domain/today.ts'
 import { colleagues } from '../../constants.ts'
-import { useSettings } from '../../settings.ts'
-import { weekQuery } from '../queries.ts'
+import { useSettings } from '../../data/settings.ts'
+import { weekQuery } from '../data/queries.ts'
 
 /**
  * Brings in what colleagues change: the week is asked again every so often while the page is in sight, and when somebody comes back

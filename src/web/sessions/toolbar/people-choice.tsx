@@ -5,7 +5,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { isMeant } from '#domain/search.ts'
-import { type WorkerLook, WorkerTile } from '../worker-tile.tsx'
+import { type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
 import classes from './filters.module.css'
 
 /** Somebody whose sessions may be shown alone. */

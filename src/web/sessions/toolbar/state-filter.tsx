@@ -1,5 +1,5 @@
 import { type Mark, markWords } from '#domain/states.ts'
-import { StateIcon } from '../state-icon.tsx'
+import { StateIcon } from '../state/state-icon.tsx'
 import classes from './week-toolbar.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { paths, type Week } from '../../paths.ts'
-import { chosenOf } from '../chosen.ts'
+import { paths, type Week } from '../../navigation/paths.ts'
+import { chosenOf } from '../data/chosen.ts'
 import { type Filter, filterOf, filtersOf } from './filter.ts'
 
 /** What is chosen to be seen: what the page shows, or what it will show when it is there. */

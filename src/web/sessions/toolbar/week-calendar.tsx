@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { calendarLabels } from '../../ui/spanish-dates.ts'
+import { calendarLabels } from '../../ui/dates/spanish-dates.ts'
 import classes from './week-navigation.module.css'
 
 interface Props {

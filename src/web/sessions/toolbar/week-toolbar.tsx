@@ -7,8 +7,8 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
-import { paths, type Week } from '../../paths.ts'
-import type { Schedule } from '../queries.ts'
+import { paths, type Week } from '../../navigation/paths.ts'
+import type { Schedule } from '../data/queries.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {

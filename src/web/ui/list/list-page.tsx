@@ -5,12 +5,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
 import { today } from '#domain/today.ts'
-import { useSettings } from '../../settings.ts'
-import { useTitle } from '../../title.ts'
-import { Empty } from '../empty.tsx'
-import { notifyDone } from '../notify.ts'
-import { Page } from '../page.tsx'
-import { usePhone } from '../use-phone.ts'
+import { useSettings } from '../../data/settings.ts'
+import { useTitle } from '../../navigation/page-title.ts'
+import { notifyDone } from '../feedback/notify.ts'
+import { Empty } from '../page/empty.tsx'
+import { Page } from '../page/page.tsx'
+import { usePhone } from '../page/use-phone.ts'
 import { type Column, shownOf } from './column.ts'
 import { counted } from './count.ts'
 import { ListCards } from './list-cards.tsx'
@@ -92,7 +92,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     void show({ columns: wanted.map(({ id }) => id) }, { replace: true })
   }
   const saveCsv = async (all: Row[]) => {
-    const { csvName, csvOf, download } = await import('../csv.ts')
+    const { csvName, csvOf, download } = await import('./csv.ts')
     const name = csvName(csv.name, today(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     download(

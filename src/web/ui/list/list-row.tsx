@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Absent } from '../absent.tsx'
-import { Link } from '../link.tsx'
+import { Absent } from '../page/absent.tsx'
+import { Link } from '../page/link.tsx'
 import { type Column, isAbsent } from './column.ts'
 import classes from './list-row.module.css'
 import { MenuOfRow } from './menu-of-row.tsx'

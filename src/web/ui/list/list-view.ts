@@ -1,4 +1,4 @@
-import type { List } from '../../paths.ts'
+import type { List } from '../../navigation/paths.ts'
 import { remembered } from './memory.ts'
 
 /** What a list is, for its URL: made once beside its page. */

@@ -1,4 +1,4 @@
-import type { List } from '../../paths.ts'
+import type { List } from '../../navigation/paths.ts'
 
 const place = (id: string) => `list-${id}`
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { notifyFailure } from '../notify.ts'
+import { notifyFailure } from '../feedback/notify.ts'
 import { type AskForPart, type Progress, wholeOf } from './whole.ts'
 
 /** Brings the whole result and does something with it; how far it is, and how it is called off. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button, Progress } from '@mantine/core'
-import { usePhone } from '../use-phone.ts'
+import { usePhone } from '../page/use-phone.ts'
 import { counted } from './count.ts'
 import type { Progress as Far } from './whole.ts'
 import classes from './whole-progress.module.css'

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { Button, Drawer } from '@mantine/core'
+import { IconLogout, IconMenu2 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSignOut } from '../../auth/use-sign-out.ts'
+import { Link } from '../../ui/page/link.tsx'
+import classes from './bottom-bar.module.css'
+import { icons } from './icons.ts'
+import { type Entry, usePlaces } from './places.ts'
+import { ThemeChoice } from './theme-choice.tsx'
+import { Who } from './user-menu.tsx'
+
+/** The navigation under a thumb: four screens, and the rest behind "Más". */
+export function BottomBar() {
+  const places = usePlaces()
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const signOut = useSignOut()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, the sheet is gone
+  useEffect(() => setOpen(false), [key])
+
+  return (
+    <>
+      <nav aria-label="Principal" className={classes.bar}>
+        {places.slice(0, 4).map((place) => (
+          <Place key={place.to} {...place} />
+        ))}
+        <button type="button" className={classes.entry} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          <IconMenu2 size={20} stroke={1.5} aria-hidden />
+          Más
+        </button>
+      </nav>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="auto"
+        title="Más"
+        classNames={{ title: classes.title }}
+        closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      >
+        <div className={classes.more}>
+          {places.slice(4).map((place) => (
+            <Place key={place.to} {...place} />
+          ))}
+          <Who />
+          <ThemeChoice />
+          <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+            Cerrar sesión
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+function Place({ to, title, icon, current }: Entry) {
+  const Icon = icons[icon]
+  return (
+    <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+      <Icon size={20} stroke={1.5} aria-hidden />
+      {title}
+    </Link>
+  )
+}

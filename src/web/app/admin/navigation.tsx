@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { Link } from '../../ui/page/link.tsx'
+import { icons } from './icons.ts'
+import classes from './navigation.module.css'
+import { type Entry, usePlaces } from './places.ts'
+
+/** What the user may open, in groups. */
+export function Navigation() {
+  const groups = Map.groupBy(usePlaces(), ({ group }) => group)
+  return (
+    <nav aria-label="Principal" className={classes.navigation}>
+      {[...groups].map(([name, entries]) => (
+        <Group key={name} name={name} entries={entries} />
+      ))}
+    </nav>
+  )
+}
+
+function Group({ name, entries }: { name: string; entries: Entry[] }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={classes.group}>
+        {name}
+      </p>
+      <ul aria-labelledby={id}>
+        {entries.map(({ to, title, icon, current }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={to}>
+              <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+                <Icon size={18} stroke={1.5} aria-hidden />
+                {title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

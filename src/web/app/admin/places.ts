@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { useCan } from '../../auth/rights.ts'
+import { screens } from '../routes.ts'
+import type { Handle, Place } from '../screen.ts'
+
+type Navigation = NonNullable<Place['navigation']>
+
+/** A screen as the navigation shows it. */
+export type Entry = { to: string; title: string; group: Navigation['group']; icon: Navigation['icon']; current: boolean }
+
+/** The screens of the navigation that the user may open, in the order of the site map. */
+export function usePlaces(): Entry[] {
+  const can = useCan()
+  const { pathname } = useLocation()
+  return screens.flatMap(({ handle }) => {
+    const { title, operation, navigation } = handle as Handle
+    if (!navigation || (operation && !can(operation))) return []
+    const to = navigation.to()
+    return [
+      { to, title: navigation.label ?? title, group: navigation.group, icon: navigation.icon, current: `${pathname}/`.startsWith(to) },
+    ]
+  })
+}

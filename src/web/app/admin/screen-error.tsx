@@ -1,0 +1,28 @@
+import { useRouteError } from 'react-router'
+import { ApiError } from '#api/errors.ts'
+import { lacking } from '../../auth/access-names.ts'
+import { MissingRight } from '../../auth/rights.ts'
+import { useTitle } from '../../navigation/page-title.ts'
+import { sentenceOf } from '../../ui/feedback/failure.ts'
+import { NoRight } from '../../ui/feedback/no-access.tsx'
+import { RouteError } from '../../ui/feedback/route-error.tsx'
+import { Page } from '../../ui/page/page.tsx'
+
+/** What stands in the frame when a screen cannot: the missing right by name, or the views of any route. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const title = useTitle()
+  const missing = missingRight(error)
+  if (missing === undefined) return <RouteError />
+  return (
+    <Page>
+      <NoRight title={`No puede ver ${title}`} missing={missing} />
+    </Page>
+  )
+}
+
+/** The sentence that names it: known before anything was asked, or the server's own. */
+function missingRight(error: unknown) {
+  if (error instanceof MissingRight) return lacking(error.missing)
+  return error instanceof ApiError && error.status === 403 ? sentenceOf(error) : undefined
+}

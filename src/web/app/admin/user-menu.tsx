@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLogout, IconSelector } from '@tabler/icons-react'
+import { userInitials } from '#domain/names.ts'
+import { useSession } from '../../auth/session.ts'
+import { useSignOut } from '../../auth/use-sign-out.ts'
+import { schemes } from './theme-choice.tsx'
+import classes from './user-menu.module.css'
+
+/** Who is signed in, at the foot of the navigation: theme and sign-out. */
+export function UserMenu() {
+  const signOut = useSignOut()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu position="top-start" width={208} shadow="md">
+      <Menu.Target>
+        <button type="button" className={classes.user}>
+          <Who />
+          <IconSelector size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Tema</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+          Cerrar sesión
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const kinds = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
+
+/** Initials, name and role of the signed-in user. */
+export function Who() {
+  const { name, roles, userType } = useSession()
+  return (
+    <span className={classes.who}>
+      <span className={classes.initials} aria-hidden>
+        {userInitials(name)}
+      </span>
+      <span className={classes.text}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.role}>{roles[0]?.name ?? kinds[userType]}</span>
+      </span>
+    </span>
+  )
+}

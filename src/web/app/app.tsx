@@ -1,0 +1,41 @@
+// first: it says which layer outweighs which
+import '../ui/theme/base.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+// under every button; after theirs it would undo them, so it comes before all chunks
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Preload, preloader } from '../navigation/preload.ts'
+import { Waiting } from '../ui/feedback/waiting.tsx'
+import { colorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
+import { cssVariablesResolver } from '../ui/theme/palette.ts'
+import { theme } from '../ui/theme/theme.ts'
+
+type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClient }
+
+/** The whole web on a router and a query client; a test gives its own. */
+export function App({ router, client }: Props) {
+  const [manager] = useState(colorSchemeManager)
+  const preload = useMemo(() => preloader(router.routes, client), [router, client])
+  return (
+    <MantineProvider
+      // all variables from the theme: Mantine's sheet of its defaults would cost more than writing them
+      deduplicateCssVariables={false}
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={manager}
+      defaultColorScheme={initialScheme}
+    >
+      <QueryClientProvider client={client}>
+        <Preload value={preload}>
+          <RouterProvider router={router} />
+          <Waiting router={router} />
+        </Preload>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

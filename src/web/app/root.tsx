@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { SettingsContext, useReadSettings } from '../data/settings.ts'
+import { OwnTitle, useTitle } from '../navigation/page-title.ts'
+import { NoticesHost } from '../ui/feedback/notices-host.tsx'
+import { RouteError } from '../ui/feedback/route-error.tsx'
+import { TestMode } from './test-mode.tsx'
+
+/** What every page has: its title, the banner of the test mode, notifications. */
+export function Root() {
+  const [own, setOwn] = useState<string>()
+  useWindowTitle(own)
+  return (
+    <SettingsContext value={useReadSettings()}>
+      <TestMode />
+      <OwnTitle value={setOwn}>
+        <Outlet />
+      </OwnTitle>
+      <ScrollRestoration />
+      <NoticesHost />
+    </SettingsContext>
+  )
+}
+
+/** The view for what goes wrong before any page is there. */
+export const RootError = () => (
+  <main>
+    <RouteError />
+  </main>
+)
+
+function useWindowTitle(own: string | undefined) {
+  const title = useTitle()
+  useEffect(() => {
+    document.title = own ?? title
+  }, [own, title])
+}

@@ -1,0 +1,81 @@
+import type { RouteObject } from 'react-router'
+import { requireSession } from '../auth/guard.ts'
+import { settingsLoader } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { leadTo } from '../navigation/redirect.ts'
+import { NotFound } from '../ui/feedback/not-found.tsx'
+import { leadOn } from './landing.ts'
+import { Root, RootError } from './root.tsx'
+import { screen } from './screen.ts'
+
+/** The screens of the admin area, in the order of the navigation. */
+export const screens = [
+  screen(
+    'sessions',
+    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', to: paths.sessions } },
+    () => import('../sessions/sessions-page.tsx'),
+  ),
+  screen(
+    'schedules',
+    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules', to: paths.schedules } },
+    () => import('../schedules/schedules-page.tsx'),
+  ),
+  screen(
+    'schedules/create',
+    { title: 'Crear Horario', operation: 'createSchedule' },
+    () => import('../schedules/create-schedule-page.tsx'),
+  ),
+  screen(
+    'schedules/edit/:id',
+    { title: 'Editar Horario', operation: 'updateSchedule' },
+    () => import('../schedules/edit-schedule-page.tsx'),
+  ),
+  screen(
+    'clients',
+    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
+    () => import('../clients/clients-page.tsx'),
+  ),
+  screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('../clients/import/import-page.tsx')),
+  screen('clients/:id', { title: 'Cliente', operation: 'getClient', names: 'client' }, () => import('../clients/client-page.tsx')),
+  screen(
+    'workers',
+    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
+    () => import('../workers/workers-page.tsx'),
+  ),
+  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', names: 'worker' }, () => import('../workers/worker-page.tsx')),
+]
+
+/** The site map: path, title, the operation whose right opens the screen, the screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    loader: settingsLoader,
+    shouldRevalidate: () => false,
+    children: [
+      screen('login', { title: 'Iniciar Sesión' }, () => import('../auth/login-page.tsx')),
+      {
+        middleware: [requireSession],
+        children: [
+          { index: true, loader: (args) => leadTo(args, paths.admin()), element: null },
+          {
+            path: 'admin',
+            lazy: () => import('./admin/admin-layout.tsx'),
+            children: [
+              {
+                lazy: () => import('./admin/screen-error.tsx'),
+                children: [
+                  { index: true, loader: leadOn(screens), lazy: () => import('../home/no-screen.tsx') },
+                  ...screens,
+                  { path: '*', Component: NotFound },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', Component: NotFound },
+    ],
+  },
+]

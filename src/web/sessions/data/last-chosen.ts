@@ -1,0 +1,22 @@
+import type { Week } from '../../navigation/paths.ts'
+
+const key = 'turnos-agenda'
+
+/** The schedule and turn that were looked at last on this computer. */
+export function lastChosen(): Week {
+  try {
+    const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as Week
+    return { schedule, turn }
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps schedule and turn for the next visit. */
+export function rememberChosen({ schedule, turn }: Week) {
+  try {
+    localStorage.setItem(key, JSON.stringify({ schedule, turn }))
+  } catch {
+    // no storage: it is chosen again
+  }
+}

@@ -1,0 +1,86 @@
+import { shortName } from '#domain/names.ts'
+import { slots } from '#domain/slots.ts'
+import { type Mark, markOf } from '#domain/states.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
+import { nameOf } from '../../people/name.ts'
+import type { Schedule, Session, Turn } from './queries.ts'
+import type { Now } from './use-now.ts'
+
+/** A slot on a date, as the key of its cell. */
+export const cellKey = (date: string, time: number) => `${date} ${time}`
+
+/** The key of the cell in which the session of a place is: `placeOf` ends with date and hour. */
+export const cellOf = (place: string) => place.split(' ').slice(2).join(' ')
+
+const collator = new Intl.Collator('es')
+
+/**
+ * Makes the sessions of each cell, again and again. By worker, always in the same order, so that an eye runs down the edge of a
+ * column; a cell in which nothing has changed stays the same list.
+ */
+export function cellMaker() {
+  let before = new Map<string, { as: readonly Session[]; inOrder: Session[] }>()
+  return (sessions: readonly Session[], week: string): ReadonlyMap<string, Session[]> => {
+    const given = Map.groupBy(sessions, (session) => cellKey(dateOf(session, week), session.time))
+    before = new Map(
+      [...given].map(([key, as]) => {
+        const last = before.get(key)
+        const same = last?.as.length === as.length && as.every((session, index) => session === last.as[index])
+        return [key, same ? last : { as, inOrder: as.toSorted(byNames) }]
+      }),
+    )
+    return new Map([...before].map(([key, { inOrder }]) => [key, inOrder]))
+  }
+}
+
+const byNames = (one: Session, other: Session) =>
+  collator.compare(shortName(nameOf(one.worker.person)), shortName(nameOf(other.worker.person))) ||
+  collator.compare(shortName(nameOf(one.client.person)), shortName(nameOf(other.client.person)))
+
+/** The date on which a session of a week takes place. */
+export const dateOf = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)
+
+/** The rows of the grid: the slots of the turn, and the times of sessions that were booked when its slots lay elsewhere. */
+export const rowsOf = (slots: readonly number[], sessions: readonly Session[]) =>
+  [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
+
+/** Where a slot lies: over, running, or to come. */
+export type Phase = 'past' | 'current' | 'future'
+
+export function phaseOf(date: string, time: number, duration: number, now: Now): Phase {
+  if (date !== now.date) return date < now.date ? 'past' : 'future'
+  if (now.minutes < time) return 'future'
+  return now.minutes < time + duration ? 'current' : 'past'
+}
+
+/** What a session shows when its slot is in that phase. */
+export const shownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
+
+type At = { week: string; duration: number; now: Now }
+
+/** What a session of a week shows now: the same as its chip. */
+export const markAt = (session: Session, { week, duration, now }: At): Mark =>
+  shownMark(session, phaseOf(dateOf(session, week), session.time, duration, now))
+
+/** The date of the next slot of a turn that has not begun, whatever the weekday: today, or when today's are over tomorrow. */
+export const nextDate = (slots: readonly number[], { date, minutes }: Now) =>
+  slots.some((time) => time >= minutes) ? date : addDays(date, 1)
+
+/** The next slot that has not begun: of the week, as long as it has one to come. On another day than today the first one, rather on a day with sessions. */
+export function nextSlot(
+  dates: readonly string[],
+  slots: readonly number[],
+  sessions: readonly Session[],
+  now: Now,
+): { date: string; time: number } {
+  const next = nextDate(slots, now)
+  const ahead = dates.filter((date) => date >= next)
+  const days = ahead.length > 0 ? ahead : Array.from({ length: 7 }, (_, days) => addDays(next, days))
+  if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
+  const busy = new Set(sessions.map((session) => session.day))
+  return { date: days.find((date) => busy.has(weekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
+}
+
+/** The slots of a turn. */
+export const slotsOf = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
+  slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })

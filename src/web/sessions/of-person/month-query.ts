@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import { daysOfMonth } from '#domain/periods.ts'
+import { partsOf, weekday } from '#domain/weeks.ts'
+import { api } from '../../data/api.ts'
+import type { Session } from '../data/queries.ts'
+
+/** Somebody who has sessions. */
+export type Whose = { kind: 'client' | 'worker'; id: string }
+
+/** A session on its date. */
+export type DatedSession = Session & { sessionDate: string }
+
+/** The sessions that somebody has in a month (`2026-11`), in all turns and states, each with its date. */
+export function monthQuery({ kind, id }: Whose, month: string) {
+  const path = kind === 'client' ? '/v1/sessions/client/{id}/month' : '/v1/sessions/worker/{id}/month'
+  const { year, month: number } = partsOf(month)
+  const input = { path: { id }, query: { year, month: number } }
+  return queryOptions({
+    queryKey: [path, input] as const,
+    queryFn: async ({ signal }) => onDates(await api.send('get', path, input, signal), daysOfMonth(year, number)),
+  })
+}
+
+/** Those of these dates. Another server may leave the date to the weekday: then on every such day on which nothing stands in for it. */
+function onDates(sessions: readonly Session[], dates: readonly string[]): DatedSession[] {
+  const taken = new Set(sessions.map((session) => place(session, session.sessionDate)))
+  return sessions.flatMap((session) =>
+    dates
+      .filter((date) =>
+        session.sessionDate === null ? weekday(date) === session.day && !taken.has(place(session, date)) : date === session.sessionDate,
+      )
+      .map((sessionDate) => ({ ...session, sessionDate })),
+  )
+}
+
+const place = ({ client, worker, turnId, time }: Session, date: string | null) => `${client.id} ${worker.id} ${turnId} ${time} ${date}`

@@ -1,0 +1,44 @@
+import { addMonths, monthOf } from '#domain/months.ts'
+import { capitalized, longDate, monthOfYear } from '#domain/spanish.ts'
+import { markWords } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import { StateIcon } from '../state/state-icon.tsx'
+import classes from './next-session.module.css'
+import { type Seen, With } from './session-row.tsx'
+import type { Entry } from './timeline.ts'
+
+type Props = { next: Entry | undefined; today: string; seen: Seen; looks: WorkerLooks }
+
+/** What is asked for most on the telephone: when is the next one. */
+export function NextSession({ next, today, seen, looks }: Props) {
+  if (!next)
+    return (
+      <section className={classes.none} aria-label="Próxima sesión">
+        <h2 className={classes.title}>Sin próxima sesión</h2>
+        <p className={classes.text}>No hay ninguna reservada de aquí al final de {monthOfYear(addMonths(monthOf(today), 1))}.</p>
+      </section>
+    )
+  const { date, hours, mark, phase, to } = next
+  const when = (
+    <>
+      {capitalized(longDate(date))}, <span className={classes.hours}>{hours}</span>
+    </>
+  )
+  return (
+    <section className={classes.card} aria-label="Próxima sesión">
+      <div className={classes.words}>
+        <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${nearness(date, today)}`}</p>
+        <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
+        <With entry={next} seen={seen} looks={looks} />
+      </div>
+      <span className={classes.state}>
+        <StateIcon mark={mark} size={14} />
+        {markWords[mark]}
+      </span>
+    </section>
+  )
+}
+
+const nearness = (date: string, today: string) => (date === today ? ' · hoy' : date === addDays(today, 1) ? ' · mañana' : '')

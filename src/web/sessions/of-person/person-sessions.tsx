@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useNavigation } from 'react-router'
+import { monthOf, monthsBetween } from '#domain/months.ts'
+import { capitalized, monthOfYear } from '#domain/spanish.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import classes from './person-sessions.module.css'
+import { SessionList } from './session-list.tsx'
+import type { Seen } from './session-row.tsx'
+import { before } from './shown-months.ts'
+import type { Entry } from './timeline.ts'
+
+type Props = {
+  coming: readonly Entry[]
+  past: readonly Entry[]
+  seen: Seen
+  looks: WorkerLooks
+  today: string
+  /** The earliest month that is shown. */
+  since: string
+  /** The page with what is past from that month on. */
+  to: (since: string) => string
+}
+
+/** The sessions of this month and the next that are to come, and what is over by months, the latest first. */
+export function PersonSessions({ coming, past, seen, looks, today, since, to }: Props) {
+  const id = useId()
+  const waiting = useNavigation().state !== 'idle'
+  const months = monthsBetween(since, monthOf(today)).reverse()
+  const earlier = before(since, today)
+  return (
+    <div className={classes.sessions}>
+      {coming.length > 0 && (
+        <section aria-labelledby={`${id}-coming`}>
+          <h2 id={`${id}-coming`} className={classes.head}>
+            Próximas <span className={classes.count}>· {inSessions(coming.length)}</span>
+          </h2>
+          <SessionList entries={coming} seen={seen} looks={looks} others="siguientes" />
+        </section>
+      )}
+      <section aria-labelledby={`${id}-past`}>
+        <h2 id={`${id}-past`} className={classes.head}>
+          Pasadas
+        </h2>
+        {months.map((month) => {
+          const entries = past.filter(({ date }) => monthOf(date) === month)
+          return (
+            <section key={month} aria-labelledby={`${id}-${month}`} className={classes.month}>
+              <h3 id={`${id}-${month}`} className={classes.monthHead}>
+                {capitalized(monthOfYear(month))} <span className={classes.count}>· {inSessions(entries.length)}</span>
+              </h3>
+              {entries.length > 0 && <SessionList entries={entries} seen={seen} looks={looks} others="anteriores" />}
+            </section>
+          )
+        })}
+        {earlier && (
+          <Link to={to(earlier)} replace className={classes.more} aria-busy={waiting || undefined}>
+            Mostrar {monthOfYear(earlier)}
+          </Link>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const inSessions = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)

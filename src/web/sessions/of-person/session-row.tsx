@@ -1,0 +1,68 @@
+import { IconNote, IconRepeat } from '@tabler/icons-react'
+import { shortDate } from '#domain/spanish.ts'
+import { markWords } from '#domain/states.ts'
+import { spokenName } from '../../people/name.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import { unknownLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
+import { tileOf } from '../grid/session-chip.tsx'
+import { StateIcon } from '../state/state-icon.tsx'
+import classes from './session-row.module.css'
+import type { Entry } from './timeline.ts'
+
+/** Whom a list of sessions names: the other one of the two. */
+export type Seen = 'client' | 'worker'
+
+/** One session in a list of somebody's: when, with whom, what stands beside it, its state in a word; leads to its week. */
+export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; looks: WorkerLooks }) {
+  const { session, date, hours, mark, phase, to } = entry
+  const released = mark === 'canceled' || mark === 'postponed'
+  const when = (
+    <>
+      <span className={classes.date}>{shortDate(date)}</span> <span className={classes.hours}>{hours}</span>
+    </>
+  )
+  return (
+    <li className={classes.row} data-mark={mark} data-phase={phase}>
+      {to ? (
+        <Link to={to} className={classes.when}>
+          {when}
+        </Link>
+      ) : (
+        <span className={classes.when}>{when}</span>
+      )}
+      <With entry={entry} seen={seen} looks={looks} tile={tileOf(released, phase === 'past')} />
+      <span className={classes.marks}>
+        {session.standing && (
+          <span className={classes.mark}>
+            <IconRepeat size={14} stroke={1.5} aria-hidden />
+            Fija
+          </span>
+        )}
+        {session.note && (
+          <span className={classes.mark} title={session.note}>
+            <IconNote size={14} stroke={1.5} aria-hidden />
+            <span className={classes.note}>{session.note}</span>
+          </span>
+        )}
+      </span>
+      <span className={classes.state}>
+        <StateIcon mark={mark} size={14} />
+        {markWords[mark]}
+      </span>
+    </li>
+  )
+}
+
+type WithProps = { entry: Entry; seen: Seen; looks: WorkerLooks; tile?: ReturnType<typeof tileOf> }
+
+/** The other one: a worker with the tile, a client by name. */
+export function With({ entry: { session }, seen, looks, tile = 'filled' }: WithProps) {
+  const person = seen === 'client' ? session.client.person : session.worker.person
+  return (
+    <span className={classes.with}>
+      {seen === 'worker' && <WorkerTile look={looks.get(session.worker.id) ?? unknownLook} size="md" kind={tile} />}
+      <span className={classes.name}>{spokenName(person)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,211 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError, errorCode } from '#api/errors.ts'
+import { clockRange } from '#domain/clock.ts'
+import type { Problem } from '#domain/problem.ts'
+import { capitalized, longDate } from '#domain/spanish.ts'
+import { useCan } from '../../../auth/rights.ts'
+import { useSettings } from '../../../data/settings.ts'
+import { writeDate } from '../../../ui/dates/typed-date.ts'
+import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
+import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
+import { useRequestForm } from '../../../ui/form/use-request-form.ts'
+import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
+import { workersQuery } from '../../../workers/queries.ts'
+import type { Booking } from '../../data/plans.ts'
+import type { Client, Place, Worker } from '../../data/queries.ts'
+import { Beside } from '../beside.tsx'
+import { sentenceOfBusy, useAvailability } from './availability.ts'
+import { readSeries, vBookingForm } from './booking-rules.ts'
+import { ClientSelect } from './client-select.tsx'
+import { useSeriesClash } from './series-clashes.ts'
+import { SlotSelect } from './slot-select.tsx'
+import { StandingFields } from './standing-fields.tsx'
+import { useUsual } from './usual.ts'
+import { WorkerChoice } from './worker-choice.tsx'
+
+interface Props {
+  place: Place
+  duration: number
+  looks: WorkerLooks
+  anchor: HTMLElement
+  /** Where else the session may be, when the form was not opened in a slot. */
+  choices?: { dates: readonly string[]; slots: readonly number[] }
+  /** Who is chosen already. */
+  initial?: { client?: Client; worker?: Worker }
+  /** Books; what it rejects with is shown by the form. */
+  onBook: (booking: Booking) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Books a slot for a client and a worker who are both free, once or every week. A clash is said in the form, and the form stays. */
+export function BookingForm({ place: opened, duration, looks, anchor, choices, initial: given = {}, onBook, onClose }: Props) {
+  const { additions } = useSettings()
+  const [slot, setSlot] = useState(opened)
+  // the filter under the form may become another
+  const [initial] = useState(given)
+  const [client, setClient] = useState(initial.client)
+  const [picked, setPicked] = useState(initial.worker)
+  const [refused, setRefused] = useState<Refusal>()
+  const usual = useUsual()
+  const { data: everyWorker = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
+
+  const request = useRequestForm(vBookingForm, {
+    initial: {
+      ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
+      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: writeDate(opened.date), endsOn: '' },
+    },
+    check: (typed) => [
+      ...whoIsMissing(typed),
+      ...(typed.repeat === 'weekly' && additions ? readSeries(typed, slot.date).problems : []),
+      ...whoIsTaken(),
+    ],
+    failure: 'No se pudo reservar',
+    submit: async ({ note = null }) => {
+      if (!client || !worker) return
+      const standing = additions ? { until: series?.last ?? null } : 'undated'
+      try {
+        await onBook({ ...place, client, worker, note, ...(weekly && { standing }) })
+      } catch (error) {
+        setRefused({ of: wanted, ids: whoClashes(error, { clientId: client.id, workerId: worker.id }) })
+        throw asWhole(error)
+      }
+    },
+  })
+  const { form } = request
+  const weekly = form.values.repeat === 'weekly'
+  const { series } = weekly && additions ? readSeries(form.values, slot.date) : {}
+  // of a standing session the first date
+  const place = { ...slot, date: series?.first ?? slot.date }
+  const wanted = JSON.stringify([place, weekly, series])
+  const { clients, workers } = useAvailability(place, refused?.of === wanted ? refused.ids : nobody)
+
+  // the usual worker is chosen until somebody chooses
+  const usualWorkers = client ? usual.workersOf(client.id) : []
+  const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
+  const worker = picked ?? (usualOne && workers.listed?.has(usualOne.id) ? usualOne : undefined)
+  const clash = useSeriesClash({ place, series, client, worker })
+  // once it is refused the panel tells it
+  const refusedNow = refused?.of === wanted && [client, worker].some((one) => one && refused.ids.has(one.id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
+  useEffect(() => form.setValues({ clientId: client?.id ?? '', workerId: worker?.id ?? '' }), [client?.id, worker?.id])
+
+  // the week under the form may be left by its links, by the browser's way back, by signing out
+  const { asking, dialog, leave } = useLeaveGuard(
+    () => client?.id !== initial.client?.id || picked?.id !== initial.worker?.id || form.values.note !== '' || weekly,
+  )
+  const close = () => leave(onClose)
+
+  const moveTo = (next: Place) => {
+    if (form.values.startsOn === writeDate(slot.date)) form.setFieldValue('startsOn', writeDate(next.date))
+    setSlot(next)
+  }
+
+  return (
+    <>
+      <Beside
+        anchor={anchor}
+        title="Reservar sesión"
+        facts={`${capitalized(longDate(slot.date))}, ${clockRange(slot.time, slot.time + duration)}`}
+        onClose={close}
+        lasting
+        asking={asking}
+      >
+        <RequestFormFrame
+          of={request}
+          clinging
+          actions={
+            <>
+              <Button variant="default" onClick={close}>
+                Cancelar
+              </Button>
+              <Button type="submit" loading={request.pending}>
+                Reservar
+              </Button>
+            </>
+          }
+        >
+          {choices && <SlotSelect place={slot} {...choices} onChange={moveTo} />}
+          <ClientSelect
+            availability={clients}
+            usual={worker ? usual.clientsOf(worker.id, place) : []}
+            chosen={client}
+            first={!initial.client}
+            path="clientId"
+            error={form.errors.clientId}
+            onChoose={setClient}
+          />
+          <WorkerChoice
+            availability={workers}
+            looks={looks}
+            usual={usualWorkers}
+            chosen={worker}
+            first={initial.client !== undefined && !initial.worker}
+            path="workerId"
+            error={form.errors.workerId}
+            onChoose={setPicked}
+          />
+          <StandingFields
+            form={form}
+            place={slot}
+            series={series}
+            clash={refusedNow ? undefined : clash && `Así no se puede reservar: ${clash}`}
+          />
+          <TextInput
+            label="Nota (opcional)"
+            placeholder="Solo la ve el personal"
+            maxLength={2000}
+            data-autofocus={(initial.client && initial.worker && true) || undefined}
+            {...form.getInputProps('note')}
+          />
+        </RequestFormFrame>
+      </Beside>
+      {dialog}
+    </>
+  )
+
+  /** What is written in a field that finds somebody chooses nobody. */
+  function whoIsMissing({ clientId, workerId }: { clientId?: unknown; workerId?: unknown }): Problem[] {
+    return [
+      ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
+      ...(workerId ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
+    ]
+  }
+
+  /** Who is known to be busy is not sent for; what the server alone has found may be tried again. */
+  function whoIsTaken(): Problem[] {
+    const busy = { clientId: client && clients.busyOf(client), workerId: worker && workers.busyOf(worker) }
+    return Object.entries(busy).flatMap(([path, one]) => (one && !one.refused ? [{ path, message: sentenceOfBusy(one) }] : []))
+  }
+}
+
+/** Whom the server found busy, and for what that holds. */
+type Refusal = { of: string; ids: ReadonlySet<string> }
+
+const nobody: ReadonlySet<string> = new Set()
+
+function whoClashes(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return nobody
+  return new Set(error.details.flatMap(({ path }) => ids[path] ?? []))
+}
+
+/** A clash is about two people and an hour, not about one field: it stands in the panel as a whole, with what to do. */
+function asWhole(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return error
+  // the sentence begins with the first one, and says how many there are
+  const others = error.details.map(({ message }) => message).filter((message) => !error.message.startsWith(message))
+  const details = [...others.slice(0, mostClashes), 'Elija otra hora u otra persona. No se ha perdido nada.']
+  return new ApiError(error.code, error.message, {
+    details: details.map((message) => ({ path: '', message })),
+    correlationId: error.correlationId,
+    status: error.status,
+    cause: error,
+  })
+}
+
+/** More of them would leave no room for the fields. */
+const mostClashes = 1

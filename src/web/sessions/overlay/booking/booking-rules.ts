@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { vSessionInput } from '#api/generated/schemas.ts'
+import { clock } from '#domain/clock.ts'
+import type { Problem } from '#domain/problem.ts'
+import { fullDate, weekdayOf } from '#domain/spanish.ts'
+import { addDays, daysBetween, nextWeekday, weekday } from '#domain/weeks.ts'
+import { readDate, writeDate } from '../../../ui/dates/typed-date.ts'
+import type { Incomplete } from '../../../ui/form/form-values.ts'
+
+const { clientId, workerId, note } = vSessionInput.entries
+
+/** A booking as it is typed: the dates as text, once or every week. */
+export const vBookingForm = v.strictObject({
+  ...{ clientId, workerId, note },
+  repeat: v.picklist(['once', 'weekly']),
+  startsOn: v.optional(v.string()),
+  endsOn: v.optional(v.string()),
+})
+
+type Typed = Incomplete<v.InferInput<typeof vBookingForm>>
+
+/** The first and the last date of a standing session; null: without end. */
+export type Series = { first: string; last: string | null }
+
+/** Years may be typed with two figures: those of the century that begins with the slot. */
+export const latestOf = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`
+
+/** The dates of a standing session as they are typed, in the slot of a date or later: what is wrong with them, or what they say. */
+export function readSeries({ startsOn = '', endsOn = '' }: Typed, date: string): { problems: Problem[]; series?: Series } {
+  const wrong = (path: string, message: string) => ({ problems: [{ path, message }] })
+  const unreadable = `Escriba una fecha del calendario, como ${writeDate(date)}`
+  const from = readDate(startsOn, latestOf(date))
+  if (startsOn === '') return wrong('startsOn', 'Complete este dato')
+  if (from === null) return wrong('startsOn', unreadable)
+  if (from < date) return wrong('startsOn', `Escriba el ${fullDate(date)} o una fecha posterior`)
+
+  const first = nextWeekday(from, weekday(date))
+  if (endsOn === '') return { problems: [], series: { first, last: null } }
+  const until = readDate(endsOn, latestOf(date))
+  if (until === null) return wrong('endsOn', unreadable)
+  if (until < first) return wrong('endsOn', `La primera es el ${fullDate(first)}: escriba esa fecha o una posterior`)
+  return { problems: [], series: { first, last: nextWeekday(addDays(until, -6), weekday(date)) } }
+}
+
+/** "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." */
+export function seriesInWords({ first, last }: Series, time: number): string {
+  const every = `Cada ${weekdayOf(first)} a las ${clock(time)}, desde el ${fullDate(first)}`
+  if (last === null) return `${every}, sin fin.`
+  const count = daysBetween(first, last) / 7 + 1
+  return `${every} hasta el ${fullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
+}

@@ -1,0 +1,155 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import { Button, Select } from '@mantine/core'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#api/errors.ts'
+import { weekdayOf } from '#domain/spanish.ts'
+import { DateInput } from '../../../ui/dates/date-input.tsx'
+import type { Refused } from '../../../ui/feedback/problem-panel.tsx'
+import { refusalOf } from '../../../ui/feedback/refusal.ts'
+import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
+import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
+import { spokenSession } from '../../data/agenda-actions.ts'
+import { type Scope, type Target, targetOf } from '../../data/plans.ts'
+import type { Session } from '../../data/queries.ts'
+import { Beside } from '../beside.tsx'
+import { type Known, wordsOfMove } from '../card/consequences.ts'
+import { ScopeChoice } from '../card/scope-choice.tsx'
+import { useAllowed, useKnown } from '../card/use-known.ts'
+import { HourSelect } from './hour-select.tsx'
+import classes from './move-form.module.css'
+import { useMove } from './use-move.ts'
+import { WorkerList } from './worker-list.tsx'
+
+interface Props {
+  session: Session
+  /** Where it was dropped; without, it is where it is. */
+  target?: Target
+  /** What was asked for: another hour, or another worker. */
+  first: 'slot' | 'worker'
+  /** It is over. */
+  past: boolean
+  looks: WorkerLooks
+  anchor: HTMLElement
+  /** Moves; what it rejects with is shown by the form. */
+  onMove: (target: Target, scope: Scope, known: Known) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Another slot or worker for a session, and what will happen then; of a standing one for one week or from then on. */
+export function MoveForm({ session, target = targetOf(session), first, past, looks, anchor, onMove, onClose }: Props) {
+  const [scope, setScope] = useState<Scope>('once')
+  const [elsewhere, setElsewhere] = useState(first === 'slot')
+  const [problem, setProblem] = useState<Refused>()
+  const [pending, setPending] = useState(false)
+  const known = useKnown(session)
+  const allowed = useAllowed(session, past)
+  const move = useMove(session, target, scope)
+  const { wanted, hindrance, schedule } = move
+  const words = (of: Scope) => (wanted && known ? wordsOfMove(session, wanted, of, known) : undefined)
+
+  const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    if (pending || !wanted || !known || hindrance) return
+    setPending(true)
+    setProblem(undefined)
+    onMove(wanted, scope, known).catch((error) => {
+      setProblem(withAdvice(error, scope))
+      setPending(false)
+    })
+  }
+
+  const workers = (
+    <WorkerList
+      offered={move.offered}
+      looks={looks}
+      own={session.worker}
+      chosen={move.worker}
+      first={first === 'worker'}
+      onChoose={move.setWorker}
+    />
+  )
+  return (
+    <Beside
+      anchor={anchor}
+      title={first === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
+      facts={spokenSession(session)}
+      onClose={onClose}
+      lasting
+    >
+      <RequestFormFrame
+        of={{ onSubmit, problem, pending }}
+        clinging
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" loading={pending} disabled={!wanted || !known || hindrance !== undefined}>
+              {first === 'worker' ? 'Cambiar' : 'Mover'}
+            </Button>
+          </>
+        }
+      >
+        {first === 'worker' && workers}
+        {elsewhere && schedule && schedule.turns.length > 1 && (
+          <Select
+            label="Turno"
+            comboboxProps={{ withinPortal: false }}
+            data={schedule.turns.map(({ id, name }) => ({ value: id, label: name }))}
+            value={move.turnId}
+            onChange={(turnId) => turnId && move.setTurnId(turnId)}
+          />
+        )}
+        {elsewhere ? (
+          <div className={classes.slot}>
+            <DateInput
+              label="Día"
+              value={move.day}
+              onChange={move.setDay}
+              data-autofocus={first === 'slot' || undefined}
+              description={move.date ? weekdayOf(move.date) : 'dd/mm/aaaa'}
+              error={move.date ? undefined : 'Escriba dd/mm/aaaa'}
+            />
+            <HourSelect hours={move.hours} value={move.hour} why={move.whyNotAt} onChange={move.setTime} />
+          </div>
+        ) : (
+          <Button variant="subtle" size="xs" className={classes.elsewhere} onClick={() => setElsewhere(true)}>
+            También otro día u otra hora
+          </Button>
+        )}
+        {first === 'slot' && workers}
+        <div aria-live="polite" className={classes.outcomes}>
+          {hindrance && (
+            <p className={classes.outcome} data-hindered>
+              {`${hindrance.replace(/\.$/, '')}.`}
+            </p>
+          )}
+          {!hindrance && !wanted && (
+            <p className={classes.outcome}>{elsewhere ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
+          )}
+          {!hindrance && wanted && !session.standing && <p className={classes.outcome}>{words('once') ?? 'Cargando...'}</p>}
+          {wanted && session.standing && (
+            <ScopeChoice
+              scope={scope}
+              words={{ once: words('once') ?? '…', ...(allowed.moveOnwards && { onwards: words('onwards') ?? '…' }) }}
+              onChange={setScope}
+            />
+          )}
+        </div>
+      </RequestFormFrame>
+    </Beside>
+  )
+}
+
+/** What was refused, and after a clash what to do next. */
+function withAdvice(error: unknown, scope: Scope): Refused | undefined {
+  const { problem } = refusalOf(error, () => false)
+  const clashes = error instanceof ApiError && error.details.some(({ path }) => /(client|worker)Id$/.test(path))
+  if (!problem || !clashes) return problem
+  const next = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
+  return { ...problem, details: [...problem.details, next] }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { createMemoryRouter } from 'react-router'
+import { router as constants } from '../../constants.ts'
+import classes from './waiting.module.css'
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
+
+/** 'Cargando...' while a route loads: not before it has taken a while, and then not for a blink. */
+export function Waiting({ router }: { router: Router }) {
+  const pending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
+  const shown = useUnhurried(pending)
+  return (
+    <div role="status" className={classes.place}>
+      {shown && <span className={classes.text}>Cargando...</span>}
+    </div>
+  )
+}
+
+/** True from the delay after `pending` begins until it has ended and the minimum has passed. */
+function useUnhurried(pending: boolean) {
+  const [shown, setShown] = useState(false)
+  const since = useRef(0)
+  useEffect(() => {
+    if (pending === shown) return
+    const wait = pending ? constants.pendingDelay : since.current + constants.pendingMinimum - performance.now()
+    const timer = setTimeout(
+      () => {
+        since.current = performance.now()
+        setShown(pending)
+      },
+      Math.max(0, wait),
+    )
+    return () => clearTimeout(timer)
+  }, [pending, shown])
+  return shown
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ProblemPanel } from '../feedback/problem-panel.tsx'
+import classes from './request-form.module.css'
+import type { RequestForm } from './use-request-form.ts'
+
+type Props = {
+  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
+  /** For a button elsewhere on the page: `<Button type="submit" form={id}>`. */
+  id?: string
+  /** The buttons at the foot; what was refused stands right above them. Without, it stands first: the button is in the page's header. */
+  actions?: ReactNode
+  /** The foot stays in sight while the fields scroll in what floats. */
+  clinging?: boolean
+  children: ReactNode
+}
+
+/** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
+export function RequestFormFrame({ of, id, actions, clinging, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
+  }, [of.problem, actions])
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    // a button that waits for its answer loses the keyboard
+    if (!of.pending && pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
+  }, [of.pending])
+  const panel = <ProblemPanel problem={of.problem} />
+  return (
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      aria-busy={of.pending}
+      onSubmit={(event) => {
+        pressed.current = document.activeElement
+        of.onSubmit(event)
+      }}
+      onKeyDownCapture={saveFromList}
+      onKeyDown={saveByKeys}
+      className={classes.form}
+    >
+      {!actions && panel}
+      {children}
+      {actions && (
+        <div className={classes.foot} data-clinging={clinging}>
+          {panel}
+          <div className={classes.actions}>{actions}</div>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, target, currentTarget } = event
+  // a button has its own meaning
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return
+  event.preventDefault()
+  currentTarget.requestSubmit()
+}
+
+/** Before the field hears of it: with Enter it would open its list of choices. */
+function saveFromList(event: KeyboardEvent<HTMLFormElement>) {
+  if (!(event.target as Element).matches('[aria-haspopup="listbox"]')) return
+  saveByKeys(event)
+  if (event.defaultPrevented) event.stopPropagation()
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { clock } from '#domain/clock.ts'
+import { fullDate } from '#domain/spanish.ts'
+import { minutesNow, today } from '#domain/today.ts'
+import { useSettings } from '../../data/settings.ts'
+import classes from './printed.module.css'
+
+const scheme = 'data-mantine-color-scheme'
+
+/** Whose page it is and when it was printed, at the head of the paper; nothing on the screen. Paper is white, also of a dark screen. */
+export function Printed() {
+  const { product, timeZone } = useSettings()
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const root = document.documentElement
+    let shown = root.getAttribute(scheme)
+    const begin = () => {
+      shown = root.getAttribute(scheme)
+      root.setAttribute(scheme, 'light')
+      // the browser does not wait for what is drawn later
+      flushSync(() => setNow(new Date()))
+    }
+    const end = () => root.setAttribute(scheme, shown ?? 'light')
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+
+  return (
+    <p className={classes.line}>
+      {product} · impreso el {fullDate(today(now, timeZone))}, {clock(minutesNow(now, timeZone))}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { distinctInitials, shortName } from '#domain/names.ts'
+import { useCan } from '../auth/rights.ts'
+import { nameOf } from '../people/name.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import { workersQuery } from '../workers/queries.ts'
+import { assignWorkerColors } from './worker-colors.ts'
+import type { WorkerLook } from './worker-tile.tsx'
+
+/** How each worker is recognised, by id. */
+export type WorkerLooks = ReadonlyMap<string, WorkerLook>
+
+/** Looks by the whole list of workers, and by the week's own where somebody may not see the list or a worker has left it. */
+export function useWorkerLooks(sessions: readonly Session[]): WorkerLooks {
+  const can = useCan()
+  const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
+  const known = useMemo(() => new Map(looksOf(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
+  return useMemo(() => {
+    const left = new Map(sessions.filter(({ worker }) => !known.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
+    // the same map while the week changes, or every cell would be drawn again
+    return left.size === 0 ? known : new Map([...known, ...looksOf(left)])
+  }, [known, sessions])
+}
+
+function looksOf(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerLook][] {
+  const colors = assignWorkerColors([...people.keys()])
+  const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...nameOf(person) })))
+  return [...people].map(([id, person]) => [
+    id,
+    { name: shortName(nameOf(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
+  ])
+}
