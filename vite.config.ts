@@ -42,8 +42,8 @@ const base = new RegExp(
     '/node_modules/(react|react-dom|scheduler|react-router|@tanstack|valibot|openapi-fetch|clsx|klona|fast-deep-equal|@mantine/form)/',
     '/@mantine/core/esm/core/(Box|factory|InlineStyles|MantineProvider|styles-api)/',
     '/@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
-    '/src/(api/|web/[^/]+$|web/auth/(guard|rights|session|sign-in-form))',
-    '/src/web/ui/(color-scheme|copy|failure|form|link|logo|messages|not-found|notices-host|notify|palette|problem-panel|refusal|request-form|route-error|shades|something-wrong|theme|waiting)',
+    '/src/(api/|web/(app|data|navigation|screen)/[^/]+$|web/constants|web/auth/(guard|access|session|sign-in-form))',
+    '/src/web/ui/(theme/|feedback/(copy|failure|not-found|notices-host|notify|problem-panel|refusal|route-error|something-wrong|waiting)|form/(use-request-form|form-values|validated-form|validation-messages|request-form)|page/(link|logo))',
   ].join('|'),
 )
 

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { App } from '#web/app/app.tsx'
 import { routes } from '#web/app/routes.ts'
-import { createQueryClient, provide } from '#web/data/query-client.ts'
+import { createQueryClient, createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { connect, disconnect } from './wire.ts'
 
@@ -32,7 +32,10 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
   for (const [call, wish] of Object.entries(answers)) wire.prefer(call, wish)
 
   const client = createQueryClient()
-  const router = createMemoryRouter(routes, { initialEntries: [url], getContext: provide(client, () => router.state.initialized) })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [url],
+    getContext: createRouterContext(client, () => router.state.initialized),
+  })
   const container = document.body.appendChild(document.createElement('div'))
   mounted = { root: createRoot(container), container }
   mounted.root.render(<App router={router} client={client} />)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeStale } from '#web/data/query.ts'
+import { invalidateQueries } from '#web/data/query.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
@@ -56,7 +56,7 @@ test('a change that ends while a page is on its way does not take its data from 
   const answer = hold('get /v1/clients')
   void router.navigate(paths.clients())
   await expect.poll(() => called.some(({ call }) => call === 'get /v1/clients')).toBe(true)
-  await makeStale(client, '/v1/clients')
+  await invalidateQueries(client, '/v1/clients')
   answer()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   // what was asked before the change may not know of it

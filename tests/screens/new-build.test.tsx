@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { visitInNewBuild } from '#web/app/new-build.ts'
+import { reloadOnMissingChunk } from '#web/app/new-build.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
@@ -15,7 +15,7 @@ async function afterDeploy() {
   const mounted = await mount(paths.clients())
   await expect.element(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible()
   const visited: string[] = []
-  stop = visitInNewBuild(mounted.router, 'build 1', (url) => visited.push(url))
+  stop = reloadOnMissingChunk(mounted.router, 'build 1', (url) => visited.push(url))
   const miss = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
   return { ...mounted, visited, miss }
 }

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes, screens } from '#web/app/routes.ts'
-import type { Handle } from '#web/app/screen.ts'
+import type { RouteHandle } from '#web/app/screen.ts'
 import { paths } from '#web/navigation/paths.ts'
 
 const id = '01998a00-0000-7000-8000-020000000001'
@@ -24,7 +24,9 @@ test('every screen of the site map has a path that leads to it', () => {
 })
 
 test('every entry of the navigation leads to its own screen', () => {
-  const places = screens.map((screen) => ({ screen, to: (screen.handle as Handle).navigation?.to() })).filter(({ to }) => to !== undefined)
+  const places = screens
+    .map((screen) => ({ screen, to: (screen.handle as RouteHandle).navigation?.to() }))
+    .filter(({ to }) => to !== undefined)
   expect(places.length).toBeGreaterThan(0)
   for (const { screen, to = '' } of places) expect(leafOf(to)).toBe(screen)
 })

@@ -9,18 +9,19 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { Preload, preloader } from '../navigation/preload.ts'
+import { PreloadContext } from '../navigation/preload.ts'
 import { Waiting } from '../ui/feedback/waiting.tsx'
 import { colorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
 import { cssVariablesResolver } from '../ui/theme/palette.ts'
 import { theme } from '../ui/theme/theme.ts'
+import { createPreload } from './create-preload.ts'
 
 type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClient }
 
 /** The whole web on a router and a query client; a test gives its own. */
 export function App({ router, client }: Props) {
   const [manager] = useState(colorSchemeManager)
-  const preload = useMemo(() => preloader(router.routes, client), [router, client])
+  const preload = useMemo(() => createPreload(router.routes, client), [router, client])
   return (
     <MantineProvider
       // all variables from the theme: Mantine's sheet of its defaults would cost more than writing them
@@ -31,10 +32,10 @@ export function App({ router, client }: Props) {
       defaultColorScheme={initialScheme}
     >
       <QueryClientProvider client={client}>
-        <Preload value={preload}>
+        <PreloadContext value={preload}>
           <RouterProvider router={router} />
           <Waiting router={router} />
-        </Preload>
+        </PreloadContext>
       </QueryClientProvider>
     </MantineProvider>
   )

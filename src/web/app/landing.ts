@@ -1,17 +1,17 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
-import { may } from '../auth/rights.ts'
-import { sessionQuery } from '../auth/session.ts'
-import { queries } from '../data/query-client.ts'
-import { leadTo } from '../navigation/redirect.ts'
-import type { Handle } from './screen.ts'
+import { canAccess } from '../auth/access.ts'
+import { signedInUserQuery } from '../auth/session.ts'
+import { queryClientContext } from '../data/query-client.ts'
+import { redirectTo } from '../navigation/redirect.ts'
+import type { RouteHandle } from './screen.ts'
 
 /** Leads from the admin area's door to the first screen of its navigation that the user may open. */
-export const leadOn =
+export const redirectToFirstScreen =
   (screens: readonly RouteObject[]): LoaderFunction =>
   async (args) => {
-    const user = await args.context.get(queries).ensureQueryData(sessionQuery())
-    const places = screens.map(({ handle }) => handle as Handle)
-    const open = places.find(({ navigation, operation }) => navigation && (!operation || may(user, operation)))
-    if (open?.navigation) throw leadTo(args, open.navigation.to())
+    const user = await args.context.get(queryClientContext).ensureQueryData(signedInUserQuery())
+    const places = screens.map(({ handle }) => handle as RouteHandle)
+    const open = places.find(({ navigation, operation }) => navigation && (!operation || canAccess(user, operation)))
+    if (open?.navigation) throw redirectTo(args, open.navigation.to())
     return null
   }

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { createQueryClient, provide } from '../data/query-client.ts'
+import { createQueryClient, createRouterContext } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
 import { App } from './app.tsx'
-import { visitInNewBuild } from './new-build.ts'
+import { reloadOnMissingChunk } from './new-build.ts'
 import { routes } from './routes.ts'
 
 const client = createQueryClient()
 // beside the question who is signed in, not after it
 void client.prefetchQuery(settingsQuery())
-const router = createBrowserRouter(routes, { getContext: provide(client, () => router.state.initialized) })
-visitInNewBuild(router, import.meta.url, (url) => window.location.assign(url))
+const router = createBrowserRouter(routes, { getContext: createRouterContext(client, () => router.state.initialized) })
+reloadOnMissingChunk(router, import.meta.url, (url) => window.location.assign(url))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

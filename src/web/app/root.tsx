@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SettingsContext, useReadSettings } from '../data/settings.ts'
-import { OwnTitle, useTitle } from '../navigation/page-title.ts'
+import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
 import { NoticesHost } from '../ui/feedback/notices-host.tsx'
 import { RouteError } from '../ui/feedback/route-error.tsx'
 import { TestMode } from './test-mode.tsx'
@@ -13,9 +13,9 @@ export function Root() {
   return (
     <SettingsContext value={useReadSettings()}>
       <TestMode />
-      <OwnTitle value={setOwn}>
+      <SetPageTitleContext value={setOwn}>
         <Outlet />
-      </OwnTitle>
+      </SetPageTitleContext>
       <ScrollRestoration />
       <NoticesHost />
     </SettingsContext>
@@ -30,7 +30,7 @@ export const RootError = () => (
 )
 
 function useWindowTitle(own: string | undefined) {
-  const title = useTitle()
+  const title = useRouteTitle()
   useEffect(() => {
     document.title = own ?? title
   }, [own, title])

@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router'
 import { requireSession } from '../auth/guard.ts'
 import { settingsLoader } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { leadTo } from '../navigation/redirect.ts'
+import { redirectTo } from '../navigation/redirect.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
-import { leadOn } from './landing.ts'
+import { redirectToFirstScreen } from './landing.ts'
 import { Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
 
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
       {
         middleware: [requireSession],
         children: [
-          { index: true, loader: (args) => leadTo(args, paths.admin()), element: null },
+          { index: true, loader: (args) => redirectTo(args, paths.admin()), element: null },
           {
             path: 'admin',
             lazy: () => import('./admin/admin-layout.tsx'),
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
               {
                 lazy: () => import('./admin/screen-error.tsx'),
                 children: [
-                  { index: true, loader: leadOn(screens), lazy: () => import('../home/no-screen.tsx') },
+                  { index: true, loader: redirectToFirstScreen(screens), lazy: () => import('../home/no-screen.tsx') },
                   ...screens,
                   { path: '*', Component: NotFound },
                 ],

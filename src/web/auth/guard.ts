@@ -1,9 +1,9 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { queries } from '../data/query-client.ts'
+import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
-import { leadTo } from '../navigation/redirect.ts'
-import { sessionQuery } from './session.ts'
+import { redirectTo } from '../navigation/redirect.ts'
+import { signedInUserQuery } from './session.ts'
 
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -11,20 +11,20 @@ type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** What `run` answers; without a session the way leads to the sign-in and back here. */
-export async function orSignIn<T>(visit: Visit, run: () => Promise<T>): Promise<T> {
+export async function redirectToLoginOn401<T>(visit: Visit, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     if (!isSignedOut(error)) throw error
     const { pathname, search } = new URL(visit.request.url)
     const here = pathname + search
-    throw leadTo(visit, paths.login(here === paths.home() ? undefined : here))
+    throw redirectTo(visit, paths.login(here === paths.home() ? undefined : here))
   }
 }
 
 /** Nothing below runs without a session; whoever has none signs in and comes back. */
 export const requireSession: MiddlewareFunction = async (visit) => {
-  await orSignIn(visit, () => visit.context.get(queries).ensureQueryData(sessionQuery()))
+  await redirectToLoginOn401(visit, () => visit.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
 }
 
 /** A path of our own to go on to, or home: never another site. */

@@ -1,37 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type LoaderFunction, useNavigate, useSearchParams } from 'react-router'
-import { queries } from '../data/query-client.ts'
-import { useTitle } from '../navigation/page-title.ts'
-import { leadTo } from '../navigation/redirect.ts'
+import { queryClientContext } from '../data/query-client.ts'
+import { useRouteTitle } from '../navigation/page-title.ts'
+import { redirectTo } from '../navigation/redirect.ts'
 import { Logo } from '../ui/page/logo.tsx'
 import { safeReturn } from './guard.ts'
 import classes from './login-page.module.css'
-import { forget, type SignedIn, sessionQuery } from './session.ts'
+import { clearUserData, type SignedInUser, signedInUserQuery } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { WeekOfTiles } from './week-of-tiles.tsx'
 
 /** Whoever comes by the address and is signed in already goes on. */
 export const loader: LoaderFunction = async (visit) => {
-  const client = visit.context.get(queries)
+  const client = visit.context.get(queryClientContext)
   // whoever was led here, by the guard or by signing out, was asked for already
-  if (client.getQueryState(sessionQuery().queryKey)) return null
-  const user = await client.ensureQueryData(sessionQuery()).catch(() => undefined)
-  if (user) throw leadTo(visit, safeReturn(new URL(visit.request.url).searchParams.get('from')))
+  if (client.getQueryState(signedInUserQuery().queryKey)) return null
+  const user = await client.ensureQueryData(signedInUserQuery()).catch(() => undefined)
+  if (user) throw redirectTo(visit, safeReturn(new URL(visit.request.url).searchParams.get('from')))
   return null
 }
 
 export function Component() {
-  const title = useTitle()
+  const title = useRouteTitle()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
 
   // whoever was here is gone, and so is what only he might see
-  useEffect(() => forget(client), [client])
+  useEffect(() => clearUserData(client), [client])
 
-  const enter = async (user: SignedIn) => {
-    client.setQueryData(sessionQuery().queryKey, user)
+  const enter = async (user: SignedInUser) => {
+    client.setQueryData(signedInUserQuery().queryKey, user)
     await navigate(safeReturn(search.get('from')), { replace: true })
   }
   return (

@@ -5,25 +5,25 @@ import { get } from '../data/query.ts'
 import { settingsQuery } from '../data/settings.ts'
 
 /** Who is signed in, with what he may do. */
-export type SignedIn = Data<'get', '/v1/auth/is_logged_in'>
+export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>
 
-export const sessionQuery = () => get('/v1/auth/is_logged_in')
+export const signedInUserQuery = () => get('/v1/auth/is_logged_in')
 
 /** The signed-in user as the admin area reads him: once for everything below, because nearly every part asks what he may do. */
-export const useReadSession = () => useSuspenseQuery(sessionQuery()).data
+export const useReadSignedInUser = () => useSuspenseQuery(signedInUserQuery()).data
 
 /** Hands the signed-in user down. */
-export const SessionContext = createContext<SignedIn | null>(null)
+export const SignedInUserContext = createContext<SignedInUser | null>(null)
 
 /** The signed-in user; below the guard there is always one. */
-export function useSession(): SignedIn {
-  const user = use(SessionContext)
+export function useSignedInUser(): SignedInUser {
+  const user = use(SignedInUserContext)
   if (!user) throw new Error('There is no signed-in user above this')
   return user
 }
 
 /** Nothing of somebody's stays for the next one; the settings are nobody's. */
-export function forget(client: QueryClient) {
+export function clearUserData(client: QueryClient) {
   const [settings] = settingsQuery().queryKey
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
   client.getMutationCache().clear()

@@ -9,23 +9,23 @@ import { paths } from '../navigation/paths.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { Link } from '../ui/page/link.tsx'
 import { isSignedOut } from './guard.ts'
-import { type SignedIn, sessionQuery, useSession } from './session.ts'
+import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
 import classes from './sign-in-again.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over a page whose session ended: whoever was signed in goes on where he was, with all that he had typed. */
 export function SignInAgain() {
   const client = useQueryClient()
-  const { id, name } = useSession()
+  const { id, name } = useSignedInUser()
   const [ended, setEnded] = useEnded()
   const content = useRef<HTMLDivElement>(null)
   const goBack = useFocusBefore(content)
   useOwnEscape(content)
 
-  const goOn = async (user: SignedIn) => {
+  const goOn = async (user: SignedInUser) => {
     // somebody else has no business with what is on this page
     if (user.id !== id) return window.location.assign(paths.home())
-    client.setQueryData(sessionQuery().queryKey, user)
+    client.setQueryData(signedInUserQuery().queryKey, user)
     setEnded(undefined)
     if (ended === 'change') notifyDone('Entró de nuevo. Su último cambio todavía no está guardado.')
     await client.invalidateQueries()

@@ -9,12 +9,12 @@ import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import type { SignedIn } from './session.ts'
+import type { SignedInUser } from './session.ts'
 
 type Props = {
   /** Stands in the field at first. */
   username?: string
-  onSignedIn: (user: SignedIn) => void | Promise<void>
+  onSignedIn: (user: SignedInUser) => void | Promise<void>
 }
 
 /** Name and password; used by the sign-in page and by the dialog over a page whose session ended. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from './session.ts'
+import { signedInUserQuery } from './session.ts'
 
 /** Resolves when the session is known anew: somebody signed in over the page, or it had not ended after all. */
 export function signedInAgain(client: QueryClient): Promise<void> {
-  const [path] = sessionQuery().queryKey
+  const [path] = signedInUserQuery().queryKey
   const { promise, resolve } = Promise.withResolvers<void>()
   const stop = client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === path) resolve()

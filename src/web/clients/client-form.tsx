@@ -6,12 +6,13 @@ import { spokenName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { hopelessPerson, personProblems, personValues, vPersonForm } from '../people/person-form.ts'
 import { personInWords } from '../people/person-words.ts'
+import { clientQuery } from '../people/queries.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { clientQuery, useCreateClient, useUpdateClient } from './queries.ts'
+import { useCreateClient, useUpdateClient } from './queries.ts'
 
 const vClientForm = v.strictObject({ ...vClientInput.entries, person: vPersonForm })
 

@@ -1,31 +1,32 @@
 import { useNavigate, useParams } from 'react-router'
-import { type At, load } from '../app/screen.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
 import { spokenName } from '../people/name.ts'
+import type { Participant } from '../people/participant.ts'
 import { PersonFacts } from '../people/person-facts.tsx'
 import { PersonPage } from '../people/person-page.tsx'
+import { clientQuery } from '../people/queries.ts'
 import { useDetail } from '../people/use-detail.ts'
 import { useRecord } from '../people/use-record.ts'
 import { PublicLink } from '../public-link/public-link.tsx'
+import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { agendaQueries, useAgenda } from '../sessions/of-person/agenda.ts'
-import type { Whose } from '../sessions/of-person/month-query.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { Account } from '../users/account.tsx'
 import { ClientForm } from './client-form.tsx'
 import { consequence } from './deleting.ts'
-import { clientQuery, useDeleteClient } from './queries.ts'
+import { useDeleteClient } from './queries.ts'
 
-const whoseOf = (id: string): Whose => ({ kind: 'client', id })
+const whoseOf = (id: string): Participant => ({ kind: 'client', id })
 
-export const queries = (at: At) => {
+export const loaderQueries = (at: ScreenContext) => {
   const { id = '' } = at.params
   return [clientQuery(id), ...agendaQueries(whoseOf(id), at)]
 }
-export const loader = load(queries)
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const { id = '' } = useParams()

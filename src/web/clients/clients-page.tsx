@@ -1,14 +1,15 @@
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { Client, PeopleSort } from '#api/generated/app.ts'
-import { type At, load, useQueriesOf } from '../app/screen.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
 import { birthColumn, documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
 import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
+import { clientQuery } from '../people/queries.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
 import { type ListKind, viewOf } from '../ui/list/list-view.ts'
 import { partOf } from '../ui/list/part-of.ts'
@@ -17,15 +18,15 @@ import { Mark } from '../ui/page/mark.tsx'
 import { ClientForm } from './client-form.tsx'
 import { consequence } from './deleting.ts'
 import { ImportLink } from './import-link.tsx'
-import { clientQuery, clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
+import { clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
 
 const kind: ListKind<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
 
-export const queries = ({ url, additions }: At) => [clientsQuery(viewOf(url, kind), additions)] as const
-export const loader = load(queries)
+export const loaderQueries = ({ url, additions }: ScreenContext) => [clientsQuery(viewOf(url, kind), additions)] as const
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
-  const [answer] = useQueriesOf(queries)
+  const [answer] = useLoaderQueries(loaderQueries)
   const { additions } = useSettings()
   const can = useCan()
   const list = useList(kind)

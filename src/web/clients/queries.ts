@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client, ClientUpdate } from '#api/generated/app.ts'
 import { api } from '../data/api.ts'
-import { get, list } from '../data/query.ts'
+import { list } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
 import { type PeopleView, peopleRules } from '../people/people-list.ts'
 import type { PersonOutput } from '../people/person-form.ts'
@@ -20,8 +20,6 @@ export const clientsOf =
     const answer = await api.list('/v1/clients', { query: additions ? { ...resultQueryOf(view), limit, offset } : {} }, signal)
     return answer.hasTotal ? answer : { ...answer, rows: resultOf(answer.rows, view, peopleRules) }
   }
-
-export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })
 
 const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })
 

@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ApiError } from '#api/errors.ts'
 import { cacheLifetime, retries } from '../constants.ts'
-import { shown } from '../navigation/redirect.ts'
+import { isPageShownContext } from '../navigation/redirect.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,12 +26,12 @@ export const createQueryClient = () =>
   })
 
 /** How loaders and the guard reach the query client. */
-export const queries = createContext<QueryClient>()
+export const queryClientContext = createContext<QueryClient>()
 
 /** The router's `getContext`: every navigation carries this client, and can ask whether there has been a page before. */
-export const provide = (client: QueryClient, isShown: () => boolean) => () => {
+export const createRouterContext = (client: QueryClient, isShown: () => boolean) => () => {
   const context = new RouterContextProvider()
-  context.set(queries, client)
-  context.set(shown, isShown)
+  context.set(queryClientContext, client)
+  context.set(isPageShownContext, isShown)
   return context
 }

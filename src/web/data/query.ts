@@ -17,19 +17,19 @@ export const list = <P extends ListPath>(path: P, ...input: Arguments<Input<'get
   })
 
 /** What was read at these paths and below them no longer holds: what is on the screen is asked again, the rest is forgotten. */
-export async function makeStale(client: QueryClient, ...places: string[]) {
-  forgetUnseen(client, places)
-  await askAgain(client, ...places)
+export async function invalidateQueries(client: QueryClient, ...places: string[]) {
+  removeInactive(client, places)
+  await refetchQueries(client, ...places)
 }
 
 /** The same for a page that is being left: not even what it shows is asked again. */
-export async function leaveStale(client: QueryClient, ...places: string[]) {
-  forgetUnseen(client, places)
+export async function invalidateBeforeLeaving(client: QueryClient, ...places: string[]) {
+  removeInactive(client, places)
   await client.invalidateQueries({ predicate: below(places), refetchType: 'none' })
 }
 
 /** Forgets what no screen shows. A loader may be waiting for what is on its way, and it is asked once more when it has come: it may have been asked before the change. */
-function forgetUnseen(client: QueryClient, places: readonly string[]) {
+function removeInactive(client: QueryClient, places: readonly string[]) {
   const predicate = below(places)
   for (const { queryKey, promise } of client.getQueryCache().findAll({ predicate, type: 'inactive', fetchStatus: 'fetching' })) {
     const again = () => client.invalidateQueries({ queryKey, exact: true })
@@ -39,10 +39,10 @@ function forgetUnseen(client: QueryClient, places: readonly string[]) {
 }
 
 /** What was read there may have changed: what is on the screen is asked again now, the rest when it is shown. */
-export const askAgain = (client: QueryClient, ...places: string[]) => client.invalidateQueries({ predicate: below(places) })
+export const refetchQueries = (client: QueryClient, ...places: string[]) => client.invalidateQueries({ predicate: below(places) })
 
 /** What was read there is wrong, also for the moment until it has been asked again: not even the screen keeps it. */
-export const discard = (client: QueryClient, ...places: string[]) => client.resetQueries({ predicate: below(places) })
+export const resetQueries = (client: QueryClient, ...places: string[]) => client.resetQueries({ predicate: below(places) })
 
 const below =
   (places: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { Data } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { product } from '#domain/product.ts'
 import { api } from './api.ts'
-import { queries } from './query-client.ts'
+import { queryClientContext } from './query-client.ts'
 
 type Settings = Data<'get', '/v1/settings'> & {
   /** Whether the server has the additions; one without them refuses a body that carries one. */
@@ -37,7 +37,7 @@ export const settingsQuery = () =>
   })
 
 /** The root's loader: no page is drawn before the settings are there. */
-export const settingsLoader: LoaderFunction = ({ context }) => context.get(queries).ensureQueryData(settingsQuery())
+export const settingsLoader: LoaderFunction = ({ context }) => context.get(queryClientContext).ensureQueryData(settingsQuery())
 
 /** The settings as the root reads them: once for everything below. */
 export const useReadSettings = () => useSuspenseQuery(settingsQuery()).data

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider, redirect, replace } from 'react-router'
 
-/** How loaders know whether a page is shown already. */
-export const shown = createContext<() => boolean>(() => true)
+/** Carries a function to loaders that returns whether a page has been shown already. */
+export const isPageShownContext = createContext<() => boolean>(() => true)
 
-/** What a loader throws to lead on. Before the first page it takes the URL's place, or the way back would end in it again and again. */
-export const leadTo = ({ context }: { context: Readonly<RouterContextProvider> }, to: string) =>
-  context.get(shown)() ? redirect(to) : replace(to)
+/** Returns the redirect that a loader throws. On the first load it replaces the URL, so that Back does not loop. */
+export const redirectTo = ({ context }: { context: Readonly<RouterContextProvider> }, to: string) =>
+  context.get(isPageShownContext)() ? redirect(to) : replace(to)

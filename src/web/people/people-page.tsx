@@ -4,7 +4,7 @@ import { IconId, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icon
 import { type ReactNode, useState } from 'react'
 import type { PeopleSort } from '#api/generated/app.ts'
 import { capitalized } from '#domain/spanish.ts'
-import { useTitle } from '../navigation/page-title.ts'
+import { useRouteTitle } from '../navigation/page-title.ts'
 import { Confirm } from '../ui/feedback/confirm.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
@@ -43,7 +43,7 @@ type Props<Row extends PersonRow> = {
 
 /** The list of clients or workers, with its drawer and its deleting. */
 export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions, form, remove, consequence, ...listed }: Props<Row>) {
-  const title = useTitle()
+  const title = useRouteTitle()
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
 

@@ -6,9 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Person } from '#api/generated/app.ts'
 import { capitalized } from '#domain/spanish.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import type { Whose } from '../sessions/of-person/month-query.ts'
 import { Confirm } from '../ui/feedback/confirm.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
@@ -17,6 +16,7 @@ import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { usePhone } from '../ui/page/use-phone.ts'
 import { spokenName } from './name.ts'
+import type { Participant } from './participant.ts'
 import classes from './person-page.module.css'
 import type { useDetail } from './use-detail.ts'
 
@@ -24,7 +24,7 @@ type Props = {
   /** What the person is: "cliente". */
   noun: string
   person: Person
-  whose: Whose
+  whose: Participant
   /** The list that the person is in, for who may see it. */
   up: { to: string; title: string } | undefined
   facts?: ReactNode

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { leaveStale, makeStale } from '../data/query.ts'
+import { invalidateBeforeLeaving, invalidateQueries } from '../data/query.ts'
 
 const people = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
 
 /** Whatever shows people is asked again. */
-export const peopleChanged = (client: QueryClient) => makeStale(client, ...people)
+export const peopleChanged = (client: QueryClient) => invalidateQueries(client, ...people)
 
 /**
  * A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster.
@@ -16,7 +16,7 @@ export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => P
     mutationFn,
     onSettled: async (_answer, error) => {
       if (!leave || error) return peopleChanged(client)
-      await leaveStale(client, ...people)
+      await invalidateBeforeLeaving(client, ...people)
       await leave()
     },
   })

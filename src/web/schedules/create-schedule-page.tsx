@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Schedule } from '#api/generated/app.ts'
-import { type At, load, useQueriesOf } from '../app/screen.ts'
 import { paths } from '../navigation/paths.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { scheduleQuery, useCreateSchedule } from './queries.ts'
@@ -10,14 +10,14 @@ import { ScheduleEditor } from './schedule-editor.tsx'
 import { copiedSchedule, emptySchedule, scheduleOf, type TypedSchedule, turnProblemsOf, vScheduleForm } from './schedule-form.ts'
 import { typedBefore } from './typed-before.ts'
 
-export function queries({ url }: At) {
+export function loaderQueries({ url }: ScreenContext) {
   const from = url.searchParams.get('from')
   return [...(from ? [scheduleQuery(from)] : [])] as const
 }
-export const loader = load(queries)
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
-  const [source] = useQueriesOf(queries)
+  const [source] = useLoaderQueries(loaderQueries)
   const typed = typedBefore(useLocation().state)
   return <CreateSchedule key={source?.id ?? 'new'} source={source} typed={typed} />
 }

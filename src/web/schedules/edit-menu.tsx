@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { RowMenu } from '../ui/list/row-menu.tsx'
 import { ScheduleDeletion } from './schedule-deletion.tsx'
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { Schedule, Turn } from '#api/generated/app.ts'
-import { type At, useQueriesOf } from '../app/screen.ts'
-import { queries as clientOf } from '../data/query-client.ts'
+import { queryClientContext as clientOf } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
+import { type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
@@ -19,7 +19,7 @@ import { scheduleInWords } from './schedule-words.ts'
 import { addTurn } from './turn-list.tsx'
 import { carried } from './typed-before.ts'
 
-export const queries = ({ params }: At) => [scheduleQuery(params.id ?? '')] as const
+export const loaderQueries = ({ params }: ScreenContext) => [scheduleQuery(params.id ?? '')] as const
 
 /** Reads the schedule anew: what the cache has may be a colleague's yesterday. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const [schedule] = useQueriesOf(queries)
+  const [schedule] = useLoaderQueries(loaderQueries)
   return <EditSchedule key={schedule.id} schedule={schedule} />
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
 import { api } from '../data/api.ts'
-import { get, makeStale } from '../data/query.ts'
+import { get, invalidateQueries } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
 
 /** The schedules with their turns, by name. */
@@ -17,7 +17,7 @@ export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query:
 
 function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...places: string[]) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => makeStale(client, '/v1/schedules', ...places) })
+  return useMutation({ mutationFn, onSettled: () => invalidateQueries(client, '/v1/schedules', ...places) })
 }
 
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))

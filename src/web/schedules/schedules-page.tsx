@@ -3,9 +3,9 @@ import { Button, Menu } from '@mantine/core'
 import { IconCopy, IconLayoutRows, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
-import { load, useQueriesOf } from '../app/screen.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
+import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
 import { partOf, resultOf } from '../ui/list/part-of.ts'
 import { useList } from '../ui/list/use-list.ts'
@@ -18,11 +18,11 @@ import { scheduleCsv, scheduleRules, schedulesKind } from './schedules-list.ts'
 import classes from './schedules-page.module.css'
 
 // all of them, for the browser to search: there are few, and the agenda has asked for them
-export const queries = () => [schedulesQuery()] as const
-export const loader = load(queries)
+export const loaderQueries = () => [schedulesQuery()] as const
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
-  const [schedules] = useQueriesOf(queries)
+  const [schedules] = useLoaderQueries(loaderQueries)
   const can = useCan()
   const list = useList(schedulesKind)
   const [deleting, setDeleting] = useState<{ schedule: Schedule; opened: boolean }>()

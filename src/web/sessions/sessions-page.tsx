@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { minutesNow, today } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { type At, load, useQueriesOf } from '../app/screen.ts'
-import { may } from '../auth/rights.ts'
-import { sessionQuery } from '../auth/session.ts'
-import { queries as clientOf } from '../data/query-client.ts'
+import { canAccess } from '../auth/access.ts'
+import { signedInUserQuery } from '../auth/session.ts'
+import { queryClientContext as clientOf } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
 import { paths, type Week } from '../navigation/paths.ts'
-import { leadTo } from '../navigation/redirect.ts'
+import { redirectTo } from '../navigation/redirect.ts'
+import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { Page } from '../ui/page/page.tsx'
-import { workersQuery } from '../workers/queries.ts'
 import { chosenOf, completed } from './data/chosen.ts'
 import { lastChosen, rememberChosen } from './data/last-chosen.ts'
 import { weekQuery } from './data/queries.ts'
@@ -20,7 +20,7 @@ import { TurnChoice } from './toolbar/week-toolbar.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
 /** What a link warms: where it leaves turn or week open, those that the loader will choose. */
-export function queries(at: At) {
+export function loaderQueries(at: ScreenContext) {
   const { schedule, turn, week = at.today } = chosenOf(at.url)
   const last = schedule === undefined ? lastChosen().turn : undefined
   return [...queriesOf({ turn: turn ?? last, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
@@ -35,23 +35,23 @@ const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403,
 export async function loader(args: LoaderFunctionArgs) {
   const client = args.context.get(clientOf)
   const asked = chosenOf(new URL(args.request.url))
-  const ready = load(({ url }) => queriesOf(chosenOf(url)))(args)
+  const ready = createLoader(({ url }) => queriesOf(chosenOf(url)))(args)
   // of a turn that is no more there is no week; that it is missed is seen below
   ready.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
     client.ensureQueryData(schedulesQuery()),
-    client.ensureQueryData(sessionQuery()),
+    client.ensureQueryData(signedInUserQuery()),
     client.ensureQueryData(settingsQuery()),
   ])
   const now = new Date()
   const chosen = completed(asked, schedules, { date: today(now, timeZone), minutes: minutesNow(now, timeZone) }, lastChosen())
   const { schedule, turn, week } = chosen
-  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw leadTo(args, paths.sessions(chosen))
+  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirectTo(args, paths.sessions(chosen))
   const missing: unknown = await ready.catch((error: unknown) => error)
   // the week's own place tells it, and asks again
   if (missing && !isTransient(missing)) throw missing
 
-  if (may(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
+  if (canAccess(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {
     rememberChosen(chosen)
     for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
@@ -61,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Component() {
   const { search } = useLocation()
-  const [schedules] = useQueriesOf(() => [schedulesQuery()] as const)
+  const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
   const chosen = chosenOf(new URL(search, window.location.origin))
   const schedule = schedules.find(({ id }) => id === chosen.schedule)
   const turn = schedule?.turns.find(({ id }) => id === chosen.turn)

@@ -2,18 +2,17 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
-import type { Whose } from '../sessions/of-person/month-query.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { Mark } from '../ui/page/mark.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
-import { useCreateUserOf, useResetPassword } from './queries.ts'
+import { type UserSource, useCreateUserOf, useResetPassword } from './queries.ts'
 
 /** Whether somebody can sign in, and how that begins: with a user of one's own and a temporary password. */
-export function Account({ whose, userId, name }: { whose: Whose; userId: string | null | undefined; name: string }) {
+export function Account({ whose, userId, name }: { whose: UserSource; userId: string | null | undefined; name: string }) {
   const can = useCan()
   const { additions } = useSettings()
   const create = useCreateUserOf(whose)

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../data/api.ts'
-import { makeStale } from '../data/query.ts'
-import type { Whose } from '../sessions/of-person/month-query.ts'
+import { invalidateQueries } from '../data/query.ts'
+
+/** The client or worker from whom a user is created. */
+export type UserSource = { kind: 'client' | 'worker'; id: string }
 
 /** A user with a temporary password, as one answer shows it and no other. */
 export type Passed = { name: string; password: string }
 
 /** Makes the user of a client or worker. */
-export const useCreateUserOf = ({ kind, id }: Whose) =>
+export const useCreateUserOf = ({ kind, id }: UserSource) =>
   usePasswordMutation(
     (): Promise<Passed> =>
       kind === 'client'
@@ -26,6 +28,6 @@ function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<Passed
     mutationFn,
     gcTime: 0,
     // not waited for: the password is on its way to the screen
-    onSettled: () => void makeStale(client, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
+    onSettled: () => void invalidateQueries(client, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
   })
 }

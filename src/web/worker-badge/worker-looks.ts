@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { distinctInitials, shortName } from '#domain/names.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { nameOf } from '../people/name.ts'
-import type { Session } from '../sessions/data/queries.ts'
-import { workersQuery } from '../workers/queries.ts'
+import { workersQuery } from '../people/queries.ts'
 import { assignWorkerColors } from './worker-colors.ts'
 import type { WorkerLook } from './worker-tile.tsx'
 
-/** How each worker is recognised, by id. */
+type SessionWithWorker = { worker: { id: string; person: Parameters<typeof nameOf>[0] } }
+
+/** Name, initials and colour of each worker, by id. */
 export type WorkerLooks = ReadonlyMap<string, WorkerLook>
 
 /** Looks by the whole list of workers, and by the week's own where somebody may not see the list or a worker has left it. */
-export function useWorkerLooks(sessions: readonly Session[]): WorkerLooks {
+export function useWorkerLooks(sessions: readonly SessionWithWorker[]): WorkerLooks {
   const can = useCan()
   const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
   const known = useMemo(() => new Map(looksOf(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])

@@ -7,9 +7,6 @@ import { usePeopleMutation } from '../people/use-people-mutation.ts'
 
 type WorkerOutput = { person: PersonOutput; positions: Position[] }
 
-/** All workers, never a part of them: colours and initials hang on the whole list. */
-export const workersQuery = () => get('/v1/workers')
-
 export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id } })
 
 export const useCreateWorker = () => usePeopleMutation((body: WorkerOutput) => api.post('/v1/workers', { body }))

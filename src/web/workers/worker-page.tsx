@@ -1,17 +1,17 @@
 import { useNavigate, useParams } from 'react-router'
 import { positionWords } from '#domain/positions.ts'
-import { type At, load } from '../app/screen.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
 import { spokenName } from '../people/name.ts'
+import type { Participant } from '../people/participant.ts'
 import { Fact, PersonFacts } from '../people/person-facts.tsx'
 import { PersonPage } from '../people/person-page.tsx'
 import { useDetail } from '../people/use-detail.ts'
 import { useRecord } from '../people/use-record.ts'
+import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { agendaQueries, useAgenda } from '../sessions/of-person/agenda.ts'
-import type { Whose } from '../sessions/of-person/month-query.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { Absent } from '../ui/page/absent.tsx'
@@ -22,13 +22,13 @@ import { useDeleteWorker, workerQuery } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
 import { WorkerForm } from './worker-form.tsx'
 
-const whoseOf = (id: string): Whose => ({ kind: 'worker', id })
+const whoseOf = (id: string): Participant => ({ kind: 'worker', id })
 
-export const queries = (at: At) => {
+export const loaderQueries = (at: ScreenContext) => {
   const { id = '' } = at.params
   return [workerQuery(id), ...agendaQueries(whoseOf(id), at)]
 }
-export const loader = load(queries)
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const { id = '' } = useParams()

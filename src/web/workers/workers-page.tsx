@@ -2,14 +2,15 @@ import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { PeopleSort, Worker } from '#api/generated/app.ts'
 import { positionWords } from '#domain/positions.ts'
-import { load, useQueriesOf } from '../app/screen.ts'
-import { useCan } from '../auth/rights.ts'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
 import { listedName } from '../people/name.ts'
 import { documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
 import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
+import { workersQuery } from '../people/queries.ts'
+import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
 import type { ListKind } from '../ui/list/list-view.ts'
 import { partOf, resultOf } from '../ui/list/part-of.ts'
@@ -18,17 +19,17 @@ import { Mark } from '../ui/page/mark.tsx'
 import { useWorkerLooks } from '../worker-badge/worker-looks.ts'
 import { WorkerTile } from '../worker-badge/worker-tile.tsx'
 import { consequence } from './deleting.ts'
-import { useDeleteWorker, workerQuery, workersQuery } from './queries.ts'
+import { useDeleteWorker, workerQuery } from './queries.ts'
 import { WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
 
 const kind: ListKind<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
 
-export const queries = () => [workersQuery()] as const
-export const loader = load(queries)
+export const loaderQueries = () => [workersQuery()] as const
+export const loader = createLoader(loaderQueries)
 
 export function Component() {
-  const [workers] = useQueriesOf(queries)
+  const [workers] = useLoaderQueries(loaderQueries)
   const can = useCan()
   const list = useList(kind)
   const looks = useWorkerLooks(none)

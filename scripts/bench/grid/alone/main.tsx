@@ -7,9 +7,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { today } from '#domain/today.ts'
-import { SessionContext, sessionQuery } from '#web/auth/session.ts'
+import { SignedInUserContext, signedInUserQuery } from '#web/auth/session.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { SettingsContext, settingsQuery } from '#web/data/settings.ts'
+import { workersQuery } from '#web/people/queries.ts'
 import { schedulesQuery } from '#web/schedules/queries.ts'
 import { type Schedule, type Turn, weekQuery } from '#web/sessions/data/queries.ts'
 import { WeekGrid } from '#web/sessions/grid/week-grid.tsx'
@@ -18,7 +19,6 @@ import { useSelection } from '#web/sessions/selection/selection.ts'
 import { useShownWeek } from '#web/sessions/use-shown-week.ts'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { theme } from '#web/ui/theme/theme.ts'
-import { workersQuery } from '#web/workers/queries.ts'
 import classes from './main.module.css'
 
 const asked = new URLSearchParams(window.location.search)
@@ -26,7 +26,7 @@ const [turnId, week] = [asked.get('turn') ?? '', asked.get('week') ?? '']
 const client = createQueryClient()
 const [settings, user, schedules] = await Promise.all([
   client.ensureQueryData(settingsQuery()),
-  client.ensureQueryData(sessionQuery()),
+  client.ensureQueryData(signedInUserQuery()),
   client.ensureQueryData(schedulesQuery()),
   client.ensureQueryData(workersQuery()),
   client.ensureQueryData(weekQuery(turnId, week)),
@@ -56,7 +56,7 @@ const Known = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} deduplicateCssVariables={false}>
     <QueryClientProvider client={client}>
       <SettingsContext value={settings}>
-        <SessionContext value={user}>{children}</SessionContext>
+        <SignedInUserContext value={user}>{children}</SignedInUserContext>
       </SettingsContext>
     </QueryClientProvider>
   </MantineProvider>

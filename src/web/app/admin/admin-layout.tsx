@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useOtherTabs } from '../../auth/other-tabs.ts'
-import { SessionContext, useReadSession } from '../../auth/session.ts'
+import { SignedInUserContext, useReadSignedInUser } from '../../auth/session.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
@@ -14,7 +14,7 @@ import { UserMenu } from './user-menu.tsx'
 export function Component() {
   useOtherTabs()
   return (
-    <SessionContext value={useReadSession()}>
+    <SignedInUserContext value={useReadSignedInUser()}>
       <div className={classes.shell}>
         <a href="#work" className={classes.skip}>
           Saltar al contenido
@@ -32,6 +32,6 @@ export function Component() {
         <BottomBar />
         <SignInAgain />
       </div>
-    </SessionContext>
+    </SignedInUserContext>
   )
 }

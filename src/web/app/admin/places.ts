@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { screens } from '../routes.ts'
-import type { Handle, Place } from '../screen.ts'
+import type { RouteHandle, ScreenInfo } from '../screen.ts'
 
-type Navigation = NonNullable<Place['navigation']>
+type Navigation = NonNullable<ScreenInfo['navigation']>
 
 /** A screen as the navigation shows it. */
 export type Entry = { to: string; title: string; group: Navigation['group']; icon: Navigation['icon']; current: boolean }
@@ -13,7 +13,7 @@ export function usePlaces(): Entry[] {
   const can = useCan()
   const { pathname } = useLocation()
   return screens.flatMap(({ handle }) => {
-    const { title, operation, navigation } = handle as Handle
+    const { title, operation, navigation } = handle as RouteHandle
     if (!navigation || (operation && !can(operation))) return []
     const to = navigation.to()
     return [

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
+import { MissingAccessError } from '../../auth/access.ts'
 import { lacking } from '../../auth/access-names.ts'
-import { MissingRight } from '../../auth/rights.ts'
-import { useTitle } from '../../navigation/page-title.ts'
+import { useRouteTitle } from '../../navigation/page-title.ts'
 import { sentenceOf } from '../../ui/feedback/failure.ts'
 import { NoRight } from '../../ui/feedback/no-access.tsx'
 import { RouteError } from '../../ui/feedback/route-error.tsx'
@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/page.tsx'
 /** What stands in the frame when a screen cannot: the missing right by name, or the views of any route. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const title = useTitle()
+  const title = useRouteTitle()
   const missing = missingRight(error)
   if (missing === undefined) return <RouteError />
   return (
@@ -23,6 +23,6 @@ export function ErrorBoundary() {
 
 /** The sentence that names it: known before anything was asked, or the server's own. */
 function missingRight(error: unknown) {
-  if (error instanceof MissingRight) return lacking(error.missing)
+  if (error instanceof MissingAccessError) return lacking(error.missing)
   return error instanceof ApiError && error.status === 403 ? sentenceOf(error) : undefined
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { userInitials } from '#domain/names.ts'
-import { useSession } from '../../auth/session.ts'
+import { useSignedInUser } from '../../auth/session.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
 import { schemes } from './theme-choice.tsx'
 import classes from './user-menu.module.css'
@@ -42,7 +42,7 @@ const kinds = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as 
 
 /** Initials, name and role of the signed-in user. */
 export function Who() {
-  const { name, roles, userType } = useSession()
+  const { name, roles, userType } = useSignedInUser()
   return (
     <span className={classes.who}>
       <span className={classes.initials} aria-hidden>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { today } from '#domain/today.ts'
-import { sessionQuery } from '../../auth/session.ts'
+import { signedInUserQuery } from '../../auth/session.ts'
 import { signedInAgain } from '../../auth/signed-in-again.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useSendClient } from '../queries.ts'
@@ -64,7 +64,7 @@ export function useImport() {
     whileBusy(async () => {
       const signal = begin()
       try {
-        await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+        await client.fetchQuery({ ...signedInUserQuery(), staleTime: 0 })
       } catch (failure) {
         return tell({ type: 'going', going: { failure } })
       }

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useMemo } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { dateOf, weekStart } from '#domain/weeks.ts'
-import { askAgain, discard } from '../../data/query.ts'
+import { refetchQueries, resetQueries } from '../../data/query.ts'
 import { showAhead } from './ahead.ts'
 import { type Change, isAtPlaceOf, onWeek, opposite, type Step, type WeekOfTurn } from './changes.ts'
 import { asLeft, isOwnVersion, note, remember } from './undo-history.ts'
@@ -34,13 +34,13 @@ export function useChange() {
         if (sessions && at) client.setQueryData(queryKey, onWeek(sessions, done, at), { updatedAt })
       }
       // who was just booked is not offered again
-      void discard(client, '/v1/sessions/available-people')
+      void resetQueries(client, '/v1/sessions/available-people')
     },
     onSettled: (done) => {
       if (done === undefined || done.some(({ kind }) => kind === 'end')) doubtful.add(client)
       // the truth is asked for once, after the last of a quick series
       if (client.isMutating({ mutationKey: key }) !== 1) return
-      if (doubtful.delete(client)) void askAgain(client, '/v1/sessions')
+      if (doubtful.delete(client)) void refetchQueries(client, '/v1/sessions')
       else void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
     },
   })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { isLetter } from '../../ui/page/press-again.ts'
 import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'

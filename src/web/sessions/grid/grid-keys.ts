@@ -1,5 +1,5 @@
 import { type State, stateWords } from '#domain/states.ts'
-import type { Can, Operation } from '../../auth/rights.ts'
+import type { Can, Operation } from '../../auth/access.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 
 /** What a key does in the grid. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { shortName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { nameOf } from '../../people/name.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { actionOf } from './grid-keys.ts'
 
 // who asks for the keys waits a moment, who never does loads nothing

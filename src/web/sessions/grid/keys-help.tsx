@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { Fragment } from 'react'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { gridKeys, serves } from './grid-keys.ts'
 import classes from './keys-help.module.css'
 

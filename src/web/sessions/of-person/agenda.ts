@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { type At, useQueriesOf } from '../../app/screen.ts'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
+import type { Participant } from '../../people/participant.ts'
+import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
+import { type ScreenContext, useLoaderQueries } from '../../screen/loader-queries.ts'
 import { useWorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { workersQuery } from '../../workers/queries.ts'
 import { useNow } from '../data/use-now.ts'
-import type { Whose } from './month-query.ts'
 import { monthQueries, sinceOf } from './shown-months.ts'
 import { entriesOf, split } from './timeline.ts'
 
 /** Somebody's sessions, as far as the user may read them. */
-const monthsOf = (whose: Whose, at: Pick<At, 'url' | 'today' | 'can'>) =>
+const monthsOf = (whose: Participant, at: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
   at.can(whose.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [whose.kind]: whose.id }) ? monthQueries(whose, at) : []
 
 /** The schedules, which say how long sessions last. */
-const schedulesOf = ({ can }: Pick<At, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
+const schedulesOf = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
 
 /** What a page asks to show somebody's sessions: them, and what gives them hours, links and colours. */
-export const agendaQueries = (whose: Whose, at: At) => {
+export const agendaQueries = (whose: Participant, at: ScreenContext) => {
   const months = monthsOf(whose, at)
   return months.length === 0 ? [] : [...months, ...schedulesOf(at), ...(at.can('listWorkers') ? [workersQuery()] : [])]
 }
 
 /** Somebody's sessions for the page; nothing where the user may not read them. */
-export function useAgenda(whose: Whose) {
+export function useAgenda(whose: Participant) {
   const { search } = useLocation()
   const can = useCan()
   const now = useNow()
   // a page that is up when a month ends stays with the months that it began with: of another the loader has brought nothing
   const [today] = useState(now.date)
-  const months = useQueriesOf((at) => monthsOf(whose, { ...at, today, can }))
-  const [schedules = []] = useQueriesOf(() => (months.length > 0 ? schedulesOf({ can }) : []))
+  const months = useLoaderQueries((at) => monthsOf(whose, { ...at, today, can }))
+  const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? schedulesOf({ can }) : []))
   const sessions = months.flat()
   const looks = useWorkerLooks(sessions)
   if (months.length === 0) return

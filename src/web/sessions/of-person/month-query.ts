@@ -2,16 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { daysOfMonth } from '#domain/periods.ts'
 import { partsOf, weekday } from '#domain/weeks.ts'
 import { api } from '../../data/api.ts'
+import type { Participant } from '../../people/participant.ts'
 import type { Session } from '../data/queries.ts'
-
-/** Somebody who has sessions. */
-export type Whose = { kind: 'client' | 'worker'; id: string }
 
 /** A session on its date. */
 export type DatedSession = Session & { sessionDate: string }
 
 /** The sessions that somebody has in a month (`2026-11`), in all turns and states, each with its date. */
-export function monthQuery({ kind, id }: Whose, month: string) {
+export function monthQuery({ kind, id }: Participant, month: string) {
   const path = kind === 'client' ? '/v1/sessions/client/{id}/month' : '/v1/sessions/worker/{id}/month'
   const { year, month: number } = partsOf(month)
   const input = { path: { id }, query: { year, month: number } }

@@ -1,7 +1,8 @@
 import { addMonths, isMonth, monthOf, monthsBetween } from '#domain/months.ts'
 import { weekStart } from '#domain/weeks.ts'
-import type { At } from '../../app/screen.ts'
-import { monthQuery, type Whose } from './month-query.ts'
+import type { Participant } from '../../people/participant.ts'
+import type { ScreenContext } from '../../screen/loader-queries.ts'
+import { monthQuery } from './month-query.ts'
 
 /** How far back a page goes: each month of it is a call. */
 const furthest = 60
@@ -17,7 +18,7 @@ export function sinceOf({ searchParams }: URL, today: string): string {
 export const before = (since: string, today: string) => (since > addMonths(monthOf(today), -furthest) ? addMonths(since, -1) : undefined)
 
 /** The months of somebody's page: from the earliest asked for to the next one, and all of this week, which may have begun in the last one. */
-export function monthQueries(whose: Whose, { url, today }: Pick<At, 'url' | 'today'>) {
+export function monthQueries(whose: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) {
   const [asked, begun] = [sinceOf(url, today), monthOf(weekStart(today))]
   return monthsBetween(asked < begun ? asked : begun, addMonths(monthOf(today), 1)).map((month) => monthQuery(whose, month))
 }

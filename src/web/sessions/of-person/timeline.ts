@@ -1,10 +1,11 @@
 import { clock, clockRange } from '#domain/clock.ts'
 import { isActive, type Mark } from '#domain/states.ts'
 import { paths } from '../../navigation/paths.ts'
+import type { Participant } from '../../people/participant.ts'
 import type { Schedule } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
 import { type Phase, phaseOf, shownMark } from '../data/week-view.ts'
-import type { DatedSession, Whose } from './month-query.ts'
+import type { DatedSession } from './month-query.ts'
 
 /** A session as somebody's page shows it. */
 export type Entry = {
@@ -21,7 +22,7 @@ export type Entry = {
 }
 
 /** Somebody's sessions in the order of their time; each leads to its day in the agenda, where his are shown alone. */
-export function entriesOf({ kind, id }: Whose, sessions: readonly DatedSession[], schedules: readonly Schedule[], now: Now): Entry[] {
+export function entriesOf({ kind, id }: Participant, sessions: readonly DatedSession[], schedules: readonly Schedule[], now: Now): Entry[] {
   const schedulesByTurn = new Map(schedules.flatMap((schedule) => schedule.turns.map(({ id }) => [id, schedule])))
   const entries = sessions.map((session): Entry => {
     const { sessionDate: date, time, turnId } = session

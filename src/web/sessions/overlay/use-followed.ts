@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { useCan } from '../../auth/rights.ts'
+import { useCan } from '../../auth/access.ts'
 import { get } from '../../data/query.ts'
 import { notifyRefused } from '../../ui/feedback/notify.ts'
 import { spokenSession } from '../data/agenda-actions.ts'

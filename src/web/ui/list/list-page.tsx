@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
 import { today } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
-import { useTitle } from '../../navigation/page-title.ts'
+import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
 import { Empty } from '../page/empty.tsx'
 import { Page } from '../page/page.tsx'
@@ -64,7 +64,7 @@ type Props<Row extends { id: string }, Sort extends string> = {
 export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
   const { list, rows, total, columns, to, nameOf, menu, search, empty, actions, csv, children } = props
   const { view, show, waiting } = list
-  const title = useTitle()
+  const title = useRouteTitle()
   const phone = usePhone()
   const { timeZone } = useSettings()
   const whole = useWhole(props.whole)

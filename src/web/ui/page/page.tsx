@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useOwnTitle, useTitle } from '../../navigation/page-title.ts'
+import { useRouteTitle, useSetPageTitle } from '../../navigation/page-title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
 import { Printed } from './printed.tsx'
@@ -28,8 +28,8 @@ type Props = {
 
 /** The frame of every page of the admin area: header with its title, toolbar, the one part that scrolls, foot. */
 export function Page({ title: own, up, facts, actions, toolbar, foot, flush, part, children }: Props) {
-  const title = useTitle()
-  useOwnTitle(own)
+  const title = useRouteTitle()
+  useSetPageTitle(own)
   const body = useScrollMemory<HTMLDivElement>(part)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { weekStart } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/rights.ts'
+import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { busyQuery, durationsOf, heldDuring, meetingWith } from '../../data/busy.ts'

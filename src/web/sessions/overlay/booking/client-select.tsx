@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { accessCodesOf, useCan } from '../../../auth/access.ts'
 import { lacking } from '../../../auth/access-names.ts'
-import { accessOf, useCan } from '../../../auth/rights.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { isMeant } from '../../../people/is-meant.ts'
 import { spokenName } from '../../../people/name.ts'
@@ -55,7 +55,7 @@ export function ClientSelect({
   const more = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
 
   const busy = chosen && busyOf(chosen)
-  const problem = may ? (failure ? sentenceOf(failure) : busy && sentenceOfBusy(busy)) : lacking(accessOf('listClients'))
+  const problem = may ? (failure ? sentenceOf(failure) : busy && sentenceOfBusy(busy)) : lacking(accessCodesOf('listClients'))
 
   return (
     <Finder

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { fullDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/rights.ts'
+import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { busyQuery, durationsOf, hindranceOf } from '../../data/busy.ts'

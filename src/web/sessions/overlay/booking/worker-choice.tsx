@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { shortName } from '#domain/names.ts'
+import { accessCodesOf, useCan } from '../../../auth/access.ts'
 import { lacking } from '../../../auth/access-names.ts'
-import { accessOf, useCan } from '../../../auth/rights.ts'
 import { nameOf } from '../../../people/name.ts'
+import { workersQuery } from '../../../people/queries.ts'
 import { sentenceOf } from '../../../ui/feedback/failure.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
-import { workersQuery } from '../../../workers/queries.ts'
 import type { Worker } from '../../data/queries.ts'
 import { type Row, WorkerPicker } from '../worker-picker.tsx'
 import { type Availability, sentenceOfBusy } from './availability.ts'
@@ -36,7 +36,7 @@ export function WorkerChoice({ availability: { listed, count, busyOf, error: fai
   const busy = chosen && busyOf(chosen)
   // what the server alone has found is told by the panel, and its mark is the row
   const taken = busy && !busy.refused ? sentenceOfBusy(busy) : undefined
-  const problem = (may ? (failure ? sentenceOf(failure) : taken) : lacking(accessOf('listWorkers'))) ?? error
+  const problem = (may ? (failure ? sentenceOf(failure) : taken) : lacking(accessCodesOf('listWorkers'))) ?? error
 
   const ranked = (all.data ?? []).map((worker) => ({ worker, rank: rankOf(worker) }))
   const rows = listed && ranked.sort((one, other) => one.rank - other.rank || byName(one.worker, other.worker)).map(rowOf)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isActive } from '#domain/states.ts'
 import { weekStart } from '#domain/weeks.ts'
-import { useCan } from '../../../auth/rights.ts'
+import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { busyQuery } from '../../data/busy.ts'
 import { stoodInFor } from '../../data/plans.ts'

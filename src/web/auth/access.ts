@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
 import { allows } from '#domain/access.ts'
-import { queries } from '../data/query-client.ts'
-import { type SignedIn, sessionQuery, useSession } from './session.ts'
+import { queryClientContext } from '../data/query-client.ts'
+import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
 
 /** An operation of the contract by its id; rights are asked by it, so that no access code is spelled twice. */
 export type Operation = keyof typeof access
@@ -11,13 +11,13 @@ export type Operation = keyof typeof access
 type Right = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
 
 /** The accesses of which any one opens an operation. */
-export const accessOf = (operation: Operation): readonly string[] => (access[operation] as Right).any ?? []
+export const accessCodesOf = (operation: Operation): readonly string[] => (access[operation] as Right).any ?? []
 
 /** Whom a call names, by id. */
-export type About = { client?: string; worker?: string }
+export type NamedPeople = { client?: string; worker?: string }
 
 /** Whether the user may call the operation: for everything, or for what is his own. A call that names somebody must name himself. */
-export function may(user: SignedIn, operation: Operation, about?: About): boolean {
+export function canAccess(user: SignedInUser, operation: Operation, about?: NamedPeople): boolean {
   const { public: open, any = [], own = [], ownAccess = [] }: Right = access[operation]
   const held = new Set(user.access.map(({ code }) => code))
   const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named?.toLowerCase() === own)
@@ -30,24 +30,24 @@ export function may(user: SignedIn, operation: Operation, about?: About): boolea
 }
 
 /** What the signed-in user may do: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
-export type Can = (operation: Operation, about?: About) => boolean
+export type Can = (operation: Operation, about?: NamedPeople) => boolean
 
 /** Asks what the signed-in user may do. */
 export function useCan(): Can {
-  const user = useSession()
-  return (operation, about) => may(user, operation, about)
+  const user = useSignedInUser()
+  return (operation, about) => canAccess(user, operation, about)
 }
 
 /** The same for loaders: below the guard it is known who is signed in. */
-export const canOf =
+export const createCan =
   (client: QueryClient): Can =>
   (operation, about) => {
-    const user = client.getQueryData(sessionQuery().queryKey)
-    return user !== undefined && may(user, operation, about)
+    const user = client.getQueryData(signedInUserQuery().queryKey)
+    return user !== undefined && canAccess(user, operation, about)
   }
 
 /** What a screen's loader throws for somebody who may not open it. */
-export class MissingRight extends Error {
+export class MissingAccessError extends Error {
   missing: readonly string[]
 
   constructor(missing: readonly string[]) {
@@ -58,7 +58,7 @@ export class MissingRight extends Error {
 }
 
 /** Lets a loader go on only for who may call the operation. */
-export async function requireRight({ context }: LoaderFunctionArgs, operation: Operation, about?: About) {
-  const user = await context.get(queries).ensureQueryData(sessionQuery())
-  if (!may(user, operation, about)) throw new MissingRight(accessOf(operation))
+export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, about?: NamedPeople) {
+  const user = await context.get(queryClientContext).ensureQueryData(signedInUserQuery())
+  if (!canAccess(user, operation, about)) throw new MissingAccessError(accessCodesOf(operation))
 }
