@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from 'playwright'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { startApp } from '../app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { paths } from '#web/paths.ts'
+import { paths } from '#web/navigation/paths.ts'
 import type { DemoServer } from './demo-server.ts'
 
 type View = {
