@@ -1,5 +1,5 @@
 // The server on a throwaway database with a believable clinic, in test mode: node scripts/demo.ts
-import { minutesNow, today } from '#domain/today.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
@@ -16,7 +16,7 @@ const administrator: Login = { role: 'Administrador', name: 'admin', password: '
 async function start() {
   const settings = { ...readSettings(process.env), testMode: true }
   const now = new Date()
-  const clinic = makeClinic({ today: today(now, settings.timeZone), minutes: minutesNow(now, settings.timeZone) })
+  const clinic = makeClinic({ today: dateAt(now, settings.timeZone), minutes: minutesAt(now, settings.timeZone) })
 
   console.log('Making a clinic in memory; nothing of it is kept.')
   const database = await openDatabase({})

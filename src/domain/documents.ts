@@ -4,16 +4,16 @@ import type { Problem } from './problem.ts'
 export const documentTypes = { dni: 0, passport: 1, ruc: 2 } as const
 
 /** The documents' names in Spanish, by number. */
-export const documentWords: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte', 2: 'RUC' }
+export const documentNames: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte', 2: 'RUC' }
 
 /** What is wrong with a document of a type; the problem lands on the field that the asking side calls `path`. */
 export function documentProblems(type: number, document: string, path = 'document'): Problem[] {
-  const message = complaint(type, document)
+  const message = findComplaint(type, document)
   return message ? [{ path, message }] : []
 }
 
 /** What can no longer become right, however one types on: a letter in a DNI, a ninth digit. */
-export function hopelessDocument(type: number, typed: string, path = 'document'): Problem[] {
+export function unfixableDocumentErrors(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]
   const message = rule && (rule.strange(typed) ?? (typed.length > rule.most ? rule.length(typed) : null))
   return message ? [{ path, message }] : []
@@ -56,7 +56,7 @@ const rules: Record<number, Rule> = {
   },
 }
 
-function complaint(type: number, document: string): string | null {
+function findComplaint(type: number, document: string): string | null {
   const rule = rules[type]
   if (!rule) return 'Elija el tipo de documento'
   const strange = rule.strange(document)

@@ -23,7 +23,7 @@ export const weekLoad = (date: string, sessions: readonly Work[]): DayLoad[] =>
   })
 
 /** Days together. */
-export const total = (days: readonly DayLoad[]) => ({
+export const sumLoad = (days: readonly DayLoad[]) => ({
   sessions: sum(days.map(({ sessions }) => sessions)),
   minutes: sum(days.map(({ minutes }) => minutes)),
 })

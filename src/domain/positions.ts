@@ -1,5 +1,5 @@
 /** The workers' positions in Spanish, by the specification's numbers. */
-export const positionWords: Record<number, string> = {
+export const positionNames: Record<number, string> = {
   1: 'Gerente',
   2: 'Administrador',
   3: 'Practicante',

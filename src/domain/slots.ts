@@ -13,7 +13,7 @@ export function slots({ start, end }: Range, { session, pause }: Pace): number[]
 }
 
 /** The minutes of a turn that its last session leaves over. */
-export function unused(turn: Range, pace: Pace): number {
+export function unusedMinutes(turn: Range, pace: Pace): number {
   const last = slots(turn, pace).at(-1)
   return turn.end - (last === undefined ? turn.start : last + pace.session)
 }

@@ -29,35 +29,35 @@ const monthShort = (date: string) => monthsShort[partsOf(date).month - 1]!
 const monthWord = (date: string) => months[partsOf(date).month - 1]!
 
 /** The weekday of a date: "martes". */
-export const weekdayOf = (date: string): string => weekdays[weekday(date)]!
+export const weekdayName = (date: string): string => weekdays[weekday(date)]!
 
 /** "martes 24 de noviembre", for sentences. */
-export const longDate = (date: string): string => `${weekdayOf(date)} ${partsOf(date).day} de ${monthWord(date)}`
+export const formatLongDate = (date: string): string => `${weekdayName(date)} ${partsOf(date).day} de ${monthWord(date)}`
 
 /** "14 de mayo de 2018", for births. */
-export const datedWithYear = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
+export const formatBirthDate = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
 
 /** The month of a date: "noviembre 2026". */
-export const monthOfYear = (date: string): string => `${monthWord(date)} ${partsOf(date).year}`
+export const formatMonth = (date: string): string => `${monthWord(date)} ${partsOf(date).year}`
 
 /** With a capital at the beginning of a line. */
-export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
 /** "mar 24 Nov", for tables. */
-export const shortDate = (date: string): string => `${weekdayOf(date).slice(0, 3)} ${partsOf(date).day} ${monthShort(date)}`
+export const formatShortDate = (date: string): string => `${weekdayName(date).slice(0, 3)} ${partsOf(date).day} ${monthShort(date)}`
 
 /** "24 Nov 2026". */
-export const fullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
+export const formatFullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
 
 /** "24 Nov", or with its year where that is not the other date's. */
-export const briefDate = (date: string, other: string): string =>
-  partsOf(date).year === partsOf(other).year ? `${partsOf(date).day} ${monthShort(date)}` : fullDate(date)
+export const formatBriefDate = (date: string, other: string): string =>
+  partsOf(date).year === partsOf(other).year ? `${partsOf(date).day} ${monthShort(date)}` : formatFullDate(date)
 
 /** The week of a date: "22 – 28 Nov 2026", and no more of the first day than differs from the last. */
-export function weekLabel(date: string): string {
+export function formatWeek(date: string): string {
   const from = weekStart(date)
   const to = addDays(from, 6)
-  if (from.slice(0, 4) !== to.slice(0, 4)) return `${fullDate(from)} – ${fullDate(to)}`
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatFullDate(from)} – ${formatFullDate(to)}`
   const first = from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day}` : `${partsOf(from).day} ${monthShort(from)}`
-  return `${first} – ${fullDate(to)}`
+  return `${first} – ${formatFullDate(to)}`
 }

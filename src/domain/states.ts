@@ -7,7 +7,7 @@ export type State = (typeof states)[number]
 export const isActive = (state: State): boolean => state === 'pending' || state === 'confirmed'
 
 /** The states in Spanish; their gender follows "sesión". */
-export const stateWords: Record<State, string> = {
+export const stateNames: Record<State, string> = {
   pending: 'Pendiente',
   confirmed: 'Confirmada',
   canceled: 'Cancelada',
@@ -20,7 +20,7 @@ export type Mark = (typeof marks)[number]
 export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 
 /** The marks in Spanish. */
-export const markWords: Record<Mark, string> = { ...stateWords, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
+export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
 /**
  * What a session shows. Attendance is marked apart from the state; where it is not known at all (undefined, a server that

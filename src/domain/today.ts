@@ -1,7 +1,7 @@
 /** What a moment is on the wall of a place: its date, and the minutes since its midnight. */
-function wall(moment: Date, zone: string): { date: string; minutes: number } {
+function readWallClock(moment: Date, zone: string): { date: string; minutes: number } {
   const parts = Object.fromEntries(
-    formatter(zone)
+    formatterFor(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
@@ -12,15 +12,15 @@ function wall(moment: Date, zone: string): { date: string; minutes: number } {
 }
 
 /** The calendar date of a moment in a time zone. */
-export const today = (moment: Date, zone: string): string => wall(moment, zone).date
+export const dateAt = (moment: Date, zone: string): string => readWallClock(moment, zone).date
 
 /** The minutes since midnight of a moment in a time zone. */
-export const minutesNow = (moment: Date, zone: string): number => wall(moment, zone).minutes
+export const minutesAt = (moment: Date, zone: string): number => readWallClock(moment, zone).minutes
 
 /** Making a formatter costs a hundred times what using it does. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatter(zone: string): Intl.DateTimeFormat {
+function formatterFor(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en', {

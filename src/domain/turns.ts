@@ -1,4 +1,4 @@
-import { clock } from './clock.ts'
+import { formatClock } from './clock.ts'
 import { overlaps, type Range } from './overlap.ts'
 import type { Problem } from './problem.ts'
 import { type Pace, slots } from './slots.ts'
@@ -21,7 +21,7 @@ export function turnProblems(turns: readonly Turn[], pace: Pace, fields: TurnFie
   return turns.flatMap((turn, index) => {
     const path = (field: string) => `turns.${index}.${field}`
     if (!isWhole(turn)) return []
-    if (turn.end <= turn.start) return [{ path: path(fields.end), message: `Debe terminar después de las ${clock(turn.start)}` }]
+    if (turn.end <= turn.start) return [{ path: path(fields.end), message: `Debe terminar después de las ${formatClock(turn.start)}` }]
     if (slots(turn, pace).length === 0)
       return [{ path: path(fields.end), message: `Dura ${turn.end - turn.start} minutos: no cabe una sesión de ${pace.session}` }]
     const before = turns.slice(0, index).find((other) => isWhole(other) && overlaps(turn, other))
@@ -30,4 +30,4 @@ export function turnProblems(turns: readonly Turn[], pace: Pace, fields: TurnFie
 }
 
 const isWhole = (turn: Turn): turn is Turn & Range => turn.start !== null && turn.end !== null
-const spoken = ({ start, end }: Turn) => `de ${clock(start ?? 0)} a ${clock(end ?? 0)}`
+const spoken = ({ start, end }: Turn) => `de ${formatClock(start ?? 0)} a ${formatClock(end ?? 0)}`

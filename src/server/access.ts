@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import { readSignIn } from './auth/sign-in.ts'
 import { readAccessCodes } from './auth/sql.ts'
 import type { Actor, Own } from './call.ts'
@@ -22,7 +22,7 @@ export async function authenticate(db: Db, request: FastifyRequest, now: Date): 
 export function authorize(actor: Actor, operation: ContractOperation, asked: Asked): Own | null {
   const { rule } = operation
   if (actor.password_temporary && !openToTemporary.has(operation.id)) throw forbidden([], 'Cambie primero su contraseña temporal.')
-  if (rule.any.length === 0 || allows(actor.access, rule.any)) return null
+  if (rule.any.length === 0 || hasAnyAccess(actor.access, rule.any)) return null
   if (!mayTouchOwn(actor, rule, subjectsOf(operation.path, asked))) throw forbidden(rule.any)
   return { client_id: actor.client_id, worker_id: actor.worker_id, user_id: actor.id }
 }

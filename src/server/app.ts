@@ -11,7 +11,7 @@ import Fastify, {
 } from 'fastify'
 import { fastifyOpenapiGlue as glue } from 'fastify-openapi-glue'
 import { contract } from '#api/generated/contract.ts'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { authenticate, authorize } from './access.ts'
 import { count, createLimits } from './auth/limits.ts'
 import type { Actor, OperationCall, Own } from './call.ts'
@@ -117,7 +117,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
           request,
           reply,
           now,
-          today: today(now, settings.timeZone),
+          today: dateAt(now, settings.timeZone),
           path: request.params,
           query: request.query,
           body: request.body,

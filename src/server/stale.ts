@@ -1,6 +1,6 @@
-import { clock } from '#domain/clock.ts'
-import { longDate } from '#domain/spanish.ts'
-import { minutesNow, today } from '#domain/today.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { conflict } from './errors.ts'
 import type { Settings } from './settings.ts'
 
@@ -8,6 +8,6 @@ import type { Settings } from './settings.ts'
 export function refuseStale({ updated_at }: { updated_at: string }, read: string | undefined, { timeZone }: Settings) {
   const changed = new Date(updated_at)
   if (read === undefined || new Date(read).getTime() === changed.getTime()) return
-  const when = `${longDate(today(changed, timeZone))}, ${clock(minutesNow(changed, timeZone))}`
+  const when = `${formatLongDate(dateAt(changed, timeZone))}, ${formatClock(minutesAt(changed, timeZone))}`
   throw conflict('Otra persona lo cambió mientras tanto. Vuelva a cargarlo.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { longDate } from '#domain/spanish.ts'
+import { formatLongDate } from '#domain/spanish.ts'
 import { type Clinic, cell, chip, day, expectAgenda, openClinic } from './clinic.ts'
 import { selectOption } from './select-option.ts'
 
@@ -69,7 +69,7 @@ test('what a colleague books comes in without moving the form that is being fill
 test('on a touch screen a session is booked, confirmed, moved and taken back', async () => {
   const page = await clinic.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, day(2))
   const hour = (clock: string) => page.getByRole('region', { name: new RegExp(`^${clock}`) })
-  await page.getByRole('button', { name: new RegExp(`^${longDate(day(2))}`), pressed: true }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${formatLongDate(day(2))}`), pressed: true }).waitFor()
 
   await page.getByRole('button', { name: 'Reservar a las 09:00' }).tap()
   await booking(page).getByRole('combobox', { name: 'Cliente' }).tap()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
-import { longDate } from '#domain/spanish.ts'
-import { today } from '#domain/today.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { dateAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
@@ -9,7 +9,7 @@ import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in
 import { administrator } from './administrator.ts'
 
 /** The Sunday after this week: no hour of its week has passed. */
-export const sunday = addDays(weekStart(today(new Date(), 'America/Lima')), 7)
+export const sunday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7)
 
 /** A date of that week: 0 is the Sunday. */
 export const day = (index: number) => addDays(sunday, index)
@@ -121,7 +121,7 @@ export type Clinic = Awaited<ReturnType<typeof openClinic>>
 
 /** A slot of the grid: `cell(page, day(2), '09:00')`. */
 export const cell = (page: Page, date: string, clock: string) =>
-  page.getByRole('gridcell', { name: new RegExp(`^${longDate(date)}, ${clock}`) })
+  page.getByRole('gridcell', { name: new RegExp(`^${formatLongDate(date)}, ${clock}`) })
 
 /** A session in a slot by its beginning: "Ian V. con Ana Torres, pendiente". */
 export const chip = (page: Page, date: string, clock: string, name: string) =>

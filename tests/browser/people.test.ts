@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
@@ -126,7 +126,7 @@ async function book(client_id: string) {
     gender: false,
   }
   const worker = await call('POST', '/workers', { person, positions: [5] })
-  const session_date = addDays(today(new Date(), 'America/Lima'), 1)
+  const session_date = addDays(dateAt(new Date(), 'America/Lima'), 1)
   const day = new Date(session_date).getUTCDay()
   const session = await call('POST', '/sessions', { client_id, worker_id: worker.id, turn_id: turn!.id, day, time: 480, session_date })
   return session.id

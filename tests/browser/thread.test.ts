@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { longDate } from '#domain/spanish.ts'
-import { today } from '#domain/today.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { dateAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
@@ -10,7 +10,7 @@ import { selectOption } from './select-option.ts'
 
 const data = createDataFolder()
 /** The Wednesday after this week: no hour of it has passed. */
-const wednesday = addDays(weekStart(today(new Date(), 'America/Lima')), 7 + 3)
+const wednesday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7 + 3)
 
 let app: AppProcess
 let browser: Browser
@@ -64,7 +64,7 @@ test('from an empty database to a booked session that outlives the kill of its s
   const form = colleague.getByRole('dialog', { name: 'Reservar sesión' })
   await form
     .getByRole('alert')
-    .getByText(`Ana Torres ya atiende a Luis Ramos el ${longDate(wednesday)} de 09:00 a 09:45.`)
+    .getByText(`Ana Torres ya atiende a Luis Ramos el ${formatLongDate(wednesday)} de 09:00 a 09:45.`)
     .first()
     .waitFor()
   expect(await form.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos Quispe')
@@ -125,7 +125,7 @@ async function toNextWeek(at: Page) {
   await cell(at, '09:00').waitFor()
 }
 
-const cell = (at: Page, time: string) => at.getByRole('gridcell', { name: `${longDate(wednesday)}, ${time}` })
+const cell = (at: Page, time: string) => at.getByRole('gridcell', { name: `${formatLongDate(wednesday)}, ${time}` })
 
 const booked = (at: Page) => cell(at, '09:00').getByRole('button', { name: /Luis R.* con Ana Torres, pendiente/ })
 

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { allows, beyond } from '#domain/access.ts'
+import { accessBeyond, hasAnyAccess } from '#domain/access.ts'
 
 const holding = (...codes: string[]) => new Set(codes)
 
 test('any one of the asked codes is enough', () => {
-  expect(allows(holding('assists.read'), ['sessions.read', 'assists.read'])).toBe(true)
-  expect(allows(holding('clients.read'), ['sessions.read', 'assists.read'])).toBe(false)
+  expect(hasAnyAccess(holding('assists.read'), ['sessions.read', 'assists.read'])).toBe(true)
+  expect(hasAnyAccess(holding('clients.read'), ['sessions.read', 'assists.read'])).toBe(false)
 })
 
 test('mix covers read, register, update and delete of its own module', () => {
-  for (const type of ['read', 'register', 'update', 'delete']) expect(allows(holding('clients.mix'), [`clients.${type}`])).toBe(true)
-  expect(allows(holding('clients.mix'), ['workers.read'])).toBe(false)
-  expect(allows(holding('public_links.mix'), ['public_links.update'])).toBe(true)
+  for (const type of ['read', 'register', 'update', 'delete']) expect(hasAnyAccess(holding('clients.mix'), [`clients.${type}`])).toBe(true)
+  expect(hasAnyAccess(holding('clients.mix'), ['workers.read'])).toBe(false)
+  expect(hasAnyAccess(holding('public_links.mix'), ['public_links.update'])).toBe(true)
 })
 
 test('four single rights are not mix', () => {
-  expect(allows(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toBe(false)
+  expect(hasAnyAccess(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toBe(false)
 })
 
 test('where nothing is asked nothing is needed', () => {
-  expect(allows(holding(), [])).toBe(true)
+  expect(hasAnyAccess(holding(), [])).toBe(true)
 })
 
 test('what goes beyond is what neither the access itself nor the mix of its module gives', () => {
-  expect(beyond(holding('clients.mix', 'workers.read'), ['clients.delete', 'workers.read'])).toEqual([])
-  expect(beyond(holding('clients.mix', 'workers.read'), ['clients.mix', 'workers.update', 'access.read'])).toEqual([
+  expect(accessBeyond(holding('clients.mix', 'workers.read'), ['clients.delete', 'workers.read'])).toEqual([])
+  expect(accessBeyond(holding('clients.mix', 'workers.read'), ['clients.mix', 'workers.update', 'access.read'])).toEqual([
     'workers.update',
     'access.read',
   ])
 })
 
 test('who holds all four of a module has nothing less than its mix', () => {
-  expect(beyond(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toEqual([])
-  expect(beyond(holding('clients.read', 'clients.register', 'clients.update'), ['clients.mix'])).toEqual(['clients.mix'])
+  expect(accessBeyond(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toEqual([])
+  expect(accessBeyond(holding('clients.read', 'clients.register', 'clients.update'), ['clients.mix'])).toEqual(['clients.mix'])
 })

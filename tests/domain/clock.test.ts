@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at, clock, clockRange, lasting } from '#domain/clock.ts'
+import { at, formatClock, formatClockRange, formatDuration } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
 
 test('clock readings are minutes since midnight', () => {
@@ -14,12 +14,12 @@ test.each(['24:01', '25:00', '09:60', '9', '', '09:5', 'nueve'])('%j is no clock
 })
 
 test('minutes are read as they were written', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => at(clock(minutes)) === minutes))
-  expect(clockRange(at('09:00'), at('09:45'))).toBe('09:00 – 09:45')
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => at(formatClock(minutes)) === minutes))
+  expect(formatClockRange(at('09:00'), at('09:45'))).toBe('09:00 – 09:45')
 })
 
 test('what lasts long is told in hours', () => {
-  expect([0, 45, 60, 135, 540].map(lasting)).toEqual(['0 min', '45 min', '1 h', '2 h 15 min', '9 h'])
+  expect([0, 45, 60, 135, 540].map(formatDuration)).toEqual(['0 min', '45 min', '1 h', '2 h 15 min', '9 h'])
 })
 
 test('stretches overlap when they share a minute, not when they touch', () => {

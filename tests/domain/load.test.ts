@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { total, weekLoad } from '#domain/load.ts'
+import { sumLoad, weekLoad } from '#domain/load.ts'
 import type { State } from '#domain/states.ts'
 
 const session = (date: string, state: State = 'confirmed') => ({ date, minutes: 45, state })
@@ -24,5 +24,5 @@ test('it counts the sessions that hold their slot, and none of another week', ()
     { date: '2026-11-30', sessions: 2, minutes: 90 },
     { date: '2026-12-05', sessions: 1, minutes: 45 },
   ])
-  expect(total(days)).toEqual({ sessions: 3, minutes: 135 })
+  expect(sumLoad(days)).toEqual({ sessions: 3, minutes: 135 })
 })

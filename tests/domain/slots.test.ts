@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at, clock } from '#domain/clock.ts'
+import { at, formatClock } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
-import { slots, unused } from '#domain/slots.ts'
+import { slots, unusedMinutes } from '#domain/slots.ts'
 
 const morning = { start: at('08:00'), end: at('12:30') }
 const turn = fc
@@ -11,27 +11,27 @@ const turn = fc
 const pace = fc.record({ session: fc.integer({ min: 5, max: 480 }), pause: fc.integer({ min: 0, max: 240 }) })
 
 test('sessions of 45 minutes with 5 between start every 50 minutes', () => {
-  expect(slots(morning, { session: 45, pause: 5 }).map(clock)).toEqual(['08:00', '08:50', '09:40', '10:30', '11:20'])
+  expect(slots(morning, { session: 45, pause: 5 }).map(formatClock)).toEqual(['08:00', '08:50', '09:40', '10:30', '11:20'])
 })
 
 test('a session that ends with the turn still fits, one that ends a minute later does not', () => {
-  expect(slots({ start: at('08:00'), end: at('09:35') }, { session: 45, pause: 5 }).map(clock)).toEqual(['08:00', '08:50'])
-  expect(slots({ start: at('08:00'), end: at('09:34') }, { session: 45, pause: 5 }).map(clock)).toEqual(['08:00'])
+  expect(slots({ start: at('08:00'), end: at('09:35') }, { session: 45, pause: 5 }).map(formatClock)).toEqual(['08:00', '08:50'])
+  expect(slots({ start: at('08:00'), end: at('09:34') }, { session: 45, pause: 5 }).map(formatClock)).toEqual(['08:00'])
 })
 
 test('a turn shorter than a session has no slot, and all of it is left over', () => {
   const short = { start: at('08:00'), end: at('08:40') }
   expect(slots(short, { session: 45, pause: 5 })).toEqual([])
-  expect(unused(short, { session: 45, pause: 5 })).toBe(40)
+  expect(unusedMinutes(short, { session: 45, pause: 5 })).toBe(40)
 })
 
 test('a turn may last until midnight', () => {
-  expect(slots({ start: at('22:30'), end: at('24:00') }, { session: 45, pause: 0 }).map(clock)).toEqual(['22:30', '23:15'])
+  expect(slots({ start: at('22:30'), end: at('24:00') }, { session: 45, pause: 0 }).map(formatClock)).toEqual(['22:30', '23:15'])
 })
 
 test('what the last session leaves is unused', () => {
-  expect(unused(morning, { session: 45, pause: 5 })).toBe(25)
-  expect(unused({ start: at('08:00'), end: at('10:00') }, { session: 60, pause: 0 })).toBe(0)
+  expect(unusedMinutes(morning, { session: 45, pause: 5 })).toBe(25)
+  expect(unusedMinutes({ start: at('08:00'), end: at('10:00') }, { session: 60, pause: 0 })).toBe(0)
 })
 
 test('slots never overlap, keep the pause, and fit into their turn, whatever the turn', () => {
@@ -52,7 +52,7 @@ test('slots never overlap, keep the pause, and fit into their turn, whatever the
 test('not one more session would fit', () => {
   fc.assert(
     fc.property(turn, pace, (turn, pace) => {
-      expect(unused(turn, pace)).toBeLessThan(slots(turn, pace).length === 0 ? pace.session : pace.session + pace.pause)
+      expect(unusedMinutes(turn, pace)).toBeLessThan(slots(turn, pace).length === 0 ? pace.session : pace.session + pace.pause)
     }),
   )
 })

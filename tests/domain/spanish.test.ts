@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
-import { datedWithYear, fullDate, longDate, monthOfYear, monthsShort, shortDate, weekdayLetters, weekLabel } from '#domain/spanish.ts'
+import {
+  formatBirthDate,
+  formatFullDate,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  formatWeek,
+  monthsShort,
+  weekdayLetters,
+} from '#domain/spanish.ts'
 
 test('dates are written in Spanish', () => {
-  expect(longDate('2026-11-24')).toBe('martes 24 de noviembre')
-  expect(shortDate('2026-11-24')).toBe('mar 24 Nov')
-  expect(shortDate('2026-11-25')).toBe('mié 25 Nov')
-  expect(fullDate('2026-09-02')).toBe('2 Sept 2026')
-  expect(datedWithYear('2018-05-14')).toBe('14 de mayo de 2018')
-  expect(monthOfYear('2026-11-24')).toBe('noviembre 2026')
+  expect(formatLongDate('2026-11-24')).toBe('martes 24 de noviembre')
+  expect(formatShortDate('2026-11-24')).toBe('mar 24 Nov')
+  expect(formatShortDate('2026-11-25')).toBe('mié 25 Nov')
+  expect(formatFullDate('2026-09-02')).toBe('2 Sept 2026')
+  expect(formatBirthDate('2018-05-14')).toBe('14 de mayo de 2018')
+  expect(formatMonth('2026-11-24')).toBe('noviembre 2026')
 })
 
 test('a week names no more of its first day than differs from the last', () => {
-  expect(weekLabel('2026-11-24')).toBe('22 – 28 Nov 2026')
-  expect(weekLabel('2026-12-01')).toBe('29 Nov – 5 Dic 2026')
-  expect(weekLabel('2027-01-01')).toBe('27 Dic 2026 – 2 Ene 2027')
+  expect(formatWeek('2026-11-24')).toBe('22 – 28 Nov 2026')
+  expect(formatWeek('2026-12-01')).toBe('29 Nov – 5 Dic 2026')
+  expect(formatWeek('2027-01-01')).toBe('27 Dic 2026 – 2 Ene 2027')
 })
 
 test('weekday letters and months are those of the specification', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isActive, markOf, markWords, states, stateWords } from '#domain/states.ts'
+import { isActive, markNames, markOf, stateNames, states } from '#domain/states.ts'
 
 test('pending and confirmed hold the slot, canceled and postponed release it', () => {
   expect(states.filter(isActive)).toEqual(['pending', 'confirmed'])
-  expect(states.map((state) => stateWords[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
+  expect(states.map((state) => stateNames[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
 })
 
 test('a session to come shows its state', () => {
@@ -14,7 +14,7 @@ test('a session that is over shows whether its client came, or asks to be marked
   expect(markOf({ state: 'confirmed', attended: true }, true)).toBe('came')
   expect(markOf({ state: 'pending', attended: false }, true)).toBe('absent')
   expect(markOf({ state: 'confirmed', attended: null }, true)).toBe('unmarked')
-  expect(markWords.unmarked).toBe('Sin marcar')
+  expect(markNames.unmarked).toBe('Sin marcar')
 })
 
 test('a canceled or postponed session has nothing to mark', () => {

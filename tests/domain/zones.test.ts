@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addMonths, monthOf, monthsBetween } from '#domain/months.ts'
 import { datesOf, daysOfMonth } from '#domain/periods.ts'
-import { minutesNow, today } from '#domain/today.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { addDays, daysBetween, isDate, nextWeekday, weekDates, weekday, weekStart } from '#domain/weeks.ts'
 
 /** Where a computer may stand, the hours between its clock and UTC in January, and the days on which its clock is changed. */
@@ -98,12 +98,12 @@ describe.each(Object.entries(zones))('on a computer in %s', (zone, { january }) 
   })
 
   test('the hour on the wall of the clinic does not depend on where the computer stands', () => {
-    expect(minutesNow(new Date('2026-03-29T00:59:00Z'), 'Europe/Madrid')).toBe(60 + 59)
-    expect(minutesNow(new Date('2026-03-29T01:00:00Z'), 'Europe/Madrid')).toBe(3 * 60)
-    expect(today(new Date('2026-09-26T11:59:00Z'), 'Pacific/Auckland')).toBe('2026-09-26')
-    expect(today(new Date('2026-09-26T12:00:00Z'), 'Pacific/Auckland')).toBe('2026-09-27')
-    expect(today(new Date('2026-11-24T04:59:00Z'), 'America/Lima')).toBe('2026-11-23')
-    expect(minutesNow(new Date('2026-11-24T05:00:00Z'), 'America/Lima')).toBe(0)
-    expect(minutesNow(new Date('2026-11-24T18:30:00Z'), 'Asia/Kolkata')).toBe(0)
+    expect(minutesAt(new Date('2026-03-29T00:59:00Z'), 'Europe/Madrid')).toBe(60 + 59)
+    expect(minutesAt(new Date('2026-03-29T01:00:00Z'), 'Europe/Madrid')).toBe(3 * 60)
+    expect(dateAt(new Date('2026-09-26T11:59:00Z'), 'Pacific/Auckland')).toBe('2026-09-26')
+    expect(dateAt(new Date('2026-09-26T12:00:00Z'), 'Pacific/Auckland')).toBe('2026-09-27')
+    expect(dateAt(new Date('2026-11-24T04:59:00Z'), 'America/Lima')).toBe('2026-11-23')
+    expect(minutesAt(new Date('2026-11-24T05:00:00Z'), 'America/Lima')).toBe(0)
+    expect(minutesAt(new Date('2026-11-24T18:30:00Z'), 'Asia/Kolkata')).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import { readAccessCodes } from '#server/auth/sql.ts'
 import { registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
@@ -46,7 +46,7 @@ const removeUser = (id: string, { api }: Browser) => api.delete('/v1/users/{id}'
 async function administrators() {
   const users = await app.db.selectFrom('app_user').where('deleted_at', 'is', null).select('id').execute()
   const held = await Promise.all(users.map(async ({ id }) => ({ id, codes: await readAccessCodes(app.db, id) })))
-  return held.filter(({ codes }) => allows(codes, ['users.update']) && allows(codes, ['access.update'])).map(({ id }) => id)
+  return held.filter(({ codes }) => hasAnyAccess(codes, ['users.update']) && hasAnyAccess(codes, ['access.update'])).map(({ id }) => id)
 }
 
 const kept = {

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Session } from '#api/generated/wire.ts'
-import { clock } from '#domain/clock.ts'
-import { today } from '#domain/today.ts'
+import { formatClock } from '#domain/clock.ts'
+import { dateAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
@@ -15,7 +15,7 @@ const hours: [string, string] = ['08:00', '19:55']
 
 /** A practice with so many sessions in this week and in the next, of every kind that the grid tells apart. */
 export async function fillWeeks(db: Db, count: number) {
-  const sunday = weekStart(today(new Date(), readSettings({}).timeZone))
+  const sunday = weekStart(dateAt(new Date(), readSettings({}).timeZone))
   const practice = await fill(db, { clients: 400, sessions: 0, hours })
   const [week, after] = [sunday, addDays(sunday, 7)].map((from) => weekOf(practice, count, newId, from).map(varied))
   const dated = after!.filter(({ session_date }) => session_date !== null)
@@ -59,8 +59,8 @@ export function entriesOf(sessions: readonly Session[], sunday: string): Week {
     return {
       id,
       title: `${name(client)} con ${name(worker)}`,
-      start: `${date}T${clock(time)}`,
-      end: `${date}T${clock(time + 45)}`,
+      start: `${date}T${formatClock(time)}`,
+      end: `${date}T${formatClock(time + 45)}`,
       color: colors[workers.indexOf(worker.id) % colors.length]!,
       className: `session ${state}`,
     }

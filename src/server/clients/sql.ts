@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Client, ClientInput } from '#api/generated/wire.ts'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
@@ -27,7 +27,7 @@ type ClientRow = Omit<Client, 'person'> & { person_id: string }
 /** Clients whole, as somebody with this access may see them: without `public_links.read` the link is null. */
 export async function wholeClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
   const clients = await withPeople(db, rows)
-  return allows(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
+  return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
 }
 
 /** One client whole. Throws a 404. */

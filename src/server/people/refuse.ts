@@ -1,5 +1,5 @@
 import type { Person } from '#api/generated/wire.ts'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { fullNameOf } from './name.ts'
@@ -8,7 +8,7 @@ import type { Kind } from './sql.ts'
 /** Refuses who may not do this with clients or workers, whichever the person is; for somebody who is both or neither the right to either is enough. */
 export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly Kind[]) {
   const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
-  if (!allows(access, codes)) throw forbidden(codes)
+  if (!hasAnyAccess(access, codes)) throw forbidden(codes)
 }
 
 const words = { client: 'cliente', worker: 'trabajador' }

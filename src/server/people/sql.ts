@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Person, PersonInput, PersonReference, PersonReplacement } from '#api/generated/wire.ts'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -23,7 +23,7 @@ export const selectAllPeople = (db: Db) =>
 /** The people who are not deleted and whom somebody with this access may see: clients, workers, with both rights everybody. */
 export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
   const people = selectAllPeople(db).where('person.deleted_at', 'is', null)
-  const seen = kinds.filter((kind) => allows(access, [`${kind}s.read`]))
+  const seen = kinds.filter((kind) => hasAnyAccess(access, [`${kind}s.read`]))
   if (seen.length === kinds.length) return people
   return people.where((person) =>
     person.or(seen.map((kind) => person('person.id', 'in', db.selectFrom(kind).where('deleted_at', 'is', null).select('person_id')))),
@@ -61,7 +61,8 @@ export async function personFor(trx: Trx, person: PersonInput | PersonReference,
     .select('id')
     .forShare()
     .executeTakeFirst()
-  const unseen = existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !allows(by.access, [`${other}s.read`]))
+  const unseen =
+    existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(by.access, [`${other}s.read`]))
   if (!existing || unseen?.length) throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import type { Problem } from '#domain/problem.ts'
-import { longDate, weekdays } from '#domain/spanish.ts'
+import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, states } from '#domain/states.ts'
 import type { Db } from '../database/connect.ts'
 import type { Booking } from './booking.ts'
@@ -105,8 +105,8 @@ function formatWhen({ session_date, day, time, duration, date }: ConflictRow, bo
   const isEveryWeek = session_date === null && booking.session_date === null
   const weekday = weekdays[day]!
   const plural = weekday.endsWith('s') ? weekday : `${weekday}s`
-  const from = isEveryWeek ? `los ${plural} desde el ${longDate(date).slice(weekday.length + 1)}` : `el ${longDate(date)}`
-  return `${from} de ${clock(time)} a ${clock(time + duration)}`
+  const from = isEveryWeek ? `los ${plural} desde el ${formatLongDate(date).slice(weekday.length + 1)}` : `el ${formatLongDate(date)}`
+  return `${from} de ${formatClock(time)} a ${formatClock(time + duration)}`
 }
 
 /** The schedule and turn of the session, unless it is in the turn of the booking. */

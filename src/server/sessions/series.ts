@@ -1,5 +1,5 @@
 import { firstDate, type Series } from '#domain/series.ts'
-import { minutesNow, today } from '#domain/today.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import type { Booking } from './booking.ts'
 
 /** The weekly rhythm of a standing session as the domain's rules take it. */
@@ -12,6 +12,6 @@ export const pickSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 's
 /** True when the first occurrence of a standing session has started. */
 export function hasSeriesBegun(standing: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {
   const first = firstDate(pickSeries(standing))!
-  const date = today(now, timeZone)
-  return first < date || (first === date && standing.time <= minutesNow(now, timeZone))
+  const date = dateAt(now, timeZone)
+  return first < date || (first === date && standing.time <= minutesAt(now, timeZone))
 }

@@ -1,4 +1,4 @@
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
 import { slots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
@@ -36,7 +36,7 @@ export async function findDurations(db: Db, wantedSlots: readonly TurnAndTime[])
     if (!turn) return { path: 'turn_id', message: 'Este turno no existe.' }
     return turn.starts.includes(time)
       ? turn.session
-      : { path: 'time', message: `A las ${clock(time)} no empieza ninguna sesión de este turno.` }
+      : { path: 'time', message: `A las ${formatClock(time)} no empieza ninguna sesión de este turno.` }
   })
 }
 

@@ -1,5 +1,5 @@
-import { clock } from '#domain/clock.ts'
-import { longDate, weekdays } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
@@ -49,7 +49,7 @@ export async function refuseIfUpcoming(trx: Trx, who: NameRow & { id: string }, 
   if (sessions.length === 0) return
   const details = sessions.slice(0, maxDetails).map(({ session_date, day, time, ...person }, index) => ({
     path: `sessions.${index}`,
-    message: `${session_date ? longDate(session_date) : `cada ${weekdays[day]}`}, ${clock(time)}, con ${fullNameOf(person)}`,
+    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${fullNameOf(person)}`,
   }))
   throw conflict(`No se puede eliminar a ${fullNameOf(who)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
 }

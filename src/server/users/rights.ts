@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beyond } from '#domain/access.ts'
+import { accessBeyond } from '#domain/access.ts'
 import { readAccessCodes } from '../auth/sql.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -33,7 +33,7 @@ export async function holdRights(trx: Trx, actor: Actor): Promise<Held> {
 
 /** Refuses (403) what goes beyond the actor's own access, and names it. */
 export function refuseBeyond(held: Held, wanted: Iterable<string>, message: string) {
-  const surplus = beyond(held, wanted)
+  const surplus = accessBeyond(held, wanted)
   if (surplus.length > 0) throw forbidden(surplus, message)
 }
 

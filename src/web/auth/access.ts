@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
-import { allows } from '#domain/access.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
 
@@ -24,8 +24,8 @@ export function canAccess(user: SignedInUser, operation: Operation, about?: Name
   const owns = { client: is(user.clientId, about?.client), worker: is(user.workerId, about?.worker), user: about === undefined }
   return (
     open === true ||
-    allows(held, any) ||
-    (own.some((who) => owns[who as keyof typeof owns]) && ownAccess.every((code) => allows(held, [code])))
+    hasAnyAccess(held, any) ||
+    (own.some((who) => owns[who as keyof typeof owns]) && ownAccess.every((code) => hasAnyAccess(held, [code])))
   )
 }
 

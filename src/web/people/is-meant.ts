@@ -1,4 +1,4 @@
-import { isMeant as isTextMeant } from '#domain/search.ts'
+import { matchesSearch as isTextMeant } from '#domain/search.ts'
 import { searchedOf } from './name.ts'
 
 /** Whether a search means somebody, by the server's rule: every word stands somewhere in name or document, without regard to accents and capitals. */

@@ -1,12 +1,12 @@
 import type { Person } from '#api/generated/app.ts'
-import { documentWords } from '#domain/documents.ts'
-import { fullDate } from '#domain/spanish.ts'
+import { documentNames } from '#domain/documents.ts'
+import { formatFullDate } from '#domain/spanish.ts'
 import type { Column } from '../ui/list/column.ts'
 import { listedName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
 
 /** "DNI 70112233". */
-export const documentOf = ({ documentType, document }: Person) => `${documentWords[documentType]} ${document}`
+export const documentOf = ({ documentType, document }: Person) => `${documentNames[documentType]} ${document}`
 
 export const nameColumn: Column<PersonRow> = {
   id: 'name',
@@ -49,6 +49,6 @@ export const birthColumn: Column<PersonRow> = {
   title: 'Nacimiento',
   wide: true,
   fit: 'whole',
-  cell: ({ person }) => person.birthDate && fullDate(person.birthDate),
+  cell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
   absent: 'sin fecha',
 }

@@ -1,6 +1,6 @@
 import type { PeopleSort, Person } from '#api/generated/app.ts'
 import { vPeopleSort } from '#api/generated/schemas.ts'
-import { documentWords } from '#domain/documents.ts'
+import { documentNames } from '#domain/documents.ts'
 import { writeDate } from '../ui/dates/typed-date.ts'
 import type { ListView } from '../ui/list/list-view.ts'
 import type { Rules } from '../ui/list/part-of.ts'
@@ -30,7 +30,7 @@ export const peopleRules: Rules<PersonRow, PeopleSort> = {
 }
 
 const written: { [Field in keyof typeof personTitles]?: (person: Person) => string } = {
-  documentType: ({ documentType }) => documentWords[documentType] ?? '',
+  documentType: ({ documentType }) => documentNames[documentType] ?? '',
   gender: ({ gender }) => (gender ? 'Masculino' : 'Femenino'),
   birthDate: ({ birthDate }) => (birthDate ? writeDate(birthDate) : ''),
 }

@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconId, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { PeopleSort } from '#api/generated/app.ts'
-import { capitalized } from '#domain/spanish.ts'
+import { capitalize } from '#domain/spanish.ts'
 import { useRouteTitle } from '../navigation/page-title.ts'
 import { Confirm } from '../ui/feedback/confirm.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
@@ -107,7 +107,7 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
           onClose={() => setDeleting({ ...deleting, opened: false })}
           onConfirm={async () => {
             await remove(deleting.row)
-            notifyDone(`${capitalized(noun)} eliminado: ${spokenName(deleting.row.person)}`)
+            notifyDone(`${capitalize(noun)} eliminado: ${spokenName(deleting.row.person)}`)
           }}
           held={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}
         />

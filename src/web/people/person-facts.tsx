@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#api/generated/app.ts'
 import { ageOn } from '#domain/age.ts'
-import { datedWithYear } from '#domain/spanish.ts'
+import { formatBirthDate } from '#domain/spanish.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { documentOf } from './people-columns.tsx'
@@ -24,7 +24,7 @@ export function PersonFacts({ person, today, children }: Props) {
         {children}
         <Fact name="Documento">{documentOf(person)}</Fact>
         <Fact name="Nacimiento">
-          {birthDate ? `${datedWithYear(birthDate)} (${inYears(ageOn(today, birthDate))})` : absent('sin fecha')}
+          {birthDate ? `${formatBirthDate(birthDate)} (${inYears(ageOn(today, birthDate))})` : absent('sin fecha')}
         </Fact>
         <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
         <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : absent('sin teléfono')}</Fact>

@@ -4,14 +4,14 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { documentHelp, documentTypes, documentWords } from '#domain/documents.ts'
-import { today } from '#domain/today.ts'
+import { documentHelp, documentNames, documentTypes } from '#domain/documents.ts'
+import { dateAt } from '#domain/today.ts'
 import { useSettings } from '../data/settings.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import classes from './person-fields.module.css'
 import type { PersonValues } from './person-form.ts'
 
-const types = Object.entries(documentWords).map(([type, label]) => ({ value: Number(type) as PersonValues['documentType'], label }))
+const types = Object.entries(documentNames).map(([type, label]) => ({ value: Number(type) as PersonValues['documentType'], label }))
 const genders = [
   { value: false, label: 'Femenino' },
   { value: true, label: 'Masculino' },
@@ -44,7 +44,7 @@ export function PersonFields({ form }: { form: UseFormReturnType<{ person: Perso
         {...number}
       />
       <Select label="Género" placeholder="Elija" data={genders} {...required} {...field('gender')} />
-      <DateInput label="Nacimiento (opcional)" latest={today(new Date(), timeZone)} {...field('birthDate')} />
+      <DateInput label="Nacimiento (opcional)" latest={dateAt(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />
       <TextInput label="Dirección (opcional)" autoComplete="off" className={classes.whole} {...field('address')} />

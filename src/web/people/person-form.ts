@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
-import { documentProblems, hopelessDocument } from '#domain/documents.ts'
+import { documentProblems, unfixableDocumentErrors } from '#domain/documents.ts'
 import { readDate, writeDate } from '../ui/dates/typed-date.ts'
 import { inWords } from '../ui/form/contract-rule.ts'
 import type { Incomplete } from '../ui/form/form-values.ts'
@@ -31,7 +31,7 @@ export const personProblems = ({ person = {} }: Incomplete<{ person: PersonOutpu
 export const hopelessPerson = ({ person = {} }: Incomplete<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
-    : hopelessDocument(person.documentType, person.document, 'person.document')
+    : unfixableDocumentErrors(person.documentType, person.document, 'person.document')
 
 /** What stands in the fields of a person at first. */
 export const personValues = (person?: Person) => ({

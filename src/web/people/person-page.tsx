@@ -5,7 +5,7 @@ import { IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Person } from '#api/generated/app.ts'
-import { capitalized } from '#domain/spanish.ts'
+import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { Confirm } from '../ui/feedback/confirm.tsx'
@@ -112,7 +112,7 @@ export function PersonPage({ noun, person, whose, up, facts, detail, may, form, 
         held={() => (children ? { to: `${detail.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
         onConfirm={async () => {
           await remove()
-          notifyDone(`${capitalized(noun)} eliminado: ${name}`)
+          notifyDone(`${capitalize(noun)} eliminado: ${name}`)
         }}
       />
     </Page>

@@ -1,4 +1,4 @@
-import { documentWords } from '#domain/documents.ts'
+import { documentNames } from '#domain/documents.ts'
 import type { FieldInWords } from '../ui/form/stale.ts'
 import type { PersonValues } from './person-form.ts'
 import { type PersonField, personTitles } from './person-titles.ts'
@@ -13,7 +13,7 @@ export const personInWords: readonly FieldInWords<{ person: PersonValues }>[] = 
   {
     label: personTitles.document,
     paths: ['person.documentType', 'person.document'],
-    words: ({ person }) => `${documentWords[person.documentType]} ${person.document.trim()}`,
+    words: ({ person }) => `${documentNames[person.documentType]} ${person.document.trim()}`,
   },
   { ...plain('gender'), words: ({ person }) => genderWord(person.gender) },
   plain('birthDate'),

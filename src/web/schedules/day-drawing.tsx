@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { clock, clockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import type { Pace } from '#domain/slots.ts'
 import classes from './day-drawing.module.css'
 import type { DayPlan, PlannedTurn } from './day-plan.ts'
@@ -29,7 +29,7 @@ export function DayDrawing({ plan, pace, active }: Props) {
     <div ref={day} aria-hidden className={classes.day} style={{ height: (plan.end - plan.start) * scale }}>
       {hours.map((hour) => (
         <div key={hour} className={classes.hour} style={{ top: (hour - plan.start) * scale }}>
-          {clock(hour)}
+          {formatClock(hour)}
         </div>
       ))}
       <div className={classes.lanes} style={{ '--lanes': plan.lanes } as CSSProperties}>
@@ -58,7 +58,7 @@ function TurnDrawing({ turn, plan, pace, active }: Omit<Props, 'active'> & { tur
     >
       {turn.slots.map((start) => (
         <div key={start} className={classes.slot} style={place(start, start + pace.session)}>
-          {pace.session * scale >= line - 3 && <span>{clockRange(start, start + pace.session)}</span>}
+          {pace.session * scale >= line - 3 && <span>{formatClockRange(start, start + pace.session)}</span>}
         </div>
       ))}
       {turn.unused > 0 && <div className={classes.unused} style={place(turn.end - turn.unused, turn.end)} />}

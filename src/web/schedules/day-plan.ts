@@ -1,5 +1,5 @@
 import { overlaps, type Range } from '#domain/overlap.ts'
-import { type Pace, slots, unused } from '#domain/slots.ts'
+import { type Pace, slots, unusedMinutes } from '#domain/slots.ts'
 import type { Turn } from '#domain/turns.ts'
 
 /** A turn as the drawing of a day has it; all in minutes since midnight. */
@@ -31,7 +31,16 @@ export function dayPlan(turns: readonly Turn[], pace: Pace): DayPlan | null {
     for (const other of above) other.shared = united([...other.shared, common(turn, other)])
     const shared = united(above.map((other) => common(turn, other)))
     const crossed = shared.reduce((sum, { start, end }) => sum + end - start, 0)
-    planned.push({ ...turn, index, name, slots: slots(turn, pace), unused: unused(turn, pace), lane: freeLane(above), shared, crossed })
+    planned.push({
+      ...turn,
+      index,
+      name,
+      slots: slots(turn, pace),
+      unused: unusedMinutes(turn, pace),
+      lane: freeLane(above),
+      shared,
+      crossed,
+    })
   }
   if (planned.length === 0) return null
   return {

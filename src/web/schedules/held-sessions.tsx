@@ -2,10 +2,10 @@ import '@mantine/core/styles/Loader.layer.css'
 import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import type { Schedule, Session } from '#api/generated/app.ts'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
-import { capitalized, longDate, weekdays } from '#domain/spanish.ts'
-import { today } from '#domain/today.ts'
+import { capitalize, formatLongDate, weekdays } from '#domain/spanish.ts'
+import { dateAt } from '#domain/today.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
@@ -23,7 +23,7 @@ const mostTold = 5
 export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
   const can = useCan()
   const { timeZone } = useSettings()
-  const now = today(new Date(), timeZone)
+  const now = dateAt(new Date(), timeZone)
   const answers = useQueries({
     queries: ids.slice(0, mostTold).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
   })
@@ -60,6 +60,6 @@ export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: reado
 }
 
 const whenOf = ({ sessionDate, day, time }: Session) =>
-  `${capitalized(sessionDate ? longDate(sessionDate) : `cada ${weekdays[day]}`)}, ${clock(time)}`
+  `${capitalize(sessionDate ? formatLongDate(sessionDate) : `cada ${weekdays[day]}`)}, ${formatClock(time)}`
 
 const whoOf = ({ client, worker }: Session) => `${shortName(nameOf(client.person))} con ${shortName(nameOf(worker.person))}`

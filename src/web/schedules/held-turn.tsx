@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Schedule, Turn } from '#api/generated/app.ts'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
@@ -38,6 +38,6 @@ function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { additions, timeZone } = useSettings()
   const { data: [last] = [] } = useQuery({ ...lastSessionQuery(turn.id), enabled: additions && can('listSessions') })
-  const week = last && weekStart(shownOn(last, today(new Date(), timeZone)))
+  const week = last && weekStart(shownOn(last, dateAt(new Date(), timeZone)))
   return <BesideLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</BesideLink>
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
@@ -56,7 +56,7 @@ function useLastWeek(schedule: Schedule) {
   return async (): Promise<Week> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
     const found = await Promise.all(turns.map(({ id }) => queries.fetchQuery(lastSessionQuery(id))))
-    const shown = found.flat().map((session) => ({ turn: session.turnId, date: shownOn(session, today(new Date(), timeZone)) }))
+    const shown = found.flat().map((session) => ({ turn: session.turnId, date: shownOn(session, dateAt(new Date(), timeZone)) }))
     const last = shown.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
     return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && weekStart(last.date) }
   }

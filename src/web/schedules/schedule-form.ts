@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Turn as KnownTurn, Schedule, ScheduleUpdate } from '#api/generated/app.ts'
 import { vScheduleInput, vTurnInput } from '#api/generated/schemas.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { copyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { type Turn, turnProblems } from '#domain/turns.ts'
@@ -56,8 +56,8 @@ export const emptySchedule = (): TypedSchedule => ({ name: '', sessionDuration: 
 export const typedTurn = ({ id, name, startTime, endTime }: KnownTurn): TypedTurn => ({
   key: id,
   name,
-  startTime: clock(startTime),
-  endTime: clock(endTime),
+  startTime: formatClock(startTime),
+  endTime: formatClock(endTime),
 })
 
 /** A schedule as the form holds it. */

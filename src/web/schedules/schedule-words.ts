@@ -1,4 +1,4 @@
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { readClock } from '../ui/dates/typed-clock.ts'
 import type { FieldInWords } from '../ui/form/stale.ts'
 import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
@@ -7,7 +7,7 @@ const minutes = (text: string) => `${text.trim()} min`
 
 const hour = (text: string) => {
   const read = readClock(text)
-  return read === null ? text.trim() : clock(read)
+  return read === null ? text.trim() : formatClock(read)
 }
 
 const turnInWords = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${hour(startTime)} – ${hour(endTime)}`

@@ -1,5 +1,5 @@
 import type { Schedule } from '#api/generated/app.ts'
-import { clockRange } from '#domain/clock.ts'
+import { formatClockRange } from '#domain/clock.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Column } from '../ui/list/column.ts'
 import { Link } from '../ui/page/link.tsx'
@@ -29,7 +29,7 @@ const Turns = ({ schedule: { id, turns, sessionDuration, breakDuration }, leadin
       return (
         <li key={turn.id} className={classes.turn}>
           {leading ? <Link to={paths.sessions({ schedule: id, turn: turn.id })}>{turn.name}</Link> : <span>{turn.name}</span>}
-          <span>{clockRange(range.start, range.end)}</span>
+          <span>{formatClockRange(range.start, range.end)}</span>
           <span className={classes.slots}>{slotCount(range, { session: sessionDuration, pause: breakDuration })}</span>
         </li>
       )

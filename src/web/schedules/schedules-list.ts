@@ -1,5 +1,5 @@
 import type { Schedule } from '#api/generated/app.ts'
-import { clockRange } from '#domain/clock.ts'
+import { formatClockRange } from '#domain/clock.ts'
 import { slots } from '#domain/slots.ts'
 import { paths } from '../navigation/paths.ts'
 import type { ListKind } from '../ui/list/list-view.ts'
@@ -33,7 +33,7 @@ export const scheduleRules: Rules<Schedule, Sort> = {
   },
 }
 
-const turnsOf = ({ turns }: Schedule) => turns.map(({ name, startTime, endTime }) => `${name} ${clockRange(startTime, endTime)}`)
+const turnsOf = ({ turns }: Schedule) => turns.map(({ name, startTime, endTime }) => `${name} ${formatClockRange(startTime, endTime)}`)
 
 /** What a CSV file has of a schedule. */
 export const scheduleCsv = {

@@ -1,6 +1,6 @@
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import type { Range } from '#domain/overlap.ts'
-import { type Pace, slots, unused } from '#domain/slots.ts'
+import { type Pace, slots, unusedMinutes } from '#domain/slots.ts'
 
 /** "7 cupos". */
 export const slotCount = (turn: Range, pace: Pace) => counted(slots(turn, pace).length, 'cupo', 'cupos')
@@ -9,8 +9,8 @@ export const slotCount = (turn: Range, pace: Pace) => counted(slots(turn, pace).
 export function turnSentence(turn: Range, pace: Pace) {
   const starts = slots(turn, pace)
   const last = starts.at(-1) ?? turn.start
-  const when = `${starts.length === 1 ? '' : 'la última '}de ${clock(last)} a ${clock(last + pace.session)}`
-  const left = unused(turn, pace)
+  const when = `${starts.length === 1 ? '' : 'la última '}de ${formatClock(last)} a ${formatClock(last + pace.session)}`
+  const left = unusedMinutes(turn, pace)
   const rest = left === 0 ? '' : ` · ${left === 1 ? 'sobra' : 'sobran'} ${left} min`
   return `${counted(starts.length, 'sesión', 'sesiones')} al día, ${when}${rest}`
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
-import { clockRange } from '#domain/clock.ts'
+import { formatClockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/access.ts'
 import { paths, type Week } from '../navigation/paths.ts'
 import { Empty } from '../ui/page/empty.tsx'
@@ -34,7 +34,7 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
   const choices = schedule
     ? schedule.turns.map(({ id, name, startTime, endTime }) => ({
         id,
-        label: `${name}, ${clockRange(startTime, endTime)}`,
+        label: `${name}, ${formatClockRange(startTime, endTime)}`,
         to: { ...chosen, turn: id },
       }))
     : schedules.map(({ id, name }) => ({ id, label: name, to: { ...chosen, schedule: id } }))

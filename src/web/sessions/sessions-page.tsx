@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { minutesNow, today } from '#domain/today.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { canAccess } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/session.ts'
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ensureQueryData(settingsQuery()),
   ])
   const now = new Date()
-  const chosen = completed(asked, schedules, { date: today(now, timeZone), minutes: minutesNow(now, timeZone) }, lastChosen())
+  const chosen = completed(asked, schedules, { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) }, lastChosen())
   const { schedule, turn, week } = chosen
   if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirectTo(args, paths.sessions(chosen))
   const missing: unknown = await ready.catch((error: unknown) => error)

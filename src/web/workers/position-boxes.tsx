@@ -5,7 +5,7 @@ import { Checkbox, Input } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useId } from 'react'
 import type { Position } from '#api/generated/app.ts'
-import { positionWords } from '#domain/positions.ts'
+import { positionNames } from '#domain/positions.ts'
 import classes from './position-boxes.module.css'
 import { positions } from './positions.ts'
 
@@ -30,7 +30,7 @@ export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
             key={position}
             classNames={{ body: classes.box }}
             {...(index === 0 && rest)}
-            label={positionWords[position]}
+            label={positionNames[position]}
             checked={chosen.has(position)}
             error={Boolean(error)}
             onChange={({ currentTarget }) => toggle(position, currentTarget.checked)}

@@ -1,5 +1,5 @@
 import type { Position } from '#api/generated/app.ts'
-import { positionWords } from '#domain/positions.ts'
+import { positionNames } from '#domain/positions.ts'
 
 /** All positions, in the order of their numbers. */
-export const positions = Object.keys(positionWords).map((number) => Number(number) as Position)
+export const positions = Object.keys(positionNames).map((number) => Number(number) as Position)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { lasting } from '#domain/clock.ts'
-import { total, weekLoad } from '#domain/load.ts'
-import { longDate, shortDate } from '#domain/spanish.ts'
+import { formatDuration } from '#domain/clock.ts'
+import { sumLoad, weekLoad } from '#domain/load.ts'
+import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import type { Entry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
 import classes from './week-load.module.css'
@@ -15,12 +15,12 @@ export function WeekLoad({ entries, today }: { entries: readonly Entry[]; today:
   const fullest = Math.max(1, ...days.map(({ sessions }) => sessions))
   return (
     <Section title="Carga de la semana">
-      <p className={classes.total}>{inWords(total(days))}</p>
+      <p className={classes.total}>{inWords(sumLoad(days))}</p>
       <ol className={classes.days}>
         {days.map(({ date, sessions, minutes }) => (
           <li key={date} className={classes.day} data-today={date === today || undefined} data-free={sessions === 0 || undefined}>
-            <span className={classes.name} title={longDate(date)}>
-              {shortDate(date).split(' ').slice(0, 2).join(' ')}
+            <span className={classes.name} title={formatLongDate(date)}>
+              {formatShortDate(date).split(' ').slice(0, 2).join(' ')}
               {date === today && <span className="hidden"> (hoy)</span>}
             </span>
             <span className={classes.scale} aria-hidden>
@@ -36,4 +36,4 @@ export function WeekLoad({ entries, today }: { entries: readonly Entry[]; today:
 
 /** "12 sesiones · 9 h"; without hours where no schedule is known. */
 const inWords = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
-  [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && lasting(minutes)].filter(Boolean).join(' · ')
+  [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && formatDuration(minutes)].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
-import { positionWords } from '#domain/positions.ts'
+import { positionNames } from '#domain/positions.ts'
 import { spokenName } from '../people/name.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { hopelessPerson, type PersonValues, personProblems, personValues, vPersonForm } from '../people/person-form.ts'
@@ -29,7 +29,7 @@ const fields: readonly FieldInWords<Values>[] = [
     words: ({ positions }) =>
       positions
         .toSorted()
-        .map((position) => positionWords[position])
+        .map((position) => positionNames[position])
         .join(', '),
   },
 ]

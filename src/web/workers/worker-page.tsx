@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
-import { positionWords } from '#domain/positions.ts'
+import { positionNames } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
@@ -63,7 +63,7 @@ function WorkerPage({ id }: { id: string }) {
           {agenda && <WeekLoad entries={agenda.entries} today={agenda.today} />}
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">
-              {worker.positions.map((position) => positionWords[position]).join(', ') || <Absent word="sin posiciones" />}
+              {worker.positions.map((position) => positionNames[position]).join(', ') || <Absent word="sin posiciones" />}
             </Fact>
           </PersonFacts>
           <Account whose={whoseOf(id)} userId={worker.userId} name={spokenName(worker.person)} />

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { PeopleSort, Worker } from '#api/generated/app.ts'
-import { positionWords } from '#domain/positions.ts'
+import { positionNames } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
@@ -81,7 +81,7 @@ const tiled = (looks: ReturnType<typeof useWorkerLooks>): Column<Worker> => ({
   },
 })
 
-const positionsOf = ({ positions }: Worker) => positions.map((position) => positionWords[position]).join(', ')
+const positionsOf = ({ positions }: Worker) => positions.map((position) => positionNames[position]).join(', ')
 
 const positionColumn: Column<Worker> = {
   id: 'positions',

@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { SignedInUserContext, signedInUserQuery } from '#web/auth/session.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { SettingsContext, settingsQuery } from '#web/data/settings.ts'
@@ -32,7 +32,7 @@ const [settings, user, schedules] = await Promise.all([
   client.ensureQueryData(weekQuery(turnId, week)),
 ])
 // whoever opens a week in the application has asked it for the date before
-today(new Date(), settings.timeZone)
+dateAt(new Date(), settings.timeZone)
 const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))!
 const turn = schedule.turns.find(({ id }) => id === turnId)!
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { documentTypes, documentWords } from '#domain/documents.ts'
+import { documentNames, documentTypes } from '#domain/documents.ts'
 import type { Problem } from '#domain/problem.ts'
 import { type PersonOutput, type PersonValues, personProblems, vPersonForm } from '../../people/person-form.ts'
 import { type PersonField, personFields } from '../../people/person-titles.ts'
@@ -62,7 +62,7 @@ export function rowReader({ columns, documentType, today }: Reading, rows: reado
       ...row,
       shown: {
         ...values,
-        documentType: written === null ? text.documentType : documentWords[written]!,
+        documentType: written === null ? text.documentType : documentNames[written]!,
         gender: genderWord(gender) || text.gender,
       },
       person: success && Object.keys(problems).length === 0 ? output : undefined,

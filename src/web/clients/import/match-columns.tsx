@@ -6,7 +6,7 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button, type ComboboxData, Select } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { documentWords } from '#domain/documents.ts'
+import { documentNames } from '#domain/documents.ts'
 import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
 import { counted } from '../../ui/list/count.ts'
@@ -113,7 +113,7 @@ const choices: ComboboxData<PersonField | typeof ignored> = [
   { group: 'Opcionales', items: optionsOf((field) => !isRequired(field)) },
 ]
 
-const documentTypes = Object.entries(documentWords).map(([type, label]) => ({ value: Number(type) as Chosen['documentType'], label }))
+const documentTypes = Object.entries(documentNames).map(([type, label]) => ({ value: Number(type) as Chosen['documentType'], label }))
 
 const most = 3
 

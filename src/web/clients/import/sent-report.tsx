@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { capitalized } from '#domain/spanish.ts'
+import { capitalize } from '#domain/spanish.ts'
 import { paths } from '../../navigation/paths.ts'
 import { listedName } from '../../people/name.ts'
 import { counted } from '../../ui/list/count.ts'
@@ -119,5 +119,5 @@ function failedInWords(failed: readonly FailedRow[]) {
     unknown > 0 && `de ${unknown === 1 ? '1 fila' : `${counted(unknown)} filas`} no se sabe si se registró`,
   ].filter(Boolean)
   if (parts.length === 0) return 'No quedó ninguna fila sin registrar.'
-  return `${capitalized(parts.join(' y '))}. Descárguelas, corrija lo que haga falta e importe ese archivo.`
+  return `${capitalize(parts.join(' y '))}. Descárguelas, corrija lo que haga falta e importe ese archivo.`
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { signedInUserQuery } from '../../auth/session.ts'
 import { signedInAgain } from '../../auth/signed-in-again.ts'
 import { useSettings } from '../../data/settings.ts'
@@ -36,7 +36,7 @@ export function useImport() {
 
   const check = ({ sheet, columns, documentType }: Chosen) =>
     whileBusy(async () => {
-      const read = rowReader({ columns, documentType, today: today(new Date(), timeZone) }, sheet.rows)
+      const read = rowReader({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
       tell({ type: 'checked', rows: withDuplicates(await inTurns(sheet.rows, read)) })
     })
 

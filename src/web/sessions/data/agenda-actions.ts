@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
-import { shortDate } from '#domain/spanish.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import { type Operation, useCan } from '../../auth/access.ts'
 import { nameOf } from '../../people/name.ts'
 import { isBroken } from '../../ui/feedback/failure.ts'
@@ -137,4 +137,4 @@ function asOne(error: unknown): unknown {
 
 /** "Mateo Huamán, mar 24 Nov, 09:40" */
 export const spokenSession = ({ client, sessionDate, time }: Pick<Session, 'client' | 'sessionDate' | 'time'>) =>
-  `${shortName(nameOf(client.person))}, ${sessionDate ? `${shortDate(sessionDate)}, ` : ''}${clock(time)}`
+  `${shortName(nameOf(client.person))}, ${sessionDate ? `${formatShortDate(sessionDate)}, ` : ''}${formatClock(time)}`

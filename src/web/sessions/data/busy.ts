@@ -1,4 +1,4 @@
-import { clockRange } from '#domain/clock.ts'
+import { formatClockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { overlaps } from '#domain/overlap.ts'
 import type { Period } from '#domain/periods.ts'
@@ -33,7 +33,7 @@ export function heldDuring(sessions: readonly Session[], { turnId, date, time }:
 
 /** What a session is for one of its two people, in words: "con Ana Torres, 08:00 – 08:45". */
 export function meetingWith({ person }: Session['client' | 'worker'], { turnId, time }: Session, durations: ReadonlyMap<string, number>) {
-  return `con ${shortName(nameOf(person))}, ${clockRange(time, time + (durations.get(turnId) ?? 0))}`
+  return `con ${shortName(nameOf(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
 }
 
 type Pair = Pick<Session, 'client' | 'worker'>
@@ -49,7 +49,7 @@ export function hindranceOf(
   const others = heldDuring(sessions, stretch, durations).filter((other) => !itself || placeOf(other) !== placeOf(itself))
   const busy = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
   if (!busy) return
-  const hours = clockRange(busy.time, busy.time + (durations.get(busy.turnId) ?? 0)).replace(' – ', ' a ')
+  const hours = formatClockRange(busy.time, busy.time + (durations.get(busy.turnId) ?? 0)).replace(' – ', ' a ')
   const [ofWorker, ofClient] = [shortName(nameOf(busy.worker.person)), shortName(nameOf(busy.client.person))]
   return busy.worker.id === worker.id
     ? `${ofWorker} ya atiende a ${ofClient} de ${hours}`

@@ -1,4 +1,4 @@
-import { fullDate, weekdayOf } from '#domain/spanish.ts'
+import { formatFullDate, weekdayName } from '#domain/spanish.ts'
 import { addDays, nextWeekday, weekday } from '#domain/weeks.ts'
 import type { Session } from './queries.ts'
 
@@ -13,7 +13,7 @@ export const lastDate = ({ endsOn, day }: Series) => (endsOn ? addDays(endsOn, -
 /** "Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026." */
 export function seriesWords(series: Series, date: string): string {
   const [first, last] = [firstDate(series), lastDate(series)]
-  const from = first ? ` desde el ${fullDate(first)}` : ''
-  const to = last ? ` hasta el ${fullDate(last)}` : ''
-  return `Fija cada ${weekdayOf(date)}${from}${to}.`
+  const from = first ? ` desde el ${formatFullDate(first)}` : ''
+  const to = last ? ` hasta el ${formatFullDate(last)}` : ''
+  return `Fija cada ${weekdayName(date)}${from}${to}.`
 }

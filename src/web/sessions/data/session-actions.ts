@@ -1,4 +1,4 @@
-import { type State, stateWords } from '#domain/states.ts'
+import { type State, stateNames } from '#domain/states.ts'
 import { sentenceOf } from '../../ui/feedback/failure.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
@@ -24,7 +24,7 @@ export function useSessionActions() {
   return {
     doTo,
     setState: (sessions: readonly Session[], state: State) => {
-      const word = stateWords[state].toLowerCase()
+      const word = stateNames[state].toLowerCase()
       return doTo(
         sessions.filter((session) => session.state !== state),
         {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { minutesNow, today } from '#domain/today.ts'
+import { minutesAt, dateAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 
 /** The clinic's date and clock. */
@@ -16,7 +16,7 @@ const everyFewSeconds = (tell: () => void) => {
 /** What the clock of the clinic shows, the same object for a minute; draws again when it has passed. */
 export function useNow(): Now {
   const { timeZone } = useSettings()
-  const minutes = useSyncExternalStore(everyFewSeconds, () => minutesNow(new Date(), timeZone))
-  const date = today(new Date(), timeZone)
+  const minutes = useSyncExternalStore(everyFewSeconds, () => minutesAt(new Date(), timeZone))
+  const date = dateAt(new Date(), timeZone)
   return useMemo(() => ({ date, minutes }), [date, minutes])
 }

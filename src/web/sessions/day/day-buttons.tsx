@@ -1,4 +1,4 @@
-import { longDate, weekdayLetters } from '#domain/spanish.ts'
+import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
 import { partsOf } from '#domain/weeks.ts'
 import classes from './day-list.module.css'
 
@@ -24,7 +24,7 @@ export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
         aria-current={date === today ? 'date' : undefined}
         onClick={() => onChange(index)}
       >
-        <span className="hidden">{`${longDate(date)}: ${counts[index]}`}</span>
+        <span className="hidden">{`${formatLongDate(date)}: ${counts[index]}`}</span>
         <span aria-hidden>{weekdayLetters[index]}</span>
         <span className={classes.number} aria-hidden>
           {partsOf(date).day}

@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { clock, clockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
-import { markWords } from '#domain/states.ts'
+import { markNames } from '#domain/states.ts'
 import { notifications } from '../../constants.ts'
 import { nameOf } from '../../people/name.ts'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
@@ -56,9 +56,9 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
         const sessions = cells.get(cellKey(date, time)) ?? []
         const phase = phaseOf(date, time, duration, now)
         return (
-          <section key={time} aria-label={clockRange(time, time + duration)} data-phase={phase} className={classes.hour}>
+          <section key={time} aria-label={formatClockRange(time, time + duration)} data-phase={phase} className={classes.hour}>
             <header className={classes.head}>
-              <h2 className={classes.range}>{clockRange(time, time + duration)}</h2>
+              <h2 className={classes.range}>{formatClockRange(time, time + duration)}</h2>
               {phase === 'current' && <span className={classes.now}>ahora</span>}
               <span className={classes.total}>{sessions.length || ''}</span>
               {canBook && slots.includes(time) && (
@@ -66,7 +66,7 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
                   type="button"
                   className={classes.add}
                   data-time={time}
-                  aria-label={`Reservar a las ${clock(time)}`}
+                  aria-label={`Reservar a las ${formatClock(time)}`}
                   aria-haspopup="dialog"
                 >
                   <IconPlus size={18} aria-hidden />
@@ -97,7 +97,7 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
                     </span>
                   </span>
                   <StateIcon mark={mark} size={14} />
-                  <span className={classes.word}>{markWords[mark]}</span>
+                  <span className={classes.word}>{markNames[mark]}</span>
                 </button>
               )
             })}

@@ -1,4 +1,4 @@
-import { longDate, weekdayLetters } from '#domain/spanish.ts'
+import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
 import { partsOf, weekday } from '#domain/weeks.ts'
 import classes from './week-grid.module.css'
 
@@ -11,7 +11,7 @@ export const DayHead = ({ date, count, today, narrow }: { date: string; count: n
     data-narrow={narrow || undefined}
     aria-current={today ? 'date' : undefined}
   >
-    <span className="hidden">{longDate(date)}</span>
+    <span className="hidden">{formatLongDate(date)}</span>
     <span className={classes.dayLine} aria-hidden>
       <span>{weekdayLetters[weekday(date)]}</span>
       <span className={classes.dayNumber}>{partsOf(date).day}</span>

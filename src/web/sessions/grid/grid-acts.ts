@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { isActive, type State, states, stateWords } from '#domain/states.ts'
+import { isActive, type State, stateNames, states } from '#domain/states.ts'
 import { notifyNothing } from '../../ui/feedback/notify.ts'
 import { placeOf } from '../data/changes.ts'
 import { targetOf } from '../data/plans.ts'
@@ -138,7 +138,7 @@ export function useGridActs(grid: Grid) {
 
   function mark(chosen: readonly Session[], state: State) {
     if (chosen.some((one) => one.state !== state)) void setState(chosen, state)
-    else notifyNothing(already(chosen.length, stateWords[state].toLowerCase()))
+    else notifyNothing(already(chosen.length, stateNames[state].toLowerCase()))
   }
   function attend(chosen: readonly Session[], attended: boolean) {
     const fitting = chosen.filter((one) => canBeMarked(one, duration, now))

@@ -1,4 +1,4 @@
-import { type State, stateWords } from '#domain/states.ts'
+import { type State, stateNames } from '#domain/states.ts'
 import type { Can, Operation } from '../../auth/access.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 
@@ -123,7 +123,7 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
     entries: [
       { does: 'Abrir la ficha', at: 'inside', keys: [['Enter', 'open']] },
       {
-        does: stateKeys.map(([state]) => stateWords[state]).join(', '),
+        does: stateKeys.map(([state]) => stateNames[state]).join(', '),
         keys: stateKeys.map(([state, key]) => [key, state] as const),
         needs: 'changeSessionState',
       },

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Mark, markWords } from '#domain/states.ts'
+import { type Mark, markNames } from '#domain/states.ts'
 import tile from '../../worker-badge/worker-tile.module.css'
 import { type TileKind, type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
 import icon from '../state/state-icon.module.css'
@@ -67,7 +67,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
 
 /** What is said of a session after its client's name. */
 export const factsOf = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
-  ` con ${worker.name}, ${markWords[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+  ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
 
 // compact, tile and marks are no elements of their own
 const comfortableClass = `${classes.chip} ${icon.bearer}`

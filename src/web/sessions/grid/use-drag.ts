@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { clock } from '#domain/clock.ts'
-import { shortDate } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import type { Session } from '../data/queries.ts'
 import { cellKey } from '../data/week-view.ts'
 import { createGhost, type Ghost } from './drag-ghost.ts'
@@ -78,7 +78,7 @@ export function useDrag(options: Options) {
     else if (stays) drag.ghost.tell()
     else
       drag.ghost.tell({
-        where: `${shortDate(cell.dataset.date ?? '')}, ${clock(Number(cell.dataset.time))}`,
+        where: `${formatShortDate(cell.dataset.date ?? '')}, ${formatClock(Number(cell.dataset.time))}`,
         note: latest.current.noteOn(drag.session),
       })
   }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import { clock } from '#domain/clock.ts'
-import { longDate } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatLongDate } from '#domain/spanish.ts'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import type { Session } from '../data/queries.ts'
 import { cellKey, type Phase } from '../data/week-view.ts'
@@ -32,7 +32,7 @@ interface Props {
 /** One slot of one day. Drawn again only when something of it has changed, and its chips only when something of them has: a week has thousands. */
 export const WeekCell = memo(function WeekCell(props: Props) {
   const { date, time, sessions, looks, phase, today, dense, narrow, entry, open, selected, booking, bookable } = props
-  const where = `${longDate(date)}, ${clock(time)}, ${counted(sessions.length)}.`
+  const where = `${formatLongDate(date)}, ${formatClock(time)}, ${counted(sessions.length)}.`
   const past = phase === 'past'
   // an attribute takes the place of what is written in a cell, so it serves as long as it says all of that; elements for it take longer
   const [first, ...others] = sessions

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { clock } from '#domain/clock.ts'
-import { weekLabel } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatWeek } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { intoSight } from '../../ui/page/scroller.ts'
@@ -84,7 +84,7 @@ export function WeekGrid(props: Props) {
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
         role="grid"
-        aria-label={`Semana ${weekLabel(dates[0] ?? '')}`}
+        aria-label={`Semana ${formatWeek(dates[0] ?? '')}`}
         aria-multiselectable
         className={classes.grid}
         data-comfortable={!dense || undefined}
@@ -111,8 +111,8 @@ export function WeekGrid(props: Props) {
           {rows.map((time, row) => (
             <tr key={time}>
               <th scope="row" className={classes.hour}>
-                <span className={classes.start}>{clock(time)}</span>
-                <span className={classes.end}>{clock(time + duration)}</span>
+                <span className={classes.start}>{formatClock(time)}</span>
+                <span className={classes.end}>{formatClock(time + duration)}</span>
                 {dates.some((date) => phaseOf(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
               </th>
               {dates.map((date, column) => {
@@ -166,7 +166,7 @@ function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: rea
     const cell = table.current?.querySelector('td:focus')
     const words =
       last.week !== week
-        ? `Semana ${weekLabel(week)}. ${cell?.ariaLabel ?? cell?.querySelector(`.${classes.where}`)?.textContent ?? ''}`
+        ? `Semana ${formatWeek(week)}. ${cell?.ariaLabel ?? cell?.querySelector(`.${classes.where}`)?.textContent ?? ''}`
         : last.selected !== selected && selectedWords(selected)
     if (words && said.current) said.current.textContent = words
   })

@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '#domain/months.ts'
-import { capitalized, longDate, monthOfYear } from '#domain/spanish.ts'
-import { markWords } from '#domain/states.ts'
+import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
+import { markNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
@@ -17,13 +17,13 @@ export function NextSession({ next, today, seen, looks }: Props) {
     return (
       <section className={classes.none} aria-label="Próxima sesión">
         <h2 className={classes.title}>Sin próxima sesión</h2>
-        <p className={classes.text}>No hay ninguna reservada de aquí al final de {monthOfYear(addMonths(monthOf(today), 1))}.</p>
+        <p className={classes.text}>No hay ninguna reservada de aquí al final de {formatMonth(addMonths(monthOf(today), 1))}.</p>
       </section>
     )
   const { date, hours, mark, phase, to } = next
   const when = (
     <>
-      {capitalized(longDate(date))}, <span className={classes.hours}>{hours}</span>
+      {capitalize(formatLongDate(date))}, <span className={classes.hours}>{hours}</span>
     </>
   )
   return (
@@ -35,7 +35,7 @@ export function NextSession({ next, today, seen, looks }: Props) {
       </div>
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />
-        {markWords[mark]}
+        {markNames[mark]}
       </span>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
 import { monthOf, monthsBetween } from '#domain/months.ts'
-import { capitalized, monthOfYear } from '#domain/spanish.ts'
+import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import classes from './person-sessions.module.css'
@@ -47,7 +47,7 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
           return (
             <section key={month} aria-labelledby={`${id}-${month}`} className={classes.month}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
-                {capitalized(monthOfYear(month))} <span className={classes.count}>· {inSessions(entries.length)}</span>
+                {capitalize(formatMonth(month))} <span className={classes.count}>· {inSessions(entries.length)}</span>
               </h3>
               {entries.length > 0 && <SessionList entries={entries} seen={seen} looks={looks} others="anteriores" />}
             </section>
@@ -55,7 +55,7 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
         })}
         {earlier && (
           <Link to={to(earlier)} replace className={classes.more} aria-busy={waiting || undefined}>
-            Mostrar {monthOfYear(earlier)}
+            Mostrar {formatMonth(earlier)}
           </Link>
         )}
       </section>

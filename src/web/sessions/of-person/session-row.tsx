@@ -1,6 +1,6 @@
 import { IconNote, IconRepeat } from '@tabler/icons-react'
-import { shortDate } from '#domain/spanish.ts'
-import { markWords } from '#domain/states.ts'
+import { formatShortDate } from '#domain/spanish.ts'
+import { markNames } from '#domain/states.ts'
 import { spokenName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
@@ -19,7 +19,7 @@ export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; l
   const released = mark === 'canceled' || mark === 'postponed'
   const when = (
     <>
-      <span className={classes.date}>{shortDate(date)}</span> <span className={classes.hours}>{hours}</span>
+      <span className={classes.date}>{formatShortDate(date)}</span> <span className={classes.hours}>{hours}</span>
     </>
   )
   return (
@@ -48,7 +48,7 @@ export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; l
       </span>
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />
-        {markWords[mark]}
+        {markNames[mark]}
       </span>
     </li>
   )

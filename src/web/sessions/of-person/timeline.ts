@@ -1,4 +1,4 @@
-import { clock, clockRange } from '#domain/clock.ts'
+import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { isActive, type Mark } from '#domain/states.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { Participant } from '../../people/participant.ts'
@@ -32,7 +32,7 @@ export function entriesOf({ kind, id }: Participant, sessions: readonly DatedSes
     return {
       session,
       date,
-      hours: schedule ? clockRange(time, time + minutes) : clock(time),
+      hours: schedule ? formatClockRange(time, time + minutes) : formatClock(time),
       minutes,
       phase,
       mark: shownMark(session, phase),

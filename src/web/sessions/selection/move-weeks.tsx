@@ -3,7 +3,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import { weekLabel } from '#domain/spanish.ts'
+import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { spokenSession } from '../data/agenda-actions.ts'
 import { placeOf } from '../data/changes.ts'
@@ -34,8 +34,8 @@ export function MoveWeeks({ sessions, series, onDone }: Props) {
     event.preventDefault()
     if (!series || going.length === 0) return
     const words = {
-      one: (session: Session) => `Sesión movida a la semana ${weekLabel(target)}: ${spokenSession(session)}`,
-      several: (moved: number) => `${counted(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${weekLabel(target)}`,
+      one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${spokenSession(session)}`,
+      several: (moved: number) => `${counted(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
       failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
     void doTo(going, words, (session) => shifted(session, weeks, series.get(placeOf(session))))
@@ -77,7 +77,7 @@ export function MoveWeeks({ sessions, series, onDone }: Props) {
 
 /** "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es fija y ya tiene su sesión esa semana." */
 function tellingOf(going: number, staying: number, target: string) {
-  const goes = going > 0 && `${counted(going)} ${going === 1 ? 'pasa' : 'pasan'} a la semana ${weekLabel(target)}, al mismo día y hora.`
+  const goes = going > 0 && `${counted(going)} ${going === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
   const stays =
     staying > 0 &&
     (staying === 1

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
-import { type Mark, markWords, stateWords } from '#domain/states.ts'
+import { type Mark, markNames, stateNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import type { Session } from '../data/queries.ts'
 import { useSessionActions } from '../data/session-actions.ts'
@@ -57,7 +57,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
-            <MarkButton key={state} mark={state} word={stateWords[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
+            <MarkButton key={state} mark={state} word={stateNames[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
           ))}
         </div>
       )}
@@ -67,7 +67,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             <MarkButton
               key={String(attended)}
               mark={attended ? 'came' : 'absent'}
-              word={markWords[attended ? 'came' : 'absent']}
+              word={markNames[attended ? 'came' : 'absent']}
               shortcut={attended ? 'v' : 'n'}
               count={begun.length < sessions.length ? begun.length : undefined}
               onClick={() => void setAttended(begun, attended)}

@@ -1,4 +1,4 @@
-import { type Mark, type State, stateWords } from '#domain/states.ts'
+import { type Mark, type State, stateNames } from '#domain/states.ts'
 import classes from '../overlay/card/session-card.module.css'
 import { Key } from '../overlay/key.tsx'
 import { StateIcon } from './state-icon.tsx'
@@ -19,7 +19,7 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
       <Choice
         key={choice}
         mark={choice}
-        word={stateWords[choice]}
+        word={stateNames[choice]}
         shortcut={key}
         pressed={choice === state}
         first

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect } from 'react'
 import { errorCode } from '#api/errors.ts'
-import { clock } from '#domain/clock.ts'
-import { minutesNow } from '#domain/today.ts'
+import { formatClock } from '#domain/clock.ts'
+import { minutesAt } from '#domain/today.ts'
 import { colleagues } from '../../constants.ts'
 import { useSettings } from '../../data/settings.ts'
 import { weekQuery } from '../data/queries.ts'
@@ -22,7 +22,7 @@ export const Freshness = memo(function Freshness({ turnId, week }: { turnId: str
     return () => window.removeEventListener('focus', ask)
   }, [refetch])
 
-  const since = answer.isRefetchError && clock(minutesNow(new Date(answer.dataUpdatedAt), timeZone))
+  const since = answer.isRefetchError && formatClock(minutesAt(new Date(answer.dataUpdatedAt), timeZone))
   return (
     <span role="status">
       {since && `${answer.error?.code === errorCode.requestError ? 'Sin conexión' : 'Sin actualizar'} desde las ${since}; se reintenta`}

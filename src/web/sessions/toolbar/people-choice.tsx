@@ -4,7 +4,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { isMeant } from '#domain/search.ts'
+import { matchesSearch } from '#domain/search.ts'
 import { type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
 import classes from './filters.module.css'
 
@@ -34,7 +34,7 @@ export function PeopleChoice({ noun, choices, chosen, onChange }: Props) {
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
-  const found = choices.filter(({ sought }) => isMeant(sought, search))
+  const found = choices.filter(({ sought }) => matchesSearch(sought, search))
   const listed = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))].slice(0, mostListed)
   return (
     <Combobox store={combobox} onOptionSubmit={(id) => onChange(chosen.symmetricDifference(new Set([id])))}>

@@ -1,4 +1,4 @@
-import { type Mark, markWords } from '#domain/states.ts'
+import { type Mark, markNames } from '#domain/states.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './week-toolbar.module.css'
 
@@ -23,13 +23,13 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
           type="button"
           className={classes.state}
           data-asks={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
-          title={`Mostrar solo: ${markWords[mark]}`}
+          title={`Mostrar solo: ${markNames[mark]}`}
           aria-pressed={shown.has(mark)}
           onClick={() => onChange(shown.symmetricDifference(new Set([mark])))}
         >
           <StateIcon mark={mark} />
-          <span className="hidden">{`${markWords[mark]}: ${counts.get(mark) ?? 0}`}</span>
-          {(inWords || worded.has(mark)) && <span aria-hidden>{markWords[mark]}</span>}
+          <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
+          {(inWords || worded.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}

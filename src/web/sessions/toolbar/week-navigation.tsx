@@ -5,7 +5,7 @@ import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { weekLabel } from '#domain/spanish.ts'
+import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
@@ -85,7 +85,7 @@ export const WeekName = memo(function WeekName({ chosen, today }: Props) {
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={classes.name} onClick={() => setOpened(!opened)}>
-          {weekLabel(wanted)}
+          {formatWeek(wanted)}
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Popover.Target>

@@ -1,10 +1,10 @@
-import { clock, dayMinutes } from '#domain/clock.ts'
+import { formatClock, minutesPerDay } from '#domain/clock.ts'
 
 /** The minutes since midnight of an hour that was typed (08:00, 8:00, 800 or 8), or null. */
 export function readClock(text: string): number | null {
   const [, hours, minutes = '00'] = /^\s*(\d{1,2})(?:[:.h]?(\d{2}))?\s*$/.exec(text) ?? []
   const total = Number(hours) * 60 + Number(minutes)
-  return Number(minutes) < 60 && total <= dayMinutes ? total : null
+  return Number(minutes) < 60 && total <= minutesPerDay ? total : null
 }
 
 /** The same, but null while somebody may still be typing: 1 on the way to 13:55 is not one o'clock. */
@@ -13,7 +13,7 @@ export const readWholeClock = (text: string) => (/^(\d{1,2}:\d{2}|\d{4})$/.test(
 /** What was typed as hours are written ("800" is 08:00), or as it is when it is none. */
 export function tidyClock(text: string) {
   const minutes = readClock(text)
-  return minutes === null ? text : clock(minutes)
+  return minutes === null ? text : formatClock(minutes)
 }
 
 const steps = new Map([
@@ -27,5 +27,5 @@ export function steppedClock(text: string, key: string): string | null {
   const step = steps.get(key)
   if (minutes === null || step === undefined) return null
   const next = (Math.floor(minutes / step) + 1) * step
-  return clock(Math.min(dayMinutes, Math.max(0, next)))
+  return formatClock(Math.min(minutesPerDay, Math.max(0, next)))
 }

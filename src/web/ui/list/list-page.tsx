@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router'
-import { today } from '#domain/today.ts'
+import { dateAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
@@ -93,7 +93,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   const saveCsv = async (all: Row[]) => {
     const { csvName, csvOf, download } = await import('./csv.ts')
-    const name = csvName(csv.name, today(new Date(), timeZone))
+    const name = csvName(csv.name, dateAt(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     download(
       csvOf(

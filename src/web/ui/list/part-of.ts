@@ -1,4 +1,4 @@
-import { plain } from '#domain/search.ts'
+import { normalizeForSearch } from '#domain/search.ts'
 import { type ListView, sizeOf } from './list-view.ts'
 
 /** How the browser searches and orders a whole list, where no server does. */
@@ -15,7 +15,7 @@ export function resultOf<Row extends object, Sort extends string>(
   { search, sort }: Pick<ListView<Sort>, 'search' | 'sort'>,
   rules: Rules<Row, Sort>,
 ): Row[] {
-  const words = plain(search).split(/\s+/)
+  const words = normalizeForSearch(search).split(/\s+/)
   return inOrder(rows, sort, rules).flatMap(({ row, text }) => (words.every((word) => text.includes(word)) ? [row as Row] : []))
 }
 
@@ -42,7 +42,7 @@ function inOrder<Row extends object, Sort extends string>(
   if (ready) return ready
   const compare = orders[sort.replace('-', '') as keyof typeof orders]
   const sign = sort.startsWith('-') ? -1 : 1
-  const made = rows.toSorted((one, other) => sign * compare(one, other)).map((row) => ({ row, text: plain(textOf(row)) }))
+  const made = rows.toSorted((one, other) => sign * compare(one, other)).map((row) => ({ row, text: normalizeForSearch(textOf(row)) }))
   known.set(sort, made)
   return made
 }

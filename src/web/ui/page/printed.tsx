@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clock } from '#domain/clock.ts'
-import { fullDate } from '#domain/spanish.ts'
-import { minutesNow, today } from '#domain/today.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatFullDate } from '#domain/spanish.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import classes from './printed.module.css'
 
@@ -33,7 +33,7 @@ export function Printed() {
 
   return (
     <p className={classes.line}>
-      {product} · impreso el {fullDate(today(now, timeZone))}, {clock(minutesNow(now, timeZone))}
+      {product} · impreso el {formatFullDate(dateAt(now, timeZone))}, {formatClock(minutesAt(now, timeZone))}
     </p>
   )
 }

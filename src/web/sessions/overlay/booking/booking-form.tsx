@@ -6,9 +6,9 @@ import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { clockRange } from '#domain/clock.ts'
+import { formatClockRange } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
-import { capitalized, longDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { writeDate } from '../../../ui/dates/typed-date.ts'
@@ -110,7 +110,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
       <Beside
         anchor={anchor}
         title="Reservar sesión"
-        facts={`${capitalized(longDate(slot.date))}, ${clockRange(slot.time, slot.time + duration)}`}
+        facts={`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
         onClose={close}
         lasting
         asking={asking}

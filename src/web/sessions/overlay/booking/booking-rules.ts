@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { vSessionInput } from '#api/generated/schemas.ts'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
-import { fullDate, weekdayOf } from '#domain/spanish.ts'
+import { formatFullDate, weekdayName } from '#domain/spanish.ts'
 import { addDays, daysBetween, nextWeekday, weekday } from '#domain/weeks.ts'
 import { readDate, writeDate } from '../../../ui/dates/typed-date.ts'
 import type { Incomplete } from '../../../ui/form/form-values.ts'
@@ -32,20 +32,20 @@ export function readSeries({ startsOn = '', endsOn = '' }: Typed, date: string):
   const from = readDate(startsOn, latestOf(date))
   if (startsOn === '') return wrong('startsOn', 'Complete este dato')
   if (from === null) return wrong('startsOn', unreadable)
-  if (from < date) return wrong('startsOn', `Escriba el ${fullDate(date)} o una fecha posterior`)
+  if (from < date) return wrong('startsOn', `Escriba el ${formatFullDate(date)} o una fecha posterior`)
 
   const first = nextWeekday(from, weekday(date))
   if (endsOn === '') return { problems: [], series: { first, last: null } }
   const until = readDate(endsOn, latestOf(date))
   if (until === null) return wrong('endsOn', unreadable)
-  if (until < first) return wrong('endsOn', `La primera es el ${fullDate(first)}: escriba esa fecha o una posterior`)
+  if (until < first) return wrong('endsOn', `La primera es el ${formatFullDate(first)}: escriba esa fecha o una posterior`)
   return { problems: [], series: { first, last: nextWeekday(addDays(until, -6), weekday(date)) } }
 }
 
 /** "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." */
 export function seriesInWords({ first, last }: Series, time: number): string {
-  const every = `Cada ${weekdayOf(first)} a las ${clock(time)}, desde el ${fullDate(first)}`
+  const every = `Cada ${weekdayName(first)} a las ${formatClock(time)}, desde el ${formatFullDate(first)}`
   if (last === null) return `${every}, sin fin.`
   const count = daysBetween(first, last) / 7 + 1
-  return `${every} hasta el ${fullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
+  return `${every} hasta el ${formatFullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
 }

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { fullDate } from '#domain/spanish.ts'
+import { formatFullDate } from '#domain/spanish.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
@@ -45,7 +45,7 @@ export function useSeriesClash({ place, series, client, worker, instead }: Wante
   const clashes: string[] = []
   for (let date = addDays(place.date, 7); date <= to; date = addDays(date, 7)) {
     const why = hindranceOf({ client, worker }, { ...place, date }, others, durations)
-    if (why) clashes.push(`el ${fullDate(date)} ${why}`)
+    if (why) clashes.push(`el ${formatFullDate(date)} ${why}`)
   }
   const [first, ...more] = clashes
   const rest = more.length === 0 ? '' : ` Hay ${more.length === 1 ? 'otra fecha' : `otras ${more.length} fechas`} con cruces.`

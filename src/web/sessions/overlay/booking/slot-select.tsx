@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select } from '@mantine/core'
-import { clock } from '#domain/clock.ts'
-import { shortDate } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { formatShortDate } from '#domain/spanish.ts'
 import type { Place } from '../../data/queries.ts'
 import classes from './booking.module.css'
 
@@ -20,14 +20,14 @@ export const SlotSelect = ({ place, dates, slots, onChange }: Props) => (
     <Select
       label="Día"
       comboboxProps={{ withinPortal: false }}
-      data={dates.map((date) => ({ value: date, label: shortDate(date) }))}
+      data={dates.map((date) => ({ value: date, label: formatShortDate(date) }))}
       value={place.date}
       onChange={(date) => date && onChange({ ...place, date })}
     />
     <Select
       label="Hora"
       comboboxProps={{ withinPortal: false }}
-      data={slots.map((time) => ({ value: String(time), label: clock(time) }))}
+      data={slots.map((time) => ({ value: String(time), label: formatClock(time) }))}
       value={String(place.time)}
       onChange={(time) => time && onChange({ ...place, time: Number(time) })}
     />

@@ -3,8 +3,8 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useId } from 'react'
-import { clock } from '#domain/clock.ts'
-import { weekdayOf } from '#domain/spanish.ts'
+import { formatClock } from '#domain/clock.ts'
+import { weekdayName } from '#domain/spanish.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { Place } from '../../data/queries.ts'
@@ -51,7 +51,7 @@ export function StandingFields({ form, place: { date, time }, series, clash }: P
         {standing && additions && series && seriesInWords(series, time)}
         {standing &&
           !additions &&
-          `Cada ${weekdayOf(date)} a las ${clock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
+          `Cada ${weekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
       </p>
       <p role="status" className={classes.error}>
         {clash}

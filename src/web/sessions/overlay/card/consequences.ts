@@ -1,7 +1,7 @@
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
-import { briefDate, longDate, weekdayOf } from '#domain/spanish.ts'
-import { isActive, stateWords } from '#domain/states.ts'
+import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
+import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../../../people/name.ts'
 import { spokenSession } from '../../data/agenda-actions.ts'
@@ -22,18 +22,18 @@ export function wordsOfMove(session: Session, target: Target, scope: Scope, { se
 }
 
 function wordsOfMoveOfOne(session: Session, target: Target): string {
-  const after = isActive(session.state) ? '' : ` Sigue ${stateWords[session.state].toLowerCase()}.`
+  const after = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
   const here = targetOf(session)
   if (target.date === here.date && target.time === here.time && target.turnId === here.turnId)
-    return `La sesión del ${longDate(target.date)} a las ${clock(target.time)} pasa a ${nameOfWorker(target)}.${after}`
-  return `La sesión del ${longDate(here.date)} a las ${clock(here.time)} pasa al ${whereOf(target, session)}.${after}`
+    return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${nameOfWorker(target)}.${after}`
+  return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${whereOf(target, session)}.${after}`
 }
 
 function wordsOfMoveOnwards(session: Session, target: Target, records: readonly Session[]): string {
-  const every = `cada ${weekdayOf(target.date)} a las ${clock(target.time)} con ${nameOfWorker(target)}`
+  const every = `cada ${weekdayName(target.date)} a las ${formatClock(target.time)} con ${nameOfWorker(target)}`
   const last = lastDate({ ...session, day: weekday(target.date) })
-  const end = last ? `hasta el ${briefDate(last, target.date)}` : 'sin fin'
-  const from = briefDate(target.date, session.sessionDate ?? target.date)
+  const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
+  const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
   const begins = isFirst(session)
     ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
     : `${endOfSeries(session)} Desde el ${from}, ${every}, ${end}.`
@@ -42,29 +42,29 @@ function wordsOfMoveOnwards(session: Session, target: Target, records: readonly 
 
 /** What happens when a session is deleted. A standing one is canceled on its date, or its series ends. */
 export function wordsOfDeletion(session: Session, scope: Scope, { series, records }: Known): string {
-  const slot = `La del ${longDate(dateOf(session))} a las ${clock(session.time)}`
+  const slot = `La del ${formatLongDate(dateOf(session))} a las ${formatClock(session.time)}`
   if (session.standing && scope === 'once') return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
   if (session.standing) {
-    const rest = `Del ${longDate(dateOf(session))} en adelante no queda ninguna.`
+    const rest = `Del ${formatLongDate(dateOf(session))} en adelante no queda ninguna.`
     return [...(isFirst(session) ? ['Se elimina la serie entera.'] : [endOfSeries(session), rest]), ...goneWords(session, records)].join(
       ' ',
     )
   }
   if (series)
-    return `${slot} cambia la fija de cada ${weekdayOf(dateOf(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
+    return `${slot} cambia la fija de cada ${weekdayName(dateOf(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
   return `${slot} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`
 }
 
 /** "La serie termina el 17 Nov." */
-const endOfSeries = (session: Session) => `La serie termina el ${briefDate(addDays(dateOf(session), -7), dateOf(session))}.`
+const endOfSeries = (session: Session) => `La serie termina el ${formatBriefDate(addDays(dateOf(session), -7), dateOf(session))}.`
 
 /** What goes along with a series that ends. */
 function goneWords(session: Session, records: readonly Session[]): string[] {
   const changed = changedFrom(session, records)
     .map(dateOf)
     .sort()
-    .map((date) => briefDate(date, dateOf(session)))
-  const later = followedBy(session, records).map((one) => briefDate(firstDate(one) ?? '', dateOf(session)))
+    .map((date) => formatBriefDate(date, dateOf(session)))
+  const later = followedBy(session, records).map((one) => formatBriefDate(firstDate(one) ?? '', dateOf(session)))
   return [
     changed.length === 1 && `Se elimina la fecha cambiada aparte: ${changed[0]}.`,
     changed.length > 1 && `Se eliminan ${changed.length} fechas cambiadas aparte: ${changed.join(', ')}.`,
@@ -75,11 +75,11 @@ function goneWords(session: Session, records: readonly Session[]): string[] {
 /** "jueves 26 de noviembre a las 09:40 con Ana Torres", and of the month no more than differs from the session's own. */
 function whereOf(target: Target, session: Session) {
   const sameMonth = target.date.slice(0, 7) === dateOf(session).slice(0, 7)
-  const day = sameMonth ? longDate(target.date).replace(/ de \S+$/, '') : longDate(target.date)
-  return `${day} a las ${clock(target.time)} con ${nameOfWorker(target)}`
+  const day = sameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
+  return `${day} a las ${formatClock(target.time)} con ${nameOfWorker(target)}`
 }
 
-const dayOf = (session: Session) => longDate(dateOf(session))
+const dayOf = (session: Session) => formatLongDate(dateOf(session))
 
 const dateOf = ({ sessionDate }: Session) => sessionDate ?? ''
 

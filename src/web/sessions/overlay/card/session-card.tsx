@@ -3,10 +3,10 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { clockRange } from '#domain/clock.ts'
-import { positionWords } from '#domain/positions.ts'
-import { capitalized, longDate, weekdayOf } from '#domain/spanish.ts'
-import { type State, stateWords } from '#domain/states.ts'
+import { formatClockRange } from '#domain/clock.ts'
+import { positionNames } from '#domain/positions.ts'
+import { capitalize, formatLongDate, weekdayName } from '#domain/spanish.ts'
+import { type State, stateNames } from '#domain/states.ts'
 import { spokenName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { type WorkerLook, WorkerTile } from '../../../worker-badge/worker-tile.tsx'
@@ -68,7 +68,7 @@ export function SessionCard({
   }
   const { asking, dialog, leave } = useLeaveGuard(() => draft !== undefined && draft.trim() !== (session.note ?? ''))
   const { client, worker, time, note, state, attended, standing } = session
-  const positions = worker.positions?.map((position) => positionWords[position]).join(', ')
+  const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
   // a server that does not keep attendance has nothing to mark
   const marking = phase !== 'future' && allowed.attendance && allowed.state
   const scopes: NoteScope[] = !allowed.note ? [] : standing ? [...(allowed.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
@@ -95,7 +95,7 @@ export function SessionCard({
       <Beside
         anchor={anchor}
         title={spokenName(client.person)}
-        facts={`${capitalized(longDate(date))}, ${clockRange(time, time + duration)}`}
+        facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
         lasting={draft !== undefined}
         asking={asking}
@@ -120,7 +120,7 @@ export function SessionCard({
           ) : (
             <p className={classes.line}>
               <StateIcon mark={state} size={16} />
-              <span>{stateWords[state]}</span>
+              <span>{stateNames[state]}</span>
             </p>
           )}
           {marking && <AttendanceChoice attended={attended ?? null} onAttended={onAttended} />}
@@ -166,5 +166,5 @@ const SeriesLine = ({ words }: { words: string }) => (
 /** Says of a dated session that it takes the place of a standing one. */
 function StandInLine({ session }: { session: Session }) {
   const series = useKnown(session)?.series
-  return series ? <SeriesLine words={`Cambia la fija de cada ${weekdayOf(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
+  return series ? <SeriesLine words={`Cambia la fija de cada ${weekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
 }

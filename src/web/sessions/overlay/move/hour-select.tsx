@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select } from '@mantine/core'
-import { clock } from '#domain/clock.ts'
+import { formatClock } from '#domain/clock.ts'
 import classes from './move-form.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export const HourSelect = ({ hours, value, why, onChange }: Props) => (
     label="Hora"
     placeholder="Elija"
     comboboxProps={{ withinPortal: false, width: 300, position: 'bottom-end' }}
-    data={hours.map((time) => ({ value: String(time), label: clock(time), disabled: why(time) !== undefined && time !== value }))}
+    data={hours.map((time) => ({ value: String(time), label: formatClock(time), disabled: why(time) !== undefined && time !== value }))}
     renderOption={({ option }) => {
       const reason = why(Number(option.value))
       return (

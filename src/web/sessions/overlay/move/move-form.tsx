@@ -6,7 +6,7 @@ import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { weekdayOf } from '#domain/spanish.ts'
+import { weekdayName } from '#domain/spanish.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { Refused } from '../../../ui/feedback/problem-panel.tsx'
 import { refusalOf } from '../../../ui/feedback/refusal.ts'
@@ -111,7 +111,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
               value={move.day}
               onChange={move.setDay}
               data-autofocus={first === 'slot' || undefined}
-              description={move.date ? weekdayOf(move.date) : 'dd/mm/aaaa'}
+              description={move.date ? weekdayName(move.date) : 'dd/mm/aaaa'}
               error={move.date ? undefined : 'Escriba dd/mm/aaaa'}
             />
             <HourSelect hours={move.hours} value={move.hour} why={move.whyNotAt} onChange={move.setTime} />
