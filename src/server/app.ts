@@ -12,20 +12,20 @@ import Fastify, {
 import { fastifyOpenapiGlue as glue } from 'fastify-openapi-glue'
 import { contract } from '#api/generated/contract.ts'
 import { dateAt } from '#domain/today.ts'
-import { authenticate, authorize } from './access.ts'
-import { count, createLimits } from './auth/limits.ts'
-import type { Actor, OperationCall, Own } from './call.ts'
+import { consumeLimit, createLimits } from './auth/limits.ts'
+import { authenticate, authorize } from './authorization.ts'
+import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
 import type { Db } from './database/connect.ts'
 import { notFound } from './errors.ts'
 import { addHealthRoutes } from './health.ts'
-import { AnswerLog } from './log.ts'
+import { RequestLog } from './log.ts'
 import { operations } from './operations.ts'
 import { servePages } from './pages.ts'
-import { sendRefusal } from './refusals.ts'
+import { sendError } from './send-error.ts'
 import { writeAnswers } from './serializing.ts'
 import type { Settings } from './settings.ts'
-import { checkRequests } from './validation.ts'
+import { setValidatorCompiler } from './validation.ts'
 
 /** Bytes of a request's body that are read at most. */
 const bodyLimit = 1024 * 1024
@@ -47,11 +47,11 @@ const forNobodyElse = {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
-    own: Own | null
+    ownOnly: OwnIds | null
   }
 }
 
-type Parts = {
+type AppOptions = {
   db: Db
   settings: Settings
   logger?: FastifyServerOptions['logger']
@@ -62,27 +62,27 @@ type Parts = {
 }
 
 /** The server, ready to listen or to be called in process: every operation of the contract under /api, and the web beside it. */
-export async function createApp({ db, settings, logger = false, pages, clock = () => new Date() }: Parts) {
+export async function createApp({ db, settings, logger = false, pages, clock = () => new Date() }: AppOptions) {
   const app = Fastify({
     logger,
-    logController: new AnswerLog(),
+    logController: new RequestLog(),
     trustProxy: settings.trustProxy,
     bodyLimit,
     requestTimeout,
     genReqId: correlationId,
     // a long id is no other case than a wrong one: Node ends what is longer than its 16 KiB of headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
-    frameworkErrors: (error, request, reply) => void sendRefusal(error, request, mark(request, reply)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, mark(request, reply)),
   })
   const limits = createLimits()
   const rules = readOperations(contract)
 
   app.decorateRequest('actor', null)
-  app.decorateRequest('own', null)
+  app.decorateRequest('ownOnly', null)
   readBodies(app)
-  checkRequests(app)
+  setValidatorCompiler(app)
   writeAnswers(app)
-  app.setErrorHandler(sendRefusal)
+  app.setErrorHandler(sendError)
   await app.register(cookie)
   await app.register(compress, {
     global: true,
@@ -95,8 +95,8 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   const admit = (operation: ContractOperation) => async (request: FastifyRequest) => {
     if (operation.rule.public) return
     const actor = await authenticate(db, request, clock())
-    await count(limits.user, actor.id, 'Demasiadas peticiones.')
-    request.own = authorize(actor, operation, { params: request.params, query: request.query })
+    await consumeLimit(limits.user, actor.id, 'Demasiadas peticiones.')
+    request.ownOnly = authorize(actor, operation, { params: request.params, query: request.query })
     request.actor = actor
   }
 
@@ -122,7 +122,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
           query: request.query,
           body: request.body,
           actor: request.actor,
-          own: request.own,
+          ownOnly: request.ownOnly,
         } as OperationCall<never>
         const answer = await run(call as never)
         // Fastify takes a text to be written already
@@ -140,7 +140,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   })
   addHealthRoutes(app, db)
   if (pages) await servePages(app, pages)
-  else app.setNotFoundHandler((request, reply) => sendRefusal(notFound('lo que busca'), request, reply))
+  else app.setNotFoundHandler((request, reply) => sendError(notFound('lo que busca'), request, reply))
   return app
 }
 

@@ -18,17 +18,17 @@ export type Actor = {
 }
 
 /** Whose data may be touched when the right comes from it being the actor's own (x-own). One of client and worker at most. */
-export type Own = Pick<Actor, 'client_id' | 'worker_id'> & { user_id: string }
+export type OwnIds = Pick<Actor, 'client_id' | 'worker_id'> & { user_id: string }
 
-type Public = { [Id in OperationId]: (typeof access)[Id] extends { public: true } ? Id : never }[OperationId]
+type PublicOperation = { [Id in OperationId]: (typeof access)[Id] extends { public: true } ? Id : never }[OperationId]
 
 /** What an operation is called with: the contract's path, query and body, and what it works on. */
 export type OperationCall<Id extends OperationId> = Call<Id> & {
   db: Db
   /** Null only where no sign-in is asked for. */
-  actor: Id extends Public ? null : Actor
+  actor: Id extends PublicOperation ? null : Actor
   /** Null when the actor holds the access; otherwise the answer is narrowed to these. */
-  own: Own | null
+  ownOnly: OwnIds | null
   now: Date
   /** In the clinic's zone, YYYY-MM-DD. */
   today: string
@@ -38,9 +38,9 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
   reply: FastifyReply
 }
 
-type Silent = { [Id in OperationId]: [Answer<Id>] extends [undefined] ? Id : never }[OperationId]
+type WithoutAnswer = { [Id in OperationId]: [Answer<Id>] extends [undefined] ? Id : never }[OperationId]
 
 /** Every operation of the contract, by its id; one that answers 204 returns nothing. */
-export type Operations = { [Id in Silent]: (call: OperationCall<Id>) => Promise<void> } & {
-  [Id in Exclude<OperationId, Silent>]: (call: OperationCall<Id>) => Promise<Answer<Id>> | Answer<Id>
+export type Operations = { [Id in WithoutAnswer]: (call: OperationCall<Id>) => Promise<void> } & {
+  [Id in Exclude<OperationId, WithoutAnswer>]: (call: OperationCall<Id>) => Promise<Answer<Id>> | Answer<Id>
 }

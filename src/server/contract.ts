@@ -2,29 +2,29 @@ import type { Document } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
 
 /** Whose own data an operation may touch without the access. */
-export type Kind = 'client' | 'worker' | 'user'
+export type OwnerKind = 'client' | 'worker' | 'user'
 
 /** Who may call an operation. */
-export type Rule = {
+export type AccessRule = {
   /** No sign-in is asked for. */
   public: boolean
   /** Accesses of which any one is enough; none: being signed in is. */
   any: readonly string[]
   /** Whose own data needs none of them. */
-  own: readonly Kind[]
+  own: readonly OwnerKind[]
   /** What must be held even for one's own data. */
   ownAccess: readonly string[]
 }
 
 /** What the server reads off one operation of the contract. */
-export type ContractOperation = { id: OperationId; path: string; rule: Rule; success: number }
+export type ContractOperation = { id: OperationId; path: string; rule: AccessRule; success: number }
 
-type Written = {
+type OperationObject = {
   operationId: OperationId
   security?: unknown[]
   responses: Record<string, unknown>
   'x-access'?: string[]
-  'x-own'?: Kind[]
+  'x-own'?: OwnerKind[]
   'x-own-access'?: string[]
 }
 
@@ -36,18 +36,18 @@ export function readOperations(document: Document) {
   for (const [path, item] of Object.entries(document.paths))
     for (const [method, written] of Object.entries(item))
       if (methods.has(method)) {
-        const operation = written as Written
+        const operation = written as OperationObject
         operations.set(operation.operationId, {
           id: operation.operationId,
           path,
-          rule: ruleOf(operation, `${method.toUpperCase()} ${path}`),
+          rule: readAccessRule(operation, `${method.toUpperCase()} ${path}`),
           success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
         })
       }
   return operations
 }
 
-function ruleOf(operation: Written, name: string): Rule {
+function readAccessRule(operation: OperationObject, name: string): AccessRule {
   const isPublic = operation.security?.length === 0
   const any = operation['x-access']
   if (!isPublic && any === undefined)

@@ -1,7 +1,7 @@
 import { errorCode, type Problem } from '#api/errors.ts'
 
 /** An answer that is a refusal: what the error handler turns into the contract's envelope. Messages are Spanish sentences for the screen. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   status: number
   code: number
   details: Problem[]
@@ -24,33 +24,33 @@ export class Refusal extends Error {
 }
 
 /** Rules broken by what was sent; `details` name the fields. */
-export const badRequest = (message: string, details: Problem[] = []) => new Refusal(400, errorCode.badRequest, message, { details })
+export const badRequest = (message: string, details: Problem[] = []) => new HttpError(400, errorCode.badRequest, message, { details })
 
 /** Nobody is signed in, or no longer. */
-export const notSignedIn = () => new Refusal(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
+export const notSignedIn = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
 
 /** Signed in, without the right; `codes` are the accesses of which any one would do. */
 export const forbidden = (codes: readonly string[], message = 'No tiene permiso para hacer esto.') =>
-  new Refusal(403, errorCode.unauthorized, message, { details: codes.map((code) => ({ path: 'access', message: code })) })
+  new HttpError(403, errorCode.unauthorized, message, { details: codes.map((code) => ({ path: 'access', message: code })) })
 
 /** `what` with its article: 'el cliente', 'la sesión'. */
-export const notFound = (what: string) => new Refusal(404, errorCode.notFound, `No se encontró ${what}.`)
+export const notFound = (what: string) => new HttpError(404, errorCode.notFound, `No se encontró ${what}.`)
 
 /** The state of things forbids it; `details` say what holds or who is busy. */
-export const conflict = (message: string, details: Problem[] = []) => new Refusal(409, errorCode.conflict, message, { details })
+export const conflict = (message: string, details: Problem[] = []) => new HttpError(409, errorCode.conflict, message, { details })
 
 /** Several items of one request failed; each detail names its item by index. */
-export const multiple = (message: string, details: Problem[]) => new Refusal(422, errorCode.multiple, message, { details })
+export const multiple = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
 /** Too many tries; `seconds` until the next one counts. */
 export const tooMany = (seconds: number, what = 'Demasiados intentos.') =>
-  new Refusal(429, errorCode.unauthorized, `${what} Vuelva a intentarlo en ${waiting(seconds)}.`, { retryAfter: seconds })
+  new HttpError(429, errorCode.unauthorized, `${what} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
 /** The database does not answer. */
 export const databaseAway = () =>
-  new Refusal(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+  new HttpError(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
 
-const waiting = (seconds: number) => {
+const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`

@@ -4,15 +4,15 @@ import type { SelectQueryBuilder } from 'kysely'
 type ListCall = { query: { limit?: number; offset?: number }; reply: FastifyReply }
 
 /** The part of the chosen rows that a list was asked for; how many there are in all goes into the header. */
-export async function listed<DB, TB extends keyof DB, Row>(chosen: SelectQueryBuilder<DB, TB, Row>, { query, reply }: ListCall) {
+export async function fetchPage<DB, TB extends keyof DB, Row>(chosen: SelectQueryBuilder<DB, TB, Row>, { query, reply }: ListCall) {
   const { limit, offset } = query
   const part = offset === undefined ? chosen : chosen.offset(offset)
   const rows = await (limit === undefined ? part : part.limit(limit)).execute()
-  reply.header('x-total-count', String(limit === undefined && offset === undefined ? rows.length : await count(chosen)))
+  reply.header('x-total-count', String(limit === undefined && offset === undefined ? rows.length : await countRows(chosen)))
   return rows
 }
 
-async function count<DB, TB extends keyof DB, Row>(chosen: SelectQueryBuilder<DB, TB, Row>) {
+async function countRows<DB, TB extends keyof DB, Row>(chosen: SelectQueryBuilder<DB, TB, Row>) {
   const counting = chosen.clearSelect().clearOrderBy()
   const { total } = await counting
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -24,7 +24,7 @@ async function count<DB, TB extends keyof DB, Row>(chosen: SelectQueryBuilder<DB
 type Named<Sort> = Sort extends `-${infer Name}` ? Name : Sort
 
 /** What `sort` names, and which way round: '-name' is by name, descending. */
-export function orderOf<Sort extends string>(sort: Sort) {
+export function parseSort<Sort extends string>(sort: Sort) {
   const turned = sort.startsWith('-')
   return { by: (turned ? sort.slice(1) : sort) as Named<Sort>, direction: turned ? ('desc' as const) : ('asc' as const) }
 }

@@ -15,7 +15,7 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
  * One line an answer: correlation id, method, route, status and time. The route is the contract's pattern, never the URL, which may hold a
  * public link or a document number; bodies, cookies and other headers are not logged at all.
  */
-export class AnswerLog extends LogController {
+export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'correlationId' })
   }

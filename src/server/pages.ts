@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './errors.ts'
-import { sendRefusal } from './refusals.ts'
+import { sendError } from './send-error.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (path.startsWith('/api/') || path === '/api' || !isRead) return sendRefusal(notFound('lo que busca'), request, reply)
+    if (path.startsWith('/api/') || path === '/api' || !isRead) return sendError(notFound('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
     if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })

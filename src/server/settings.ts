@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isCommon, isOfLength, passwordLength } from './auth/password-rules.ts'
+import { hasValidLength, isCommonPassword, passwordLength } from './auth/password-rules.ts'
 
 /** What the environment sets, checked. */
 export type Settings = {
@@ -75,7 +75,7 @@ function proxies(text: string) {
 function password(text: string | undefined) {
   if (text === undefined || text === '') return undefined
   const { min, max } = passwordLength
-  if (!isOfLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)
-  if (isCommon(text)) throw new SettingError('The setting ADMIN_PASSWORD must not be one of the commonest passwords.')
+  if (!hasValidLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)
+  if (isCommonPassword(text)) throw new SettingError('The setting ADMIN_PASSWORD must not be one of the commonest passwords.')
   return text
 }

@@ -5,11 +5,11 @@ import type { Problem } from '#api/errors.ts'
 import { isDate } from '#domain/weeks.ts'
 
 /** Two readings of JSON Schema: what comes in a URL is text and may become a number, what comes in a body is taken as it is. */
-export function checkRequests(app: FastifyInstance) {
-  const url = compiler('array')
-  const body = compiler(false)
+export function setValidatorCompiler(app: FastifyInstance) {
+  const url = createAjv('array')
+  const body = createAjv(false)
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    atFirstUse(() => (httpPart === 'body' ? body : url).compile(schema))
+    compileLazily(() => (httpPart === 'body' ? body : url).compile(schema))
   app.setValidatorCompiler(compile)
 
   // Fastify skips a body schema written by media type when the body is absent or of another type: the schema itself must stand there.
@@ -24,12 +24,12 @@ export function checkRequests(app: FastifyInstance) {
 }
 
 /** Compiling what seventy operations take costs most of a second, so that each is compiled when it is first called. */
-function atFirstUse(compile: () => ValidateFunction) {
+function compileLazily(compile: () => ValidateFunction) {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown) => {
     compiled ??= compile()
     // of the contract's shape it is neither deep nor long, so that the texts are looked through only then
-    validate.errors = compiled(data) ? halvesIn(data) : compiled.errors
+    validate.errors = compiled(data) ? findLoneSurrogates(data) : compiled.errors
     return validate.errors === null
   }
   validate.errors = undefined as ValidateFunction['errors']
@@ -37,15 +37,15 @@ function atFirstUse(compile: () => ValidateFunction) {
 }
 
 /** The texts that hold half of a character which takes two: JSON can say it, UTF-8 and with it the database cannot. None: null, as Ajv says it. */
-function halvesIn(data: unknown, instancePath = ''): ErrorObject[] | null {
+function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | null {
   if (typeof data === 'string')
     return data.isWellFormed() ? null : [{ keyword: 'wellFormed', instancePath, schemaPath: '#/wellFormed', params: {}, data }]
   if (typeof data !== 'object' || data === null) return null
-  const found = Object.entries(data).flatMap(([key, value]) => halvesIn(value, `${instancePath}/${escaped(key)}`) ?? [])
+  const found = Object.entries(data).flatMap(([key, value]) => findLoneSurrogates(value, `${instancePath}/${escapePointer(key)}`) ?? [])
   return found.length === 0 ? null : found
 }
 
-function compiler(coerceTypes: 'array' | false) {
+function createAjv(coerceTypes: 'array' | false) {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes })
   // ajv-formats is CommonJS: its function stands under `default`
   formats.default(ajv)
@@ -56,20 +56,20 @@ function compiler(coerceTypes: 'array' | false) {
 }
 
 /** Findings that are told at most: a body may have a hundred thousand. */
-const mostTold = 1000
+const maxReportedErrors = 1000
 
 /** Ajv's findings as the contract's details, each a Spanish sentence at the path of its field. */
-export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
+export function describeErrors(errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>()
-  for (const error of nearestBranch(errors.slice(0, mostTold))) {
-    const path = pathOf(error)
-    if (!problems.has(path)) problems.set(path, { path, message: sentence(error) })
+  for (const error of keepNearestBranch(errors.slice(0, maxReportedErrors))) {
+    const path = fieldPath(error)
+    if (!problems.has(path)) problems.set(path, { path, message: describeError(error) })
   }
   return [...problems.values()]
 }
 
 /** Of alternatives (anyOf) only the one that was meant is worth reporting: by whether there is an id, then the one that fits best. */
-function nearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
+function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
   let kept = [...errors]
   for (const choice of choices) {
@@ -79,34 +79,34 @@ function nearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
       (error) => error.schemaPath.slice(prefix.length).split('/')[0],
     )
     if (branches.size === 0) continue
-    const [nearest] = [...branches.values()].sort((a, b) => Number(isOfOtherKind(a)) - Number(isOfOtherKind(b)) || a.length - b.length)
+    const [nearest] = [...branches.values()].sort((a, b) => Number(contradictsId(a)) - Number(contradictsId(b)) || a.length - b.length)
     kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
   }
   return kept
 }
 
 /** What asks for an id that was not sent is about something that exists, what knows none is about something new. */
-const isOfOtherKind = (branch: readonly ErrorObject[]) =>
+const contradictsId = (branch: readonly ErrorObject[]) =>
   branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
 
-function pathOf({ instancePath, keyword, params }: ErrorObject) {
+function fieldPath({ instancePath, keyword, params }: ErrorObject) {
   const own = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
-  return [...instancePath.split('/').slice(1).map(unescaped), ...(own === undefined ? [] : [own])].join('.')
+  return [...instancePath.split('/').slice(1).map(unescapePointer), ...(own === undefined ? [] : [own])].join('.')
 }
 
-const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function sentence({ keyword, params, data }: ErrorObject): string {
+function describeError({ keyword, params, data }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Falta este dato.'
     case 'additionalProperties':
       return 'Este dato no se espera aquí.'
     case 'type':
-      return `Debe ser ${kinds(params.type)}.`
+      return `Debe ser ${formatTypes(params.type)}.`
     case 'format':
-      return `${formatWords[params.format as string] ?? 'No tiene el formato esperado'}.`
+      return `${formatMessages[params.format as string] ?? 'No tiene el formato esperado'}.`
     case 'pattern':
       return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
     case 'wellFormed':
@@ -134,14 +134,14 @@ function sentence({ keyword, params, data }: ErrorObject): string {
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-const formatWords: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   date: 'No es una fecha que exista (AAAA-MM-DD)',
   'date-time': 'No es una fecha y hora válida',
   email: 'No es un correo válido',
   uuid: 'No es un identificador válido',
 }
 
-const typeWords: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'un texto',
   number: 'un número',
   integer: 'un número entero',
@@ -151,8 +151,8 @@ const typeWords: Record<string, string> = {
   null: 'nulo',
 }
 
-const kinds = (type: string | string[]) =>
+const formatTypes = (type: string | string[]) =>
   [type]
     .flat()
-    .map((one) => typeWords[one] ?? one)
+    .map((one) => typeNames[one] ?? one)
     .join(' o ')

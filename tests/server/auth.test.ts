@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { origin } from '#server/auth/limits.ts'
+import { limitKey } from '#server/auth/limits.ts'
 import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
@@ -199,9 +199,9 @@ test('a signed-in user has 1,200 calls a minute, whatever they ask', async () =>
 })
 
 test('an IPv6 address is counted by the network that one customer has whole', () => {
-  expect(origin('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-  expect(origin('2001:db8::1')).toBe('2001:db8:0:0::/64')
-  expect(origin('::1')).toBe('0:0:0:0::/64')
-  expect(origin('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
-  expect(origin('203.0.113.7')).toBe('203.0.113.7')
+  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(limitKey('::1')).toBe('0:0:0:0::/64')
+  expect(limitKey('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
+  expect(limitKey('203.0.113.7')).toBe('203.0.113.7')
 })

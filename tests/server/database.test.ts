@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
-import { hasWords } from '#server/database/search.ts'
+import { matchesSearch } from '#server/database/search.ts'
 import { insertPerson } from './insert-records.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -81,7 +81,7 @@ test('people are found by every word, in any order, accents and case ignored', a
     (
       await database.db
         .selectFrom('person')
-        .where(hasWords(sql.ref('search_text'), search))
+        .where(matchesSearch(sql.ref('search_text'), search))
         .select('name')
         .execute()
     ).map(({ name }) => name)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { transaction } from '#server/database/transaction.ts'
+import { runTransaction } from '#server/database/transaction.ts'
 import { insertClient, insertPerson, insertWorker } from './insert-records.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -207,7 +207,7 @@ test.each<[string, Partial<Row>, string]>([
 test('of 200 bookings of one slot at once, one is made', async () => {
   const clients = await Promise.all(Array.from({ length: 20 }, () => insertClient(database.db)))
   const bookings = Array.from({ length: 200 }, (_, index) =>
-    transaction(database.db, (trx) => insert(trx, { client_id: clients[index % 20]! })),
+    runTransaction(database.db, (trx) => insert(trx, { client_id: clients[index % 20]! })),
   )
   const outcomes = await Promise.allSettled(bookings)
   const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason.code)
@@ -220,8 +220,8 @@ test('of 200 bookings of one slot at once, one is made', async () => {
 test('a series and its stand-ins made at once see each other', async () => {
   const weeks = Array.from({ length: 12 }, (_, week) => new Date(Date.UTC(2026, 10, 3 + 7 * week)).toISOString().slice(0, 10))
   const made = [
-    transaction(database.db, (trx) => insert(trx, { session_date: null, starts_on: weeks[0], ends_on: weeks[11] })),
-    ...weeks.map((session_date) => transaction(database.db, (trx) => insert(trx, { session_date, state: 'canceled' }))),
+    runTransaction(database.db, (trx) => insert(trx, { session_date: null, starts_on: weeks[0], ends_on: weeks[11] })),
+    ...weeks.map((session_date) => runTransaction(database.db, (trx) => insert(trx, { session_date, state: 'canceled' }))),
   ]
   const [standing] = await Promise.all(made)
   expect(await takesPlace(standing!)).toEqual([])

@@ -19,7 +19,7 @@ export const createLimits = () => ({
 export type Limits = ReturnType<typeof createLimits>
 
 /** Counts one try; throws a 429 when there have been too many. */
-export async function count(limiter: RateLimiterMemory, key: string, what?: string) {
+export async function consumeLimit(limiter: RateLimiterMemory, key: string, what?: string) {
   try {
     await limiter.consume(key)
   } catch (refused) {
@@ -29,7 +29,7 @@ export async function count(limiter: RateLimiterMemory, key: string, what?: stri
 }
 
 /** By what an address is counted: itself, or of IPv6 the network (/64) that one customer has whole. */
-export function origin(address: string): string {
+export function limitKey(address: string): string {
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
   const [before = '', after] = address.split('::')
   const [head, tail] = [before.split(':'), after?.split(':') ?? []]
@@ -46,8 +46,8 @@ export function origin(address: string): string {
  */
 export async function tryPassword<T>({ address, name }: Limits, from: string, username: string, open: () => Promise<T | undefined>) {
   const nameKey = `${from} ${username.toLowerCase()}`
-  await count(address, from)
-  await count(name, nameKey)
+  await consumeLimit(address, from)
+  await consumeLimit(name, nameKey)
   const opened = await open()
   if (opened === undefined) return undefined
   await address.reward(from)

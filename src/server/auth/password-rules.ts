@@ -5,29 +5,29 @@ import { badRequest } from '../errors.ts'
 export const passwordLength = { min: 10, max: 128 } as const
 
 /** Whether a password has as many characters as one needs; counted as the contract counts them, so that an emoji is one. */
-export function isOfLength(password: string): boolean {
+export function hasValidLength(password: string): boolean {
   const { length } = [...password]
   return length >= passwordLength.min && length <= passwordLength.max
 }
 
 /** Whether everybody who guesses tries this password first; case and accents do not make it another one. */
-export const isCommon = (password: string): boolean => commonPasswords().has(plain(password))
+export const isCommonPassword = (password: string): boolean => readCommonPasswords().has(withoutAccents(password))
 
 /** Refuses (400) a chosen password that everybody who guesses tries first. */
-export function refuseCommon(password: string, path: string) {
-  if (isCommon(password))
+export function refuseCommonPassword(password: string, path: string) {
+  if (isCommonPassword(password))
     throw badRequest('Esa contraseña es de las más usadas.', [
       { path, message: 'Es de las más usadas y de las primeras que se prueban: elija otra.' },
     ])
 }
 
-let common: ReadonlySet<string> | undefined
+let cachedCommonPasswords: ReadonlySet<string> | undefined
 
 /** Read when a password is first chosen, which most starts of the server never see. */
-function commonPasswords() {
+function readCommonPasswords() {
   const lines = () => readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')
-  common ??= new Set(lines().filter((line) => line !== '' && !line.startsWith('# ')))
-  return common
+  cachedCommonPasswords ??= new Set(lines().filter((line) => line !== '' && !line.startsWith('# ')))
+  return cachedCommonPasswords
 }
 
-const plain = (password: string) => password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const withoutAccents = (password: string) => password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -5,33 +5,33 @@ import type { Db } from '../database/connect.ts'
 /** Hours without a call after which a sign-in ends. */
 const idleHours = 12
 /** Days after which it ends in any case. */
-const longestDays = 7
+const maxDays = 7
 /** How far `seen_at` may lag behind, so that not every call writes (minutes). */
-const seenEvery = 1
+const seenIntervalMinutes = 1
 
 /** What is stored of a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** Behind https the prefix ties the cookie to this host and to https. */
-const cookieOf = (request: FastifyRequest) =>
+const cookieFor = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
 
 /** Signs the user in: a new token in the cookie, its hash in the database. Whatever this browser was signed in as before ends. */
 export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
   await endSignIn(db, request, reply)
-  await forgetEnded(db, now)
+  await deleteEndedSignIns(db, now)
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sign_in')
     .values({ token_hash: hashToken(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
     .execute()
-  const { name, secure } = cookieOf(request)
-  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: longestDays * 24 * 60 * 60 })
+  const { name, secure } = cookieFor(request)
+  reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxDays * 24 * 60 * 60 })
 }
 
 /** Ends the sign-in that the request carries, if any, and takes the cookie back. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
-  const { name, secure } = cookieOf(request)
+  const { name, secure } = cookieFor(request)
   const token = request.cookies[name]
   if (token === undefined) return
   await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
@@ -40,14 +40,14 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
 
 /** The living sign-in that the request's cookie stands for. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
-  const token = request.cookies[cookieOf(request).name]
+  const token = request.cookies[cookieFor(request).name]
   if (token === undefined) return undefined
   const signIn = await db
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
     .where('sign_in.token_hash', '=', hashToken(token))
-    .where('sign_in.created_at', '>', before(now, { hours: longestDays * 24 }))
-    .where('sign_in.seen_at', '>', before(now, { hours: idleHours }))
+    .where('sign_in.created_at', '>', subtractTime(now, { hours: maxDays * 24 }))
+    .where('sign_in.seen_at', '>', subtractTime(now, { hours: idleHours }))
     .where('app_user.deleted_at', 'is', null)
     .select([
       'sign_in.token_hash',
@@ -58,18 +58,21 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
       'app_user.password_temporary',
     ])
     .executeTakeFirst()
-  if (signIn && signIn.seen_at < before(now, { hours: seenEvery / 60 }))
+  if (signIn && signIn.seen_at < subtractTime(now, { hours: seenIntervalMinutes / 60 }))
     await db.updateTable('sign_in').set({ seen_at: now.toISOString() }).where('token_hash', '=', signIn.token_hash).execute()
   return signIn
 }
 
 /** Removes what has ended, so that the table holds only living sign-ins. */
-const forgetEnded = (db: Db, now: Date) =>
+const deleteEndedSignIns = (db: Db, now: Date) =>
   db
     .deleteFrom('sign_in')
     .where((row) =>
-      row.or([row('created_at', '<=', before(now, { hours: longestDays * 24 })), row('seen_at', '<=', before(now, { hours: idleHours }))]),
+      row.or([
+        row('created_at', '<=', subtractTime(now, { hours: maxDays * 24 })),
+        row('seen_at', '<=', subtractTime(now, { hours: idleHours })),
+      ]),
     )
     .execute()
 
-const before = (now: Date, { hours }: { hours: number }) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+const subtractTime = (now: Date, { hours }: { hours: number }) => new Date(now.getTime() - hours * 3_600_000).toISOString()

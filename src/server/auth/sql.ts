@@ -21,21 +21,21 @@ export async function readAccessCodes(db: Db, userId: string): Promise<ReadonlyS
 /** What a password is checked against. */
 export type Credentials = { id: string; name: string; password_hash: string }
 
-const selectUsersCredentials = (db: Db) => db.selectFrom('app_user').where('deleted_at', 'is', null).select(['id', 'name', 'password_hash'])
+const selectAllCredentials = (db: Db) => db.selectFrom('app_user').where('deleted_at', 'is', null).select(['id', 'name', 'password_hash'])
 
 /** Of the user of that name or e-mail, whatever its case. */
-export const selectCredentials = (db: Db, username: string) =>
-  selectUsersCredentials(db).where((row) => {
+export const selectCredentialsByLogin = (db: Db, username: string) =>
+  selectAllCredentials(db).where((row) => {
     const wanted = sql<string>`lower(${username})`
     return row.or([row(row.fn('lower', ['name']), '=', wanted), row(row.fn('lower', ['email']), '=', wanted)])
   })
 
 /** Of the user with this id. */
-export const selectCredentialsOf = (db: Db, id: string) => selectUsersCredentials(db).where('id', '=', id)
+export const selectCredentialsById = (db: Db, id: string) => selectAllCredentials(db).where('id', '=', id)
 
 /** Whether a password that was right still is; a change of it, or the user's end, then waits for the transaction. */
-export const holdCredentials = async (trx: Trx, { id, password_hash }: Credentials) =>
-  (await selectCredentialsOf(trx, id).where('password_hash', '=', password_hash).forShare().executeTakeFirst()) !== undefined
+export const lockCredentials = async (trx: Trx, { id, password_hash }: Credentials) =>
+  (await selectCredentialsById(trx, id).where('password_hash', '=', password_hash).forShare().executeTakeFirst()) !== undefined
 
 /** Gives a user another password, unless it is no longer the one that was read, and signs the user out everywhere. Says whether it did. */
 export async function replacePassword(trx: Trx, { id, password_hash }: Credentials, next: { password_hash: string; temporary: boolean }) {

@@ -1,27 +1,27 @@
 import type { Operations } from '../call.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found } from '../errors.ts'
-import { listed } from '../list.ts'
+import { fetchPage } from '../list.ts'
 import { checkDocument, namingWhoHas } from '../people/documents.ts'
 import { isFoundBy, peopleOrder } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseIfUpcoming } from '../sessions/upcoming.ts'
 import { refuseStale } from '../stale.ts'
-import { endUserOf } from '../users/end-user.ts'
+import { removeUserOf } from '../users/remove-user.ts'
 import { deleteClient, insertClient, lockClient, readClient, selectClients, wholeClients } from './sql.ts'
 
 export const clients = {
   listClients: async ({ db, query, reply, actor }) => {
     const { column, direction } = peopleOrder('client', query.sort)
     const chosen = selectClients(db).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('client.id', direction)
-    return wholeClients(db, await listed(chosen, { query, reply }), actor)
+    return wholeClients(db, await fetchPage(chosen, { query, reply }), actor)
   },
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 
   createClient: ({ db, body, actor }) => {
     checkDocument(body.person)
-    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertClient(trx, body, actor)))
+    return namingWhoHas(db, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
   updateClient: ({ db, path, body, actor, settings }) => {
@@ -31,7 +31,7 @@ export const clients = {
       ])
     checkDocument(body.person)
     return namingWhoHas(db, body.person, () =>
-      transaction(db, async (trx) => {
+      runTransaction(db, async (trx) => {
         const client = found(await lockClient(trx, path.id), 'el cliente')
         refuseStale(client, body.updated_at, settings)
         await replacePerson(trx, client.person_id, body.person)
@@ -41,10 +41,10 @@ export const clients = {
   },
 
   deleteClient: async ({ db, path, actor, today }) => {
-    await transaction(db, async (trx) => {
+    await runTransaction(db, async (trx) => {
       const client = found(await lockClient(trx, path.id), 'el cliente')
       await refuseIfUpcoming(trx, client, 'client', today)
-      await endUserOf(trx, { client_id: client.id }, actor)
+      await removeUserOf(trx, { client_id: client.id }, actor)
       await deleteClient(trx, client.id)
       await deleteUnusedPerson(trx, client.person_id)
     })

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
-import { inWords, StartError } from './start-error.ts'
+import { describeCause, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
 /** What every sentence in SQL is said to: the database, or the transaction one is in. */
@@ -19,7 +19,7 @@ export type Database = {
 }
 
 /** A PostgreSQL by its URL; else the embedded engine in a folder, or in memory (empty, or with what another one dumped). */
-export type Place = { url?: string; dir?: string; image?: Blob }
+export type DatabaseLocation = { url?: string; dir?: string; image?: Blob }
 
 const oldestVersion = 15
 
@@ -37,7 +37,7 @@ export class NoFreeConnection extends Error {
 }
 
 /** Opens the database. Throws a StartError, whose message is one sentence for the console. */
-export async function openDatabase({ url, dir, image }: Place): Promise<Database> {
+export async function openDatabase({ url, dir, image }: DatabaseLocation): Promise<Database> {
   if (url !== undefined) return openPostgres(url)
   const { openEmbedded } = await import('./embedded.ts') // several megabytes that PostgreSQL does without
   const { poolConfig, close, dump } = await openEmbedded({ dir, image })
@@ -46,7 +46,7 @@ export async function openDatabase({ url, dir, image }: Place): Promise<Database
     pool.connect().catch((error: Error) => {
       throw new NoFreeConnection({ cause: error })
     })
-  return { ...database('embedded', { connect, end: () => pool.end(), options: pool.options }, close), dump }
+  return { ...wrapPool('embedded', { connect, end: () => pool.end(), options: pool.options }, close), dump }
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -61,16 +61,16 @@ async function openPostgres(url: string): Promise<Database> {
     const { version, encoding } = rows[0]!
     if (version < oldestVersion) throw new StartError(`The database is PostgreSQL ${version}; Turnos needs ${oldestVersion} or newer.`)
     if (encoding !== 'UTF8') throw new StartError(`The database is encoded as ${encoding}; Turnos needs UTF8.`)
-    return database('postgres', pool, async () => {})
+    return wrapPool('postgres', pool, async () => {})
   } catch (error) {
     await pool.end()
     throw error instanceof StartError
       ? error
-      : new StartError(`The database at DATABASE_URL cannot be opened: ${inWords(error)}.`, { cause: error })
+      : new StartError(`The database at DATABASE_URL cannot be opened: ${describeCause(error)}.`, { cause: error })
   }
 }
 
-function database(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Database {
+function wrapPool(engine: Database['engine'], pool: PostgresPool, closeEngine: () => Promise<void>): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()

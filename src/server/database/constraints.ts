@@ -48,7 +48,7 @@ const sentences: Record<string, Problem> = {
 }
 
 /** What a constraint of the database protects, in words; undefined for one that no request can break. */
-export const sentenceOfConstraint = (name: string): Problem | undefined => sentences[name]
+export const describeConstraint = (name: string): Problem | undefined => sentences[name]
 
 /** Whether an error is the database's refusal by this constraint. */
-export const breaks = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name
+export const violates = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name

@@ -7,33 +7,33 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import type { PoolConfig } from 'pg'
 import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
-import { inWords, StartError } from './start-error.ts'
+import { describeCause, StartError } from './start-error.ts'
 
 /** PG_VERSION of the folders that this release of the engine writes and reads. */
 const folderVersion = '18'
 
 const extensions = { btree_gist }
 
-type Embedded = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
+type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
 
 /** Starts the embedded engine in a folder, which it makes, or in memory. */
-export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<Embedded> {
-  if (dir === undefined) return embedded(await PGlite.create({ extensions, loadDataDir: image }))
+export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
+  if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)
   mkdirSync(dirname(folder), { recursive: true })
   const unlock = lockFile(`${folder}.lock`)
   try {
-    if (isMissing(folder)) await build(folder)
+    if (isMissing(folder)) await buildFolder(folder)
     refuseOtherVersion(folder)
-    return embedded(await startDurably(folder), unlock)
+    return wrapEngine(await startDurably(folder), unlock)
   } catch (error) {
     unlock()
     if (error instanceof StartError) throw error
-    throw new StartError(`The database in ${folder} cannot be opened: ${inWords(error)}.`, { cause: error })
+    throw new StartError(`The database in ${folder} cannot be opened: ${describeCause(error)}.`, { cause: error })
   }
 }
 
-const embedded = (lite: PGlite, unlock = () => {}): Embedded => ({
+const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
   poolConfig: createPgConfig(lite) as PoolConfig,
   close: async () => {
     await lite.close()
@@ -45,7 +45,7 @@ const embedded = (lite: PGlite, unlock = () => {}): Embedded => ({
 const isMissing = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
 /** Builds the folder aside and renames it, so that a kill in between never leaves half a database under its name. */
-async function build(folder: string) {
+async function buildFolder(folder: string) {
   const aside = `${folder}.new`
   rmSync(aside, { recursive: true, force: true })
   const lite = await PGlite.create({ dataDir: aside })

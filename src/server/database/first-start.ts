@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Db, Trx } from './connect.ts'
 
 /** The roles of a new clinic and the access that each holds. */
-const roles = [
+const firstRoles = [
   { name: 'Administrador', code: 'administrator', access: 'all' },
   {
     name: 'Recepción',
@@ -13,14 +13,14 @@ const roles = [
   { name: 'Terapeuta', code: 'therapist', access: ['my_sessions.update', 'schedules.read'] },
 ] as const
 
-type First = {
+type FirstStartOptions = {
   /** Of the user `admin`. */
   adminPassword: string
   hash: (password: string) => Promise<string>
 }
 
 /** Gives a database that has never had a user its roles and the user `admin`. Says whether it did. */
-export async function ensureFirstStart(db: Db, { adminPassword, hash }: First): Promise<boolean> {
+export async function ensureFirstStart(db: Db, { adminPassword, hash }: FirstStartOptions): Promise<boolean> {
   if (await hasUsers(db)) return false
   const password_hash = await hash(adminPassword)
   return db.transaction().execute(async (trx) => {
@@ -31,7 +31,7 @@ export async function ensureFirstStart(db: Db, { adminPassword, hash }: First): 
     await trx.insertInto('app_user').values({ id, name: 'admin', password_hash }).execute()
     const administrator = trx
       .selectFrom('role')
-      .where('code', '=', roles[0].code)
+      .where('code', '=', firstRoles[0].code)
       .select([sql.val(id).as('user_id'), 'id'])
     await trx.insertInto('user_role').columns(['user_id', 'role_id']).expression(administrator).execute()
     return true
@@ -41,7 +41,7 @@ export async function ensureFirstStart(db: Db, { adminPassword, hash }: First): 
 const hasUsers = async (db: Db) => (await db.selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined
 
 async function insertRoles(trx: Trx) {
-  for (const { name, code, access } of roles) {
+  for (const { name, code, access } of firstRoles) {
     const id = newId()
     await trx.insertInto('role').values({ id, name, code }).execute()
     const held = trx

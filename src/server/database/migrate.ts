@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 /** A number of our own for the lock that lets one server at a time migrate. */
-const lock = 867_386_001
+const migrationLock = 867_386_001
 
 type Migration = { name: string; text: string; checksum: string }
 
@@ -15,13 +15,13 @@ type Migration = { name: string; text: string; checksum: string }
 export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection) // another server's migration may be long
-    await sql`select pg_advisory_lock(${lock})`.execute(connection)
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
     try {
       const applied = await readApplied(connection)
       refuseOtherHistory(applied, migrations)
-      for (const migration of migrations.slice(applied.length)) await apply(connection, migration)
+      for (const migration of migrations.slice(applied.length)) await applyMigration(connection, migration)
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection)
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
       await sql`reset statement_timeout`.execute(connection)
     }
   })
@@ -37,17 +37,17 @@ export const readMigrations = (): Migration[] =>
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
     })
 
-type Applied = Pick<Migration, 'name' | 'checksum'>
+type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
-async function readApplied(db: Db): Promise<Applied[]> {
+async function readApplied(db: Db): Promise<AppliedMigration[]> {
   await sql`
     create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())
   `.execute(db)
-  const { rows } = await sql<Applied>`select name, checksum from migration order by name`.execute(db)
+  const { rows } = await sql<AppliedMigration>`select name, checksum from migration order by name`.execute(db)
   return rows
 }
 
-function refuseOtherHistory(applied: Applied[], migrations: Migration[]) {
+function refuseOtherHistory(applied: AppliedMigration[], migrations: Migration[]) {
   for (const [index, { name, checksum }] of applied.entries()) {
     const own = migrations[index]
     if (own?.name !== name)
@@ -61,7 +61,7 @@ function refuseOtherHistory(applied: Applied[], migrations: Migration[]) {
   }
 }
 
-const apply = (db: Db, { name, text, checksum }: Migration) =>
+const applyMigration = (db: Db, { name, text, checksum }: Migration) =>
   db.transaction().execute(async (trx) => {
     await sql.raw(text).execute(trx)
     await sql`insert into migration (name, checksum) values (${name}, ${checksum})`.execute(trx)

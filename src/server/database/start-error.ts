@@ -2,7 +2,7 @@
 export class StartError extends Error {}
 
 /** The cause in a few words, without a full stop. A connection that was tried on several addresses fails with several causes. */
-export function inWords(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return inWords(error.errors[0])
+export function describeCause(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeCause(error.errors[0])
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
 }

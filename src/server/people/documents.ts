@@ -1,7 +1,7 @@
 import type { PersonInput } from '#api/generated/wire.ts'
 import { documentProblems } from '#domain/documents.ts'
 import type { Db } from '../database/connect.ts'
-import { breaks } from '../database/constraints.ts'
+import { violates } from '../database/constraints.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { fullNameOf } from './name.ts'
 
@@ -22,7 +22,7 @@ export async function namingWhoHas<T>(db: Db, person: Document | object, write: 
   try {
     return await write()
   } catch (error) {
-    if ('document' in person && breaks(error, 'person_document')) throw await documentTaken(db, person, path)
+    if ('document' in person && violates(error, 'person_document')) throw await documentTaken(db, person, path)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Operations } from '../call.ts'
 import { found } from '../errors.ts'
-import { listed } from '../list.ts'
+import { fetchPage } from '../list.ts'
 import { isFoundBy, peopleOrder } from './order.ts'
 import { changePerson, deletePerson, registerPerson } from './save.ts'
 import { selectPeople } from './sql.ts'
@@ -9,7 +9,7 @@ export const people = {
   listPeople: ({ db, query, reply, actor }) => {
     const { column, direction } = peopleOrder('person', query.sort)
     const chosen = selectPeople(db, actor).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('person.id', direction)
-    return listed(chosen, { query, reply })
+    return fetchPage(chosen, { query, reply })
   },
 
   getPerson: async ({ db, path, actor }) =>

@@ -1,7 +1,7 @@
 import type { PersonInput, PersonUpdate } from '#api/generated/wire.ts'
 import type { OperationCall } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { badRequest } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { checkDocument, namingWhoHas } from './documents.ts'
@@ -14,7 +14,7 @@ type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
 export async function registerPerson({ db, actor }: SaveCall, person: PersonInput) {
   refuseWithoutAccess(actor, 'register', [])
   checkDocument(person, 'document')
-  const id = await namingWhoHas(db, person, () => transaction(db, (trx) => insertPerson(trx, person)), 'document')
+  const id = await namingWhoHas(db, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
   return { id }
 }
 
@@ -29,13 +29,13 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
   }
   // read before: a transaction that the database has refused can no longer say which document it was
   const before = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
-  await namingWhoHas(db, { ...before, ...change }, () => transaction(db, write), 'document')
+  await namingWhoHas(db, { ...before, ...change }, () => runTransaction(db, write), 'document')
   return { id: id.toLowerCase() }
 }
 
 /** Deletes a person who is no client and no worker. */
 export async function deletePerson(call: SaveCall, { id, updated_at }: PersonUpdate) {
-  await transaction(call.db, async (trx) => {
+  await runTransaction(call.db, async (trx) => {
     const { person, kinds } = await lockToSave(trx, call, 'delete', { id, updated_at })
     refuseIfNeeded(person, kinds)
     await deleteUnusedPerson(trx, person.id)

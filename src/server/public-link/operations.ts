@@ -1,7 +1,7 @@
 import { validate as isId } from 'uuid'
-import { count, origin } from '../auth/limits.ts'
+import { consumeLimit, limitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found, notFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { deleteLinkOf, holdParts, insertLink, lockLink, readLink, selectLinks, updateLink } from './sql.ts'
@@ -13,13 +13,13 @@ export const publicLink = {
   generatePublicLink: () => newToken(),
 
   createPublicLink: ({ db, body }) =>
-    transaction(db, async (trx) => {
+    runTransaction(db, async (trx) => {
       await holdParts(trx, body)
       return readLink(trx, 'id', await insertLink(trx, body))
     }),
 
   updatePublicLink: ({ db, body, settings }) =>
-    transaction(db, async (trx) => {
+    runTransaction(db, async (trx) => {
       await holdParts(trx, body)
       const link = await lockLink(trx, body.id)
       if (!link) throw badRequest('Este enlace no existe.', [{ path: 'id', message: 'Este enlace no existe.' }])
@@ -40,7 +40,7 @@ export const publicLink = {
   },
 
   getPublicView: async ({ db, path, query, limits, request, today }) => {
-    await count(limits.publicLink, origin(request.ip), 'Demasiadas consultas.')
+    await consumeLimit(limits.publicLink, limitKey(request.ip), 'Demasiadas consultas.')
     const link = isToken(path.url) ? await selectLinks(db).where('url', '=', path.url).executeTakeFirst() : undefined
     return readView(db, found(link, 'el enlace'), weekShown(query.week, today))
   },

@@ -1,7 +1,7 @@
 import type { Access } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { refuseUnknown } from '../unknown.ts'
+import { refuseUnknownIds } from '../unknown-ids.ts'
 
 const selectAccess = (db: Db) =>
   db.selectFrom('access').select(['access.id', 'access.name', 'access.code', 'access.module_id', 'access.type']).orderBy('access.code')
@@ -15,9 +15,9 @@ export const selectDirectAccess = (db: Db, id: string) =>
   selectAccess(db).innerJoin('user_access', 'user_access.access_id', 'access.id').where('user_access.user_id', '=', id)
 
 /** The access that a request names. Throws a 400 that says which of the ids there are not. */
-export async function accessNamed(db: Db, ids: readonly string[]): Promise<Access[]> {
+export async function requireAccess(db: Db, ids: readonly string[]): Promise<Access[]> {
   const access = await selectAccess(db).where('access.id', '=', anyOf(ids)).execute()
-  refuseUnknown('access_ids', ids, access, 'Este acceso no existe')
+  refuseUnknownIds('access_ids', ids, access, 'Este acceso no existe')
   return access
 }
 

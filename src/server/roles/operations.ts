@@ -1,23 +1,23 @@
 import type { Operations } from '../call.ts'
-import { hasWords, plainText, spanishOrder } from '../database/search.ts'
+import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { badRequest, conflict, found } from '../errors.ts'
-import { listed, orderOf } from '../list.ts'
+import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { changeRights, keepAdministrator, refuseBeyond } from '../users/rights.ts'
-import { accessNamed, deleteRoleAccess, insertRoleAccess, readCodesOfRoles, selectAccessOfRole } from './access.ts'
+import { changeAccess, refuseBeyondAccess, requireAdministrator } from '../users/access-changes.ts'
+import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from './access.ts'
+import { readAccessTree } from './access-tree.ts'
 import { countHolders, deleteRole, insertRole, lockRole, readRole, selectRoles, updateRole } from './sql.ts'
-import { readTree } from './tree.ts'
 
-const above = 'Este rol tiene permisos que usted no tiene.'
+const roleWithMoreAccess = 'Este rol tiene permisos que usted no tiene.'
 
 export const roles = {
   listRoles: ({ db, query, reply }) => {
-    const { by, direction } = orderOf(query.sort ?? 'name')
+    const { by, direction } = parseSort(query.sort ?? 'name')
     const chosen = selectRoles(db)
-      .where(hasWords(plainText('role.name'), query.search ?? ''))
+      .where(matchesSearch(plainText('role.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('role.name') : 'role.created_at', direction)
       .orderBy('role.id', direction)
-    return listed(chosen, { query, reply })
+    return fetchPage(chosen, { query, reply })
   },
 
   getRole: ({ db, path }) => readRole(db, path.id),
@@ -29,9 +29,9 @@ export const roles = {
       throw badRequest('El rol de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
-    return changeRights(db, actor, async (trx, held) => {
+    return changeAccess(db, actor, async (trx, held) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyond(held, await readCodesOfRoles(trx, [role.id]), above)
+      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       refuseStale(role, body.updated_at, settings)
       await updateRole(trx, role.id, body)
       return readRole(trx, role.id)
@@ -39,9 +39,9 @@ export const roles = {
   },
 
   deleteRole: ({ db, path, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyond(held, await readCodesOfRoles(trx, [role.id]), above)
+      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       const holders = await countHolders(trx, role.id)
       const words = holders === 1 ? '1 usuario' : `${holders} usuarios`
       if (holders > 0)
@@ -57,23 +57,23 @@ export const roles = {
   },
 
   giveRoleAccess: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      const access = await accessNamed(trx, body.access_ids)
+      const access = await requireAccess(trx, body.access_ids)
       const codes = access.map(({ code }) => code)
-      refuseBeyond(held, codes, 'No puede dar permisos que usted no tiene.')
-      refuseBeyond(held, await readCodesOfRoles(trx, [role.id]), above)
+      refuseBeyondAccess(held, codes, 'No puede dar permisos que usted no tiene.')
+      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await insertRoleAccess(trx, role.id, access)
     }),
 
   takeRoleAccess: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      const access = await accessNamed(trx, body.access_ids)
-      refuseBeyond(held, await readCodesOfRoles(trx, [role.id]), above)
+      const access = await requireAccess(trx, body.access_ids)
+      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await deleteRoleAccess(trx, role.id, access)
-      await keepAdministrator(trx)
+      await requireAdministrator(trx)
     }),
 
-  listPermissions: async ({ db }) => (await readTree(db)).prunedTo(() => true),
+  listPermissions: async ({ db }) => (await readAccessTree(db)).prune(() => true),
 } satisfies Partial<Operations>

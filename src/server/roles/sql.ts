@@ -20,7 +20,7 @@ export async function insertRole(db: Db, role: RoleInput) {
   const id = newId()
   await db
     .insertInto('role')
-    .values({ id, ...columnsOf(role) })
+    .values({ id, ...roleColumns(role) })
     .execute()
   return { id }
 }
@@ -30,7 +30,7 @@ export const lockRole = (trx: Trx, id: string) => selectRoles(trx).where('role.i
 
 /** Gives a role another name and code. */
 export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
-  trx.updateTable('role').set(columnsOf(role)).where('id', '=', id).execute()
+  trx.updateTable('role').set(roleColumns(role)).where('id', '=', id).execute()
 
 /** Deletes a role that nobody holds. */
 export const deleteRole = (trx: Trx, id: string) =>
@@ -48,4 +48,4 @@ export async function countHolders(db: Db, id: string): Promise<number> {
   return holders
 }
 
-const columnsOf = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })
+const roleColumns = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })

@@ -1,8 +1,8 @@
 import type { Operations } from '../call.ts'
-import { hasWords, plainText, spanishOrder } from '../database/search.ts'
-import { transaction } from '../database/transaction.ts'
+import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { found } from '../errors.ts'
-import { listed, orderOf } from '../list.ts'
+import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { checkTurnIds, checkTurns } from './check.ts'
 import { refuseIfMoved, refuseIfRemovedIsUsed, refuseIfUsed } from './in-use.ts'
@@ -10,24 +10,24 @@ import { deleteSchedule, insertSchedule, lockSchedule, readSchedule, selectSched
 
 export const schedules = {
   listSchedules: async ({ db, query, reply }) => {
-    const { by, direction } = orderOf(query.sort ?? 'name')
+    const { by, direction } = parseSort(query.sort ?? 'name')
     const chosen = selectSchedules(db)
-      .where(hasWords(plainText('schedule.name'), query.search ?? ''))
+      .where(matchesSearch(plainText('schedule.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
       .orderBy('schedule.id', direction)
-    return withTurns(db, await listed(chosen, { query, reply }))
+    return withTurns(db, await fetchPage(chosen, { query, reply }))
   },
 
   getSchedule: ({ db, path }) => readSchedule(db, path.id),
 
   createSchedule: ({ db, body }) => {
     checkTurns(body)
-    return transaction(db, (trx) => insertSchedule(trx, body))
+    return runTransaction(db, (trx) => insertSchedule(trx, body))
   },
 
   updateSchedule: ({ db, path, body, settings, today }) => {
     checkTurns(body)
-    return transaction(db, async (trx) => {
+    return runTransaction(db, async (trx) => {
       // held before the turns are read: an earlier change has then ended
       found(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
@@ -41,7 +41,7 @@ export const schedules = {
   },
 
   deleteSchedule: async ({ db, path }) => {
-    await transaction(db, async (trx) => {
+    await runTransaction(db, async (trx) => {
       found(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
       await refuseIfUsed(trx, schedule)

@@ -4,7 +4,7 @@ import type { SessionInput } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isActive } from '#domain/states.ts'
 import type { Trx } from '../database/connect.ts'
-import { sentenceOfConstraint } from '../database/constraints.ts'
+import { describeConstraint } from '../database/constraints.ts'
 import { multiple } from '../errors.ts'
 import { type Booking, bookingFromInput } from './booking.ts'
 import { type Conflict, findConflicts, summarizeConflicts } from './conflicts.ts'
@@ -62,7 +62,7 @@ async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map
   )
   return new Map(
     [...refusedBy].map(([id, constraint]) => {
-      const { path, message } = sentenceOfConstraint(constraint) ?? { path: '', message: 'No se puede reservar.' }
+      const { path, message } = describeConstraint(constraint) ?? { path: '', message: 'No se puede reservar.' }
       return [id, { path, message: sentences.get(id) ?? message }]
     }),
   )

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../database/connect.ts'
-import { breaks, sentenceOfConstraint } from '../database/constraints.ts'
-import { transaction } from '../database/transaction.ts'
+import { describeConstraint, violates } from '../database/constraints.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { conflict } from '../errors.ts'
 import { type Conflict, summarizeConflicts } from './conflicts.ts'
 
@@ -24,7 +24,7 @@ export async function explainingConflicts<T>(explain: Explain, write: () => Prom
   try {
     return await write()
   } catch (error) {
-    for (const constraint of ['worker_busy', 'client_busy']) if (breaks(error, constraint)) throw new SlotTaken(explain, constraint)
+    for (const constraint of ['worker_busy', 'client_busy']) if (violates(error, constraint)) throw new SlotTaken(explain, constraint)
     throw error
   }
 }
@@ -35,12 +35,12 @@ export async function explainingConflicts<T>(explain: Explain, write: () => Prom
  */
 export async function bookingTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
   try {
-    return await transaction(db, work)
+    return await runTransaction(db, work)
   } catch (error) {
     if (!(error instanceof SlotTaken)) throw error
     // Read after the rollback, because a failed transaction answers no more queries.
     const conflicts = await error.explain(db)
     const details = conflicts.map(({ path, message }) => ({ path, message }))
-    throw conflict(message ?? summarizeConflicts(conflicts) ?? sentenceOfConstraint(error.constraint)!.message, details)
+    throw conflict(message ?? summarizeConflicts(conflicts) ?? describeConstraint(error.constraint)!.message, details)
   }
 }

@@ -1,7 +1,7 @@
 import type { Period } from '#domain/periods.ts'
-import type { Actor, Operations, Own } from '../call.ts'
+import type { Actor, Operations, OwnIds } from '../call.ts'
 import type { Db } from '../database/connect.ts'
-import { listed } from '../list.ts'
+import { fetchPage } from '../list.ts'
 import { selectAvailable } from './available-people.ts'
 import {
   parseCalendarPeriod,
@@ -22,14 +22,14 @@ const defaultLimit = 1000
 
 /** The operations that answer lists of sessions, or the people who are available for one. */
 export const lists = {
-  listSessions: async ({ db, query, reply, actor, own }) => {
+  listSessions: async ({ db, query, reply, actor, ownOnly }) => {
     await refuseUnknownIds(db, query)
     const period = parsePeriod(query)
-    const filtered = selectSessions(db, { ...query, own, reader: actor })
+    const filtered = selectSessions(db, { ...query, ownOnly, reader: actor })
     const rows = period
-      ? await listed(selectOccurrences(filtered, period, query.sort), { query, reply })
-      : await listed(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
-    return withClientAndWorker(db, rows, { actor, own })
+      ? await fetchPage(selectOccurrences(filtered, period, query.sort), { query, reply })
+      : await fetchPage(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
+    return withClientAndWorker(db, rows, { actor, ownOnly })
   },
 
   listSessionsByClientAndTurn: async (call) => {
@@ -83,10 +83,10 @@ export const lists = {
   },
 } satisfies Partial<Operations>
 
-type ReadingCall = { db: Db; actor: Actor; own: Own | null }
+type ReadingCall = { db: Db; actor: Actor; ownOnly: OwnIds | null }
 
-const listOccurrences = async ({ db, actor, own }: ReadingCall, filter: SessionFilter, period: Period) =>
-  withClientAndWorker(db, await selectOccurrences(selectSessions(db, { ...filter, own }), period).execute(), { actor, own })
+const listOccurrences = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter, period: Period) =>
+  withClientAndWorker(db, await selectOccurrences(selectSessions(db, { ...filter, ownOnly }), period).execute(), { actor, ownOnly })
 
-const listRecords = async ({ db, actor, own }: ReadingCall, filter: SessionFilter) =>
-  withClientAndWorker(db, await selectRecords(selectSessions(db, { ...filter, own })).execute(), { actor, own })
+const listRecords = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter) =>
+  withClientAndWorker(db, await selectRecords(selectSessions(db, { ...filter, ownOnly })).execute(), { actor, ownOnly })

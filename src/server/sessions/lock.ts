@@ -1,6 +1,6 @@
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { Overtaken } from '../database/transaction.ts'
+import { RetryTransaction } from '../database/transaction.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
 type People = { worker_id: string; client_id: string }
@@ -25,7 +25,7 @@ export async function lockSessions(trx: Trx, ids: readonly string[], others: rea
   const sessions = await filtered.selectAll().orderBy('id').forUpdate().execute()
   // A session may have gone to other people meanwhile. Locking them now would break the order.
   const locked = new Set([...people, ...others].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
-  if (sessions.some(({ worker_id, client_id }) => !locked.has(worker_id) || !locked.has(client_id))) throw new Overtaken()
+  if (sessions.some(({ worker_id, client_id }) => !locked.has(worker_id) || !locked.has(client_id))) throw new RetryTransaction()
   return sessions
 }
 

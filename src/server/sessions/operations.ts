@@ -1,7 +1,7 @@
 import type { SessionState } from '#api/generated/wire.ts'
-import type { Operations, Own } from '../call.ts'
+import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { forbidden, found } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { bookAll } from './book-all.ts'
@@ -23,9 +23,9 @@ import { readSession } from './with-client-and-worker.ts'
 export const sessions = {
   ...lists,
 
-  getSession: async ({ db, path, actor, own }) => {
-    const session = await readSession(db, path.id, { actor, own })
-    refuseOthersSession({ client_id: session.client.id, worker_id: session.worker.id }, own, 'sessions.read')
+  getSession: async ({ db, path, actor, ownOnly }) => {
+    const session = await readSession(db, path.id, { actor, ownOnly })
+    refuseOthersSession({ client_id: session.client.id, worker_id: session.worker.id }, ownOnly, 'sessions.read')
     return session
   },
 
@@ -36,13 +36,13 @@ export const sessions = {
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
 
-  updateSession: ({ db, path, body, actor, own, now, today, settings }) =>
+  updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
     bookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id, [body]), 'la sesión')
-      refuseOthersSession(session, own, 'sessions.update')
+      refuseOthersSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
       const { state = session.state, attended = null, note = null } = body
-      if (own) {
+      if (ownOnly) {
         refuseMoreThanNote(session, body)
         await updateSession(trx, session, { note })
       } else {
@@ -51,21 +51,21 @@ export const sessions = {
         await refuseIfSlotIsGone(trx, session, { ...booking, state }, today)
         await updateSession(trx, session, { ...booking, state, attended, note })
       }
-      return readSession(trx, session.id, { actor, own })
+      return readSession(trx, session.id, { actor, ownOnly })
     }),
 
-  changeSessionState: ({ db, path, body, actor, own, today, settings }) =>
+  changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
     bookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id), 'la sesión')
-      refuseOthersSession(session, own, 'sessions.update')
+      refuseOthersSession(session, ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
       await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: session_date ?? session.session_date, state }, today)
       if (session_date && session_date !== session.session_date)
-        return readSession(trx, await changeOccurrence(trx, session, session_date, body, settings), { actor, own })
+        return readSession(trx, await changeOccurrence(trx, session, session_date, body, settings), { actor, ownOnly })
       refuseStale(session, updated_at, settings)
       await refuseIfSlotIsGone(trx, session, { ...session, state }, today)
       await updateSession(trx, session, { state, attended })
-      return readSession(trx, session.id, { actor, own })
+      return readSession(trx, session.id, { actor, ownOnly })
     }),
 
   deleteSession: async ({ db, path }) => {
@@ -73,7 +73,7 @@ export const sessions = {
     await bookingTransaction(db, remove, slotTakenMessage)
   },
 
-  createSessions: ({ db, body, today }) => transaction(db, (trx) => bookAll(trx, body.sessions, today)),
+  createSessions: ({ db, body, today }) => runTransaction(db, (trx) => bookAll(trx, body.sessions, today)),
 
   deleteSessions: ({ db, body }) => {
     const requested = body.ids.map((id) => id.toLowerCase())
@@ -88,13 +88,13 @@ export const sessions = {
 
   endSeries: async ({ db, body }) => {
     await refuseUnknownIds(db, body)
-    return transaction(db, (trx) => endSeries(trx, body))
+    return runTransaction(db, (trx) => endSeries(trx, body))
   },
 } satisfies Partial<Operations>
 
 /** 403 if the user is limited to the own sessions and this is another one. */
-function refuseOthersSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, own: Own | null, code: string) {
-  if (own && client_id !== own.client_id && worker_id !== own.worker_id) throw forbidden([code])
+function refuseOthersSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
+  if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw forbidden([code])
 }
 
 /** A session that becomes upcoming needs its slot, which the schedule may have lost since. Past sessions stay as they were. */

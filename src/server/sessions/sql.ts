@@ -3,11 +3,11 @@ import { v7 as newId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { daysBetween } from '#domain/weeks.ts'
-import type { Actor, Own } from '../call.ts'
+import type { Actor, OwnIds } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { hasWords } from '../database/search.ts'
+import { matchesSearch } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
-import { orderOf } from '../list.ts'
+import { parseSort } from '../list.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
 import { explainingConflicts } from './explain-conflicts.ts'
@@ -17,7 +17,7 @@ export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: strin
 
 /** Narrows a list of sessions. */
 export type SessionFilter = {
-  own?: Own | null
+  ownOnly?: OwnIds | null
   turn_id?: string
   client_id?: string
   worker_id?: string
@@ -28,10 +28,12 @@ export type SessionFilter = {
 }
 
 /** Selects the sessions that are not deleted and match a filter. */
-export function selectSessions(db: Db, { own, turn_id, client_id, worker_id, state, search, reader }: SessionFilter = {}) {
+export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id, state, search, reader }: SessionFilter = {}) {
   let chosen = db.selectFrom('session').where('session.deleted_at', 'is', null)
-  if (own)
-    chosen = chosen.where((session) => session.or([session('client_id', '=', own.client_id), session('worker_id', '=', own.worker_id)]))
+  if (ownOnly)
+    chosen = chosen.where((session) =>
+      session.or([session('client_id', '=', ownOnly.client_id), session('worker_id', '=', ownOnly.worker_id)]),
+    )
   if (turn_id) chosen = chosen.where('turn_id', '=', turn_id)
   if (client_id) chosen = chosen.where('client_id', '=', client_id)
   if (worker_id) chosen = chosen.where('worker_id', '=', worker_id)
@@ -67,7 +69,7 @@ export const selectOccurrences = (chosen: SessionQuery, { from, to }: Period, so
     .orderBy('session.time', direction(sort))
     .orderBy('session.id', direction(sort))
 
-const direction = (sort: SessionSort) => orderOf(sort).direction
+const direction = (sort: SessionSort) => parseSort(sort).direction
 
 /**
  * The dates of a period with their weekdays. Adds whole days: a `generate_series` of timestamps loses its last day where the database's time zone
@@ -123,6 +125,6 @@ function matchesPeople(search: string, reader?: Pick<Actor, 'client_id'>) {
     cross join worker
     join person as worker_person on worker_person.id = worker.person_id
     where client.id = session.client_id and worker.id = session.worker_id
-      and ${hasWords(sql`(client_person.search_text || ' ' || ${ofWorker})`, search)}
+      and ${matchesSearch(sql`(client_person.search_text || ' ' || ${ofWorker})`, search)}
   )`
 }

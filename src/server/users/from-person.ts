@@ -1,8 +1,8 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
 import { hashPassword, randomPassword } from '../auth/password.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { breaks } from '../database/constraints.ts'
-import { transaction } from '../database/transaction.ts'
+import { violates } from '../database/constraints.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { insertUser } from './sql.ts'
 
@@ -10,21 +10,21 @@ import { insertUser } from './sql.ts'
 type Owner = { client_id: string } | { worker_id: string }
 
 /** Makes the user of a client or worker: with the document as name, and a temporary password that only this answer shows. */
-export async function createUserOf(db: Db, owner: Owner): Promise<CreatedUser> {
+export async function createUserFor(db: Db, owner: Owner): Promise<CreatedUser> {
   const password = randomPassword()
   const password_hash = await hashPassword(password)
-  const { table, path, id, words } = inWords(owner)
-  return transaction(db, async (trx) => {
+  const { table, path, id, words } = describeOwner(owner)
+  return runTransaction(db, async (trx) => {
     const name = await lockDocument(trx, table, id)
     if (name === undefined) throw badRequest(`Este ${words} no existe.`, [{ path, message: `Este ${words} no existe.` }])
     const other = await trx.selectFrom('app_user').where(path, '=', id).where('deleted_at', 'is', null).select('name').executeTakeFirst()
     if (other) throw conflict(`Este ${words} ya tiene un usuario.`, [{ path, message: `Entra como «${other.name}».` }])
-    const user = await namingTheName(name, path, () => insertUser(trx, { name, [path]: id, password_hash, password_temporary: true }))
+    const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, password_hash, password_temporary: true }))
     return { ...user, name, password }
   })
 }
 
-const inWords = (owner: Owner) =>
+const describeOwner = (owner: Owner) =>
   'client_id' in owner
     ? ({ table: 'client', path: 'client_id', id: owner.client_id, words: 'cliente' } as const)
     : ({ table: 'worker', path: 'worker_id', id: owner.worker_id, words: 'trabajador' } as const)
@@ -40,11 +40,11 @@ async function lockDocument(trx: Trx, table: 'client' | 'worker', id: string) {
 }
 
 /** The name is not chosen, so that who reads the refusal must learn which one is taken. */
-async function namingTheName<T>(name: string, path: string, write: () => Promise<T>): Promise<T> {
+async function explainTakenName<T>(name: string, path: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (!breaks(error, 'app_user_name')) throw error
+    if (!violates(error, 'app_user_name')) throw error
     throw conflict(`Ya hay un usuario con el nombre «${name}», que es el documento de esta persona.`, [
       { path, message: 'Cambie primero el nombre de ese usuario.' },
     ])

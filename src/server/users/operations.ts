@@ -1,66 +1,66 @@
 import { hashPassword, randomPassword } from '../auth/password.ts'
-import { refuseCommon } from '../auth/password-rules.ts'
-import { replacePassword, selectCredentialsOf } from '../auth/sql.ts'
+import { refuseCommonPassword } from '../auth/password-rules.ts'
+import { replacePassword, selectCredentialsById } from '../auth/sql.ts'
 import type { Operations } from '../call.ts'
-import { hasWords, spanishOrder } from '../database/search.ts'
+import { matchesSearch, spanishOrder } from '../database/search.ts'
 import { badRequest, found } from '../errors.ts'
-import { listed, orderOf } from '../list.ts'
-import { accessNamed, readCodesOfRoles, selectDirectAccess } from '../roles/access.ts'
-import { readTree } from '../roles/tree.ts'
+import { fetchPage, parseSort } from '../list.ts'
+import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../roles/access.ts'
+import { readAccessTree } from '../roles/access-tree.ts'
 import { refuseStale } from '../stale.ts'
-import { endUser } from './end-user.ts'
-import { createUserOf } from './from-person.ts'
-import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles, rolesNamed } from './given.ts'
-import { effectiveAccess, readHoldings, selectRolesOf } from './holdings.ts'
-import { changeRights, keepAdministrator, refuseBeyond, refuseIfAbove } from './rights.ts'
-import { insertUser, lockUser, nameAndPerson, readUser, requireUser, selectUsers, updateUser, wholeUsers } from './sql.ts'
+import { changeAccess, refuseBeyondAccess, refuseUserWithMoreAccess, requireAdministrator } from './access-changes.ts'
+import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
+import { createUserFor } from './from-person.ts'
+import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles, requireRoles } from './grants.ts'
+import { removeUser } from './remove-user.ts'
+import { insertUser, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText, withRolesAndAccess } from './sql.ts'
 
-const notYours = 'No puede dar permisos que usted no tiene.'
+const accessNotHeld = 'No puede dar permisos que usted no tiene.'
 
 export const users = {
   listUsers: async ({ db, query, reply }) => {
-    const { by, direction } = orderOf(query.sort ?? 'name')
+    const { by, direction } = parseSort(query.sort ?? 'name')
     const chosen = selectUsers(db)
-      .where(hasWords(nameAndPerson, query.search ?? ''))
+      .where(matchesSearch(userSearchText, query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('app_user.name') : 'app_user.created_at', direction)
       .orderBy('app_user.id', direction)
-    return wholeUsers(db, await listed(chosen, { query, reply }))
+    return withRolesAndAccess(db, await fetchPage(chosen, { query, reply }))
   },
 
   getUser: ({ db, path }) => readUser(db, path.id),
 
   createUser: async ({ db, body }) => {
     const { name, email, password } = body
-    refuseCommon(password, 'password')
+    refuseCommonPassword(password, 'password')
     return insertUser(db, { name, email, password_hash: await hashPassword(password), password_temporary: false })
   },
 
-  createUserFromClient: ({ db, body }) => createUserOf(db, { client_id: body.client_id }),
+  createUserFromClient: ({ db, body }) => createUserFor(db, { client_id: body.client_id }),
 
-  createUserFromWorker: ({ db, body }) => createUserOf(db, { worker_id: body.worker_id }),
+  createUserFromWorker: ({ db, body }) => createUserFor(db, { worker_id: body.worker_id }),
 
   updateUser: ({ db, body, actor, settings }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = await lockUser(trx, body.id)
       if (!user) throw badRequest('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
-      await refuseIfAbove(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, held, user.id)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, body)
       return readUser(trx, user.id)
     }),
 
   deleteUser: ({ db, path, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      await endUser(trx, user.id, actor, held)
+      await removeUser(trx, user.id, actor, held)
     }),
 
   resetUserPassword: async ({ db, path, actor }) => {
     const password = randomPassword()
     const password_hash = await hashPassword(password)
-    return changeRights(db, actor, async (trx, held) => {
-      const user = found(await selectCredentialsOf(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
-      await refuseIfAbove(trx, held, user.id)
+    return changeAccess(db, actor, async (trx, held) => {
+      const user = found(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
+      await refuseUserWithMoreAccess(trx, held, user.id)
       await replacePassword(trx, user, { password_hash, temporary: true })
       return { name: user.name, password }
     })
@@ -72,25 +72,25 @@ export const users = {
   },
 
   giveUserRoles: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      const roles = await rolesNamed(trx, body.role_ids)
+      const roles = await requireRoles(trx, body.role_ids)
       const codes = await readCodesOfRoles(
         trx,
         roles.map(({ id }) => id),
       )
-      refuseBeyond(held, codes, notYours)
-      await refuseIfAbove(trx, held, user.id)
+      refuseBeyondAccess(held, codes, accessNotHeld)
+      await refuseUserWithMoreAccess(trx, held, user.id)
       await insertUserRoles(trx, user.id, roles)
     }),
 
   takeUserRoles: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      const roles = await rolesNamed(trx, body.role_ids)
-      await refuseIfAbove(trx, held, user.id)
+      const roles = await requireRoles(trx, body.role_ids)
+      await refuseUserWithMoreAccess(trx, held, user.id)
       await deleteUserRoles(trx, user.id, roles)
-      await keepAdministrator(trx)
+      await requireAdministrator(trx)
     }),
 
   listUserAccess: async ({ db, path }) => {
@@ -100,29 +100,29 @@ export const users = {
 
   listEffectiveUserAccess: async ({ db, path }) => {
     const user = await requireUser(db, path.id)
-    const holdingOf = await readHoldings(db, [user.id])
-    return effectiveAccess(await readTree(db), holdingOf(user.id))
+    const holdingOf = await readGrants(db, [user.id])
+    return listEffectiveAccess(await readAccessTree(db), holdingOf(user.id))
   },
 
   giveUserAccess: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      const access = await accessNamed(trx, body.access_ids)
-      refuseBeyond(
+      const access = await requireAccess(trx, body.access_ids)
+      refuseBeyondAccess(
         held,
         access.map(({ code }) => code),
-        notYours,
+        accessNotHeld,
       )
-      await refuseIfAbove(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, held, user.id)
       await insertUserAccess(trx, user.id, access)
     }),
 
   takeUserAccess: ({ db, path, body, actor }) =>
-    changeRights(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, held) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      const access = await accessNamed(trx, body.access_ids)
-      await refuseIfAbove(trx, held, user.id)
+      const access = await requireAccess(trx, body.access_ids)
+      await refuseUserWithMoreAccess(trx, held, user.id)
       await deleteUserAccess(trx, user.id, access)
-      await keepAdministrator(trx)
+      await requireAdministrator(trx)
     }),
 } satisfies Partial<Operations>

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid'
 import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
-import { readTree } from '../roles/tree.ts'
-import { readHoldings } from './holdings.ts'
+import { readAccessTree } from '../roles/access-tree.ts'
+import { readGrants } from './effective-access.ts'
 
 /** The users that are not deleted. What they may do follows with `wholeUsers`. */
 export const selectUsers = (db: Db) =>
@@ -15,21 +15,21 @@ export const selectUsers = (db: Db) =>
     .select(['app_user.password_temporary', 'app_user.created_at', 'app_user.updated_at', 'app_user.deleted_at'])
 
 type UserRow = Omit<User, 'roles' | 'access' | 'modules'>
-type Opened = { access: Access[]; modules: Module[] }
+type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
 /** Users whole: each with the roles, the effective access and the part of the module tree that it opens. */
-export async function wholeUsers(db: Db, rows: readonly UserRow[]): Promise<User[]> {
-  const holdingOf = await readHoldings(
+export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
+  const holdingOf = await readGrants(
     db,
     rows.map(({ id }) => id),
   )
-  const tree = await readTree(db)
+  const tree = await readAccessTree(db)
   // thousands of users hold the same few things: what is the same is made once
-  const made = new Map<string, Opened>()
-  const open = (ids: ReadonlySet<string>): Opened => {
+  const made = new Map<string, EffectiveAccessTree>()
+  const open = (ids: ReadonlySet<string>): EffectiveAccessTree => {
     const access = tree.access.filter(({ id }) => ids.has(id))
     const key = access.map(({ id }) => id).join()
-    const opened = made.get(key) ?? { access, modules: tree.prunedTo(({ id }) => ids.has(id)) }
+    const opened = made.get(key) ?? { access, modules: tree.prune(({ id }) => ids.has(id)) }
     made.set(key, opened)
     return opened
   }
@@ -41,7 +41,7 @@ export async function wholeUsers(db: Db, rows: readonly UserRow[]): Promise<User
 
 /** One user whole. Throws a 404. */
 export async function readUser(db: Db, id: string): Promise<User> {
-  const [user] = await wholeUsers(db, await selectUsers(db).where('app_user.id', '=', id).execute())
+  const [user] = await withRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
   return found(user, 'el usuario')
 }
 
@@ -50,7 +50,7 @@ export const requireUser = async (db: Db, id: string) =>
   found(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 
 /** By what users are found: their own name, and names and document of the client or worker that they sign in for. */
-export const nameAndPerson = sql<string>`concat(plain_text(app_user.name), ' ', (
+export const userSearchText = sql<string>`concat(plain_text(app_user.name), ' ', (
   select search_text from person where id = coalesce(
     (select person_id from client where client.id = app_user.client_id),
     (select person_id from worker where worker.id = app_user.worker_id))))`

@@ -1,33 +1,33 @@
 import type { Operations } from '../call.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found } from '../errors.ts'
-import { listed } from '../list.ts'
+import { fetchPage } from '../list.ts'
 import { checkDocument, namingWhoHas } from '../people/documents.ts'
 import { isFoundBy, peopleOrder } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson, withPeople } from '../people/sql.ts'
 import { refuseIfUpcoming } from '../sessions/upcoming.ts'
 import { refuseStale } from '../stale.ts'
-import { endUserOf } from '../users/end-user.ts'
+import { removeUserOf } from '../users/remove-user.ts'
 import { deleteWorker, insertWorker, lockWorker, readWorker, selectWorkers, updateWorker } from './sql.ts'
 
 export const workers = {
   listWorkers: async ({ db, query, reply }) => {
     const { column, direction } = peopleOrder('worker', query.sort)
     const chosen = selectWorkers(db).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
-    return withPeople(db, await listed(chosen, { query, reply }))
+    return withPeople(db, await fetchPage(chosen, { query, reply }))
   },
 
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
   createWorker: ({ db, body, actor }) => {
     checkDocument(body.person)
-    return namingWhoHas(db, body.person, () => transaction(db, (trx) => insertWorker(trx, body, actor)))
+    return namingWhoHas(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
   updateWorker: ({ db, body, settings }) => {
     checkDocument(body.person)
     return namingWhoHas(db, body.person, () =>
-      transaction(db, async (trx) => {
+      runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw badRequest('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
         refuseStale(worker, body.updated_at, settings)
@@ -39,10 +39,10 @@ export const workers = {
   },
 
   deleteWorker: async ({ db, path, actor, today }) => {
-    await transaction(db, async (trx) => {
+    await runTransaction(db, async (trx) => {
       const worker = found(await lockWorker(trx, path.id), 'el trabajador')
       await refuseIfUpcoming(trx, worker, 'worker', today)
-      await endUserOf(trx, { worker_id: worker.id }, actor)
+      await removeUserOf(trx, { worker_id: worker.id }, actor)
       await deleteWorker(trx, worker.id)
       await deleteUnusedPerson(trx, worker.person_id)
     })

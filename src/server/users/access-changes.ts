@@ -3,24 +3,24 @@ import { accessBeyond } from '#domain/access.ts'
 import { readAccessCodes } from '../auth/sql.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { transaction } from '../database/transaction.ts'
+import { runTransaction } from '../database/transaction.ts'
 import { conflict, forbidden, notSignedIn } from '../errors.ts'
 
 /** A number of our own for the lock that lets one change of rights at a time be made. */
-const lock = 867_386_002
+const accessLock = 867_386_002
 
-type Held = ReadonlySet<string>
+type AccessCodes = ReadonlySet<string>
 
 /** A change of who may do what, or of somebody who may do something. `held` is what the actor holds while it is made. */
-export const changeRights = <T>(db: Db, actor: Actor, change: (trx: Trx, held: Held) => Promise<T>): Promise<T> =>
-  transaction(db, async (trx) => change(trx, await holdRights(trx, actor)))
+export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, held: AccessCodes) => Promise<T>): Promise<T> =>
+  runTransaction(db, async (trx) => change(trx, await lockAccess(trx, actor)))
 
 /**
  * Lets everybody's rights stand as they are until the transaction ends, and answers the actor's: those of the call's beginning may have been taken
  * while it waited. Locks of people, clients and workers come before, those of users and roles after.
  */
-export async function holdRights(trx: Trx, actor: Actor): Promise<Held> {
-  await sql`select pg_advisory_xact_lock(${lock})`.execute(trx)
+export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
+  await sql`select pg_advisory_xact_lock(${accessLock})`.execute(trx)
   const signedIn = await trx
     .selectFrom('app_user')
     .where('id', '=', actor.id)
@@ -32,30 +32,30 @@ export async function holdRights(trx: Trx, actor: Actor): Promise<Held> {
 }
 
 /** Refuses (403) what goes beyond the actor's own access, and names it. */
-export function refuseBeyond(held: Held, wanted: Iterable<string>, message: string) {
+export function refuseBeyondAccess(held: AccessCodes, wanted: Iterable<string>, message: string) {
   const surplus = accessBeyond(held, wanted)
   if (surplus.length > 0) throw forbidden(surplus, message)
 }
 
 /** Refuses (403) to touch a user who may do what the actor may not. */
-export async function refuseIfAbove(trx: Trx, held: Held, userId: string) {
-  refuseBeyond(held, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
+export async function refuseUserWithMoreAccess(trx: Trx, held: AccessCodes, userId: string) {
+  refuseBeyondAccess(held, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
 }
 
 /** Refuses (conflict) a change that has left nobody who may change users and give access: said after it, inside its transaction. */
-export async function keepAdministrator(trx: Trx) {
+export async function requireAdministrator(trx: Trx) {
   const administrator = await trx
     .selectFrom('app_user')
     .where('deleted_at', 'is', null)
-    .where('id', 'in', holdersOf(trx, ['users.update', 'users.mix']))
-    .where('id', 'in', holdersOf(trx, ['access.update']))
+    .where('id', 'in', selectHolders(trx, ['users.update', 'users.mix']))
+    .where('id', 'in', selectHolders(trx, ['access.update']))
     .select('id')
     .limit(1)
     .executeTakeFirst()
   if (!administrator) throw conflict('Alguien debe conservar el derecho de administrar usuarios y accesos.')
 }
 
-const holdersOf = (db: Db, codes: string[]) =>
+const selectHolders = (db: Db, codes: string[]) =>
   db
     .selectFrom('user_access')
     .innerJoin('access', 'access.id', 'user_access.access_id')

@@ -2,12 +2,12 @@ import type { Access, Role } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { selectRoles } from '../roles/sql.ts'
-import { refuseUnknown } from '../unknown.ts'
+import { refuseUnknownIds } from '../unknown-ids.ts'
 
 /** The roles that a request names. Throws a 400 that says which of the ids there are not. */
-export async function rolesNamed(db: Db, ids: readonly string[]): Promise<Role[]> {
+export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
   const roles = await selectRoles(db).where('role.id', '=', anyOf(ids)).execute()
-  refuseUnknown('role_ids', ids, roles, 'Este rol no existe')
+  refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')
   return roles
 }
 

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
-import { holdRights, keepAdministrator, refuseIfAbove } from './rights.ts'
+import { lockAccess, refuseUserWithMoreAccess, requireAdministrator } from './access-changes.ts'
 
 /** Deletes a user and signs it out. Nobody ends himself, nor somebody who may do what he may not, nor the last one who may give access. */
-export async function endUser(trx: Trx, id: string, actor: Actor, held: ReadonlySet<string>) {
+export async function removeUser(trx: Trx, id: string, actor: Actor, held: ReadonlySet<string>) {
   if (id === actor.id) throw conflict('No puede eliminarse a sí mismo.')
-  await refuseIfAbove(trx, held, id)
+  await refuseUserWithMoreAccess(trx, held, id)
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
-  await keepAdministrator(trx)
+  await requireAdministrator(trx)
 }
 
 /** Ends the user that signs in for a client or worker who is held, if there is one. */
-export async function endUserOf(trx: Trx, owner: { client_id: string } | { worker_id: string }, actor: Actor) {
+export async function removeUserOf(trx: Trx, owner: { client_id: string } | { worker_id: string }, actor: Actor) {
   const [column, id] = 'client_id' in owner ? (['client_id', owner.client_id] as const) : (['worker_id', owner.worker_id] as const)
   const users = trx.selectFrom('app_user').where(column, '=', id).where('deleted_at', 'is', null).select('id')
   if (!(await users.executeTakeFirst())) return
-  const held = await holdRights(trx, actor)
+  const held = await lockAccess(trx, actor)
   const user = await users.forUpdate().executeTakeFirst() // unless it was ended meanwhile
-  if (user) await endUser(trx, user.id, actor, held)
+  if (user) await removeUser(trx, user.id, actor, held)
 }

@@ -2,11 +2,11 @@ import type { EffectiveAccess, Role } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { spanishOrder } from '../database/search.ts'
+import type { AccessTree } from '../roles/access-tree.ts'
 import { selectRoles } from '../roles/sql.ts'
-import type { Tree } from '../roles/tree.ts'
 
 /** What one user holds: roles by name, each with the ids of its access, and the ids of the access given to himself. */
-export type Holding = { roles: { role: Role; access: readonly string[] }[]; direct: readonly string[] }
+export type UserGrants = { roles: { role: Role; access: readonly string[] }[]; direct: readonly string[] }
 
 /** The roles of users, by name. */
 export const selectRolesOf = (db: Db, userIds: readonly string[]) =>
@@ -17,7 +17,7 @@ export const selectRolesOf = (db: Db, userIds: readonly string[]) =>
     .orderBy('role.id')
 
 /** What each of these users holds: three sentences for however many. */
-export async function readHoldings(db: Db, userIds: readonly string[]): Promise<(userId: string) => Holding> {
+export async function readGrants(db: Db, userIds: readonly string[]): Promise<(userId: string) => UserGrants> {
   const held = await selectRolesOf(db, userIds).select('user_role.user_id').execute()
   const given = await db.selectFrom('user_access').where('user_id', '=', anyOf(userIds)).select(['user_id', 'access_id']).execute()
   const granted = await db
@@ -36,7 +36,7 @@ export async function readHoldings(db: Db, userIds: readonly string[]): Promise<
 }
 
 /** All that a holding allows, by code, each with where it comes from. */
-export function effectiveAccess({ access }: Tree, { roles, direct }: Holding): EffectiveAccess[] {
+export function listEffectiveAccess({ access }: AccessTree, { roles, direct }: UserGrants): EffectiveAccess[] {
   const sourcesOf = (id: string): NonNullable<EffectiveAccess['sources']> => [
     ...(direct.includes(id) ? [{ kind: 'direct' as const, role_id: null, role_name: null }] : []),
     ...roles
