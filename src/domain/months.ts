@@ -1,14 +1,23 @@
-/** A month of a year as text `YYYY-MM`; it sorts as it reads. */
+// Months are texts `YYYY-MM`, which sort by time.
+
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
+/** True for a month `YYYY-MM`. The other functions throw a RangeError for what is none. */
 export const isMonth = (text: string): boolean => monthPattern.test(text)
 
 /** The month of a date: "2026-11" of "2026-11-24". */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
-/** The month so many months later, or earlier when negative. */
-export function addMonths(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+/** The calendar numbers of a month (1–12). */
+export function monthParts(text: string): { year: number; month: number } {
+  if (!isMonth(text)) throw new RangeError(`Not a month: ${text}`)
+  return { year: Number(text.slice(0, 4)), month: Number(text.slice(5)) }
+}
+
+/** The month a number of months later, or earlier when it is negative. */
+export function addMonths(from: string, count: number): string {
+  const { year, month } = monthParts(from)
+  const months = year * 12 + month - 1 + count
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 

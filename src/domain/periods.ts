@@ -1,3 +1,4 @@
+import { monthParts } from './months.ts'
 import { addDays, dateOf, daysBetween } from './weeks.ts'
 
 /** From one date to another, both included. */
@@ -6,7 +7,7 @@ export interface Period {
   to: string
 }
 
-/** The period that year, year + month or year + month + day name; null when there is none, or a larger unit is missing. */
+/** The period of a year, of a month (1–12) of it or of a day of that. Null if the calendar has no such period or a larger unit is missing. */
 export function periodOf({ year, month, day }: { year?: number; month?: number; day?: number }): Period | null {
   if (year === undefined || (month === undefined && day !== undefined)) return null
   const from = dateOf(year, month ?? 1, day ?? 1)
@@ -15,17 +16,14 @@ export function periodOf({ year, month, day }: { year?: number; month?: number; 
   return { from, to: day === undefined ? lastOfMonth(from) : from }
 }
 
-/** Every date of a month (1–12). */
-export const daysOfMonth = (year: number, month: number): string[] => {
-  const period = periodOf({ year, month })
-  return period ? datesOf(period) : []
-}
+/** Every date of a month `YYYY-MM`. */
+export const daysOfMonth = (month: string): string[] => datesOf(periodOf(monthParts(month))!)
 
 /** Every date of a period. */
 export const datesOf = ({ from, to }: Period): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 
-/** The last date of a month is the day before the first of the next, which is at most 31 days away. */
+/** The last date of a month, by its first: the day before the first of the next month, which is at most 31 days away. */
 function lastOfMonth(first: string): string {
   const next = addDays(first, 31)
   return addDays(next, -Number(next.slice(8)))

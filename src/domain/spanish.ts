@@ -1,3 +1,4 @@
+import { monthParts } from './months.ts'
 import { addDays, partsOf, weekday, weekStart } from './weeks.ts'
 
 /** The letters of the weekdays, from Sunday. */
@@ -37,8 +38,11 @@ export const formatLongDate = (date: string): string => `${weekdayName(date)} ${
 /** "14 de mayo de 2018", for births. */
 export const formatBirthDate = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
 
-/** The month of a date: "noviembre 2026". */
-export const formatMonth = (date: string): string => `${monthWord(date)} ${partsOf(date).year}`
+/** The name of a month `YYYY-MM`: "noviembre 2026". */
+export function formatMonth(text: string): string {
+  const { year, month } = monthParts(text)
+  return `${months[month - 1]} ${year}`
+}
 
 /** With a capital at the beginning of a line. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

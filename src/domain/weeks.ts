@@ -1,13 +1,27 @@
-/** Calendar dates are texts `YYYY-MM-DD` and know no time zone. Weeks start on Sunday. */
+// Calendar dates are texts `YYYY-MM-DD` without a time zone. Weeks start on Sunday.
+
+/** Milliseconds. */
 const day = 86_400_000
 
-const ms = (date: string) => Date.parse(`${date}T00:00:00Z`)
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Whether a text is a date of the calendar; 30 February is none. */
-export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(ms(text)) && iso(ms(text)) === text
+/** The instant of a date's midnight in UTC, or null where the text is no date. */
+function parse(text: string): number | null {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // JavaScript reads 30 February as 2 March.
+  return new Date(time).getUTCDate() === Number(text.slice(8)) ? time : null
+}
 
-/** The date of three calendar numbers (month 1–12), or null where the calendar has none. */
+function ms(date: string): number {
+  const time = parse(date)
+  if (time === null) throw new RangeError(`Not a date: ${date}`)
+  return time
+}
+
+/** True for a date of the calendar, false for 30 February and for a part of a date. The other functions throw a RangeError there. */
+export const isDate = (text: string): boolean => parse(text) !== null
+
+/** The date of three calendar numbers (month 1–12), or null if the calendar has no such date. */
 export function dateOf(year: number, month: number, dayOfMonth: number): string | null {
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`
   return isDate(text) ? text : null
@@ -15,13 +29,14 @@ export function dateOf(year: number, month: number, dayOfMonth: number): string 
 
 /** The three calendar numbers of a date. */
 export function partsOf(date: string): { year: number; month: number; day: number } {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) }
+  const moment = new Date(ms(date))
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() }
 }
 
-/** The date so many days later, or earlier when negative. */
+/** The date a number of days later, or earlier when it is negative. */
 export const addDays = (date: string, days: number): string => iso(ms(date) + days * day)
 
-/** How many days lie from one date to another. */
+/** The number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number => (ms(to) - ms(from)) / day
 
 /** 0 = Sunday … 6 = Saturday. */
@@ -33,5 +48,5 @@ export const weekStart = (date: string): string => addDays(date, -weekday(date))
 /** The seven dates of the date's week, from Sunday. */
 export const weekDates = (date: string): string[] => Array.from({ length: 7 }, (_, index) => addDays(weekStart(date), index))
 
-/** The first date, from this one on, of a weekday (0 = Sunday). */
+/** The first date on a weekday (0 = Sunday), from the given date on. */
 export const nextWeekday = (date: string, day: number): string => addDays(date, (day - weekday(date) + 7) % 7)

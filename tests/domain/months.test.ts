@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, isMonth, monthOf, monthsBetween } from '#domain/months.ts'
+import { addMonths, isMonth, monthOf, monthParts, monthsBetween } from '#domain/months.ts'
 
 test('the month of a date is its beginning', () => {
   expect(monthOf('2026-11-24')).toBe('2026-11')
@@ -16,4 +16,13 @@ test('months are counted over the ends of years', () => {
 
 test('a year has twelve of them', () => {
   expect(['2026-01', '2026-12', '2026-00', '2026-13', '2026-1', 'hoy'].filter(isMonth)).toEqual(['2026-01', '2026-12'])
+})
+
+test('a month has a year and a number', () => {
+  expect(monthParts('2026-11')).toEqual({ year: 2026, month: 11 })
+})
+
+test.each(['2026-11-24', '2026-13', '2026'])('%j is refused where a month is needed', (text) => {
+  expect(() => monthParts(text)).toThrow(RangeError)
+  expect(() => addMonths(text, 1)).toThrow(RangeError)
 })

@@ -24,7 +24,7 @@ test('a day that the month does not have names no period', () => {
 test('the days of a month are as many as the calendar says', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1900, max: 2999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
-      const days = daysOfMonth(year, month)
+      const days = daysOfMonth(`${year}-${String(month).padStart(2, '0')}`)
       expect(days).toHaveLength(new Date(Date.UTC(year, month, 0)).getUTCDate())
       expect(new Set(days.map((date) => date.slice(0, 7))).size).toBe(1)
     }),

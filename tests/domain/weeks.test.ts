@@ -58,6 +58,13 @@ test('calendar numbers make a date where the calendar has one', () => {
   expect(partsOf('2026-02-28')).toEqual({ year: 2026, month: 2, day: 28 })
 })
 
+test.each(['2026-11', '2026', '2026-02-30', '2026-11-24T09:00', ''])('%j is refused where a date is needed', (text) => {
+  expect(() => partsOf(text)).toThrow(RangeError)
+  expect(() => addDays(text, 1)).toThrow(RangeError)
+  expect(() => weekday(text)).toThrow(RangeError)
+  expect(() => daysBetween('2026-11-24', text)).toThrow(RangeError)
+})
+
 test('every date lies in its own week, seven days that start on a Sunday', () => {
   fc.assert(
     fc.property(date, (date) => {

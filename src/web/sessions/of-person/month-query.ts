@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { monthParts } from '#domain/months.ts'
 import { daysOfMonth } from '#domain/periods.ts'
-import { partsOf, weekday } from '#domain/weeks.ts'
+import { weekday } from '#domain/weeks.ts'
 import { api } from '../../data/api.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { Session } from '../data/queries.ts'
@@ -11,11 +12,10 @@ export type DatedSession = Session & { sessionDate: string }
 /** The sessions that somebody has in a month (`2026-11`), in all turns and states, each with its date. */
 export function monthQuery({ kind, id }: Participant, month: string) {
   const path = kind === 'client' ? '/v1/sessions/client/{id}/month' : '/v1/sessions/worker/{id}/month'
-  const { year, month: number } = partsOf(month)
-  const input = { path: { id }, query: { year, month: number } }
+  const input = { path: { id }, query: monthParts(month) }
   return queryOptions({
     queryKey: [path, input] as const,
-    queryFn: async ({ signal }) => onDates(await api.send('get', path, input, signal), daysOfMonth(year, number)),
+    queryFn: async ({ signal }) => onDates(await api.send('get', path, input, signal), daysOfMonth(month)),
   })
 }
 
