@@ -12,23 +12,23 @@ const { api } = app
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-const bookAll = (...sessions: Partial<BookingFields>[]) => bookInputs(sessions.map(buildInput))
+const bookMany = (...bookings: Partial<BookingFields>[]) => bookInputs(bookings.map(buildInput))
 const bookInputs = (sessions: SessionInput[]) => api.post('/v1/sessions/bulk', { body: { sessions } })
-const removeAll = (...ids: string[]) => api.delete('/v1/sessions/bulk', { body: { ids } })
-const records = () => api.get('/v1/sessions', { query: { workerId: people.ana } })
+const removeMany = (...ids: string[]) => api.delete('/v1/sessions/bulk', { body: { ids } })
+const listRecords = () => api.get('/v1/sessions', { query: { workerId: people.ana } })
 
-/** What a refusal of these bookings says. */
-async function refusalOf(...sessions: Partial<BookingFields>[]) {
-  const before = await records()
-  const refusal = await bookAll(...sessions).catch((error: unknown) => error)
+/** Books these sessions and returns the refusal. Expects that nothing was stored. */
+async function expectBulkRefused(...bookings: Partial<BookingFields>[]) {
+  const before = await listRecords()
+  const refusal = await bookMany(...bookings).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ status: 422, code: errorCode.multiple })
-  expect(await records()).toEqual(before)
+  expect(await listRecords()).toEqual(before)
   return refusal as { message: string; details: { path: string; message: string }[] }
 }
 
-describe('booking several', () => {
-  test('all are booked, and the ids come in the order asked for', async () => {
-    const ids = await bookAll(
+describe('booking several sessions', () => {
+  test('books all and answers the ids in the order of the request', async () => {
+    const ids = await bookMany(
       { sessionDate: '2026-12-08', note: 'Segunda' },
       { state: 'canceled', at: '10:00' },
       { sessionDate: null, at: '11:00', startsOn: '2026-12-01' },
@@ -42,20 +42,20 @@ describe('booking several', () => {
     ])
   })
 
-  test('a single item that is taken is code 1 too, says who is busy with whom, and nothing is stored', async () => {
+  test('one item in conflict is code 1, says who is busy with whom, and stores nothing', async () => {
     await book({})
-    const { message, details } = await refusalOf({ at: '10:00' }, { clientId: people.eva, at: '09:00' })
+    const { message, details } = await expectBulkRefused({ at: '10:00' }, { clientId: people.eva, at: '09:00' })
     expect(message).toBe('1 de 2 sesiones no se puede reservar. No se reservó ninguna.')
     expect(details).toEqual([
       { path: 'sessions.1', message: 'Ana Torres ya atiende a Luis Huamán el martes 24 de noviembre de 09:00 a 09:45.' },
     ])
-    expect((await refusalOf({ clientId: people.eva })).message).toBe('La sesión no se puede reservar.')
+    expect((await expectBulkRefused({ clientId: people.eva })).message).toBe('La sesión no se puede reservar.')
   })
 
-  test('each failing item has its detail, whatever is wrong with it', async () => {
+  test('each failing item has a detail for its fault', async () => {
     await book({})
     await book({ at: '11:00', state: 'postponed' })
-    const { message, details } = await refusalOf(
+    const { message, details } = await expectBulkRefused(
       { clientId: newId(), at: '10:00' },
       { workerId: newId(), at: '10:00' },
       { turnId: newId(), at: '10:00' },
@@ -87,9 +87,15 @@ describe('booking several', () => {
     ])
   })
 
-  test('of items that clash with each other the first counts as booked, and the others say so', async () => {
+  test('of items in conflict with each other the first counts as booked and the others are refused', async () => {
     const berta = await registerWorker(api, { name: 'Berta', fatherLastName: 'Poma' })
-    const { details } = await refusalOf({}, { clientId: people.eva }, { workerId: berta }, {}, { clientId: people.eva, workerId: berta })
+    const { details } = await expectBulkRefused(
+      {},
+      { clientId: people.eva },
+      { workerId: berta },
+      {},
+      { clientId: people.eva, workerId: berta },
+    )
     expect(details).toEqual([
       {
         path: 'sessions.1',
@@ -106,11 +112,11 @@ describe('booking several', () => {
     ])
   })
 
-  test('of several clashes of one item the first is told, and how many more there are', async () => {
+  test('an item with several conflicts names the first and counts the others', async () => {
     await book({})
     await book({ sessionDate: '2026-12-01' })
     await book({ sessionDate: '2026-12-08' })
-    const { details } = await refusalOf({ clientId: people.eva, sessionDate: null })
+    const { details } = await expectBulkRefused({ clientId: people.eva, sessionDate: null })
     expect(details).toEqual([
       {
         path: 'sessions.0',
@@ -119,10 +125,10 @@ describe('booking several', () => {
     ])
   })
 
-  test('clashes are found across turns and schedules of another pitch, and between standing and dated ones', async () => {
+  test('conflicts are found across schedules with other durations, and between series and dated sessions', async () => {
     const long = await createSchedule(api, { sessionDuration: 90, breakDuration: 0 })
     const turnId = long.turns[0]!.id
-    const { details } = await refusalOf(
+    const { details } = await expectBulkRefused(
       { sessionDate: null },
       { clientId: people.eva, turnId, at: '08:00', sessionDate: '2027-03-02' },
       { clientId: people.eva, turnId, at: '09:30', sessionDate: null },
@@ -134,59 +140,59 @@ describe('booking several', () => {
     )
   })
 
-  test('nobody is booked with himself', async () => {
+  test('a person who is a client and a worker cannot be booked with themselves', async () => {
     const worker = await api.get('/v1/workers/{id}', { path: { id: people.ana } })
     const { id } = await api.post('/v1/clients', { body: { person: { id: worker.person.id } } })
-    expect((await refusalOf({ clientId: id })).details).toEqual([
+    expect((await expectBulkRefused({ clientId: id })).details).toEqual([
       { path: 'sessions.0.clientId', message: 'Nadie puede atenderse a sí mismo.' },
     ])
   })
 
-  test.each([true, false])('one week moves elsewhere: the postponed stand-in and the new session (stand-in first: %s)', async (first) => {
+  test.each([true, false])('one occurrence moves by a postponed exception and a new session (exception first: %s)', async (first) => {
     const { turnId, getWeek } = await createTurn()
-    const half = await createSchedule(api, { sessionDuration: 30, breakDuration: 0 })
+    const halfHours = await createSchedule(api, { sessionDuration: 30, breakDuration: 0 })
     const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
-    const standIn: Partial<BookingFields> = { turnId, sessionDate: '2026-12-01', state: 'postponed' }
-    // at half past nine Ana and Luis still have their old session
-    const moved: Partial<BookingFields> = { turnId: half.turns[0]!.id, sessionDate: '2026-12-01', at: '09:30' }
+    const exception: Partial<BookingFields> = { turnId, sessionDate: '2026-12-01', state: 'postponed' }
+    // Ana and Luis still have their old session at half past nine.
+    const moved: Partial<BookingFields> = { turnId: halfHours.turns[0]!.id, sessionDate: '2026-12-01', at: '09:30' }
     await expect(book(moved)).rejects.toMatchObject({ code: errorCode.conflict })
-    const ids = await bookAll(...(first ? [standIn, moved] : [moved, standIn]))
-    const place = first ? 0 : 1
-    expect(await getWeek(1, 12)).toMatchObject([{ id: ids[place], state: 'postponed' }])
-    expect(await get(ids[1 - place]!)).toMatchObject({ time: at('09:30'), sessionDate: '2026-12-01' })
+    const ids = await bookMany(...(first ? [exception, moved] : [moved, exception]))
+    const exceptionIndex = first ? 0 : 1
+    expect(await getWeek(1, 12)).toMatchObject([{ id: ids[exceptionIndex], state: 'postponed' }])
+    expect(await get(ids[1 - exceptionIndex]!)).toMatchObject({ time: at('09:30'), sessionDate: '2026-12-01' })
     expect(await getWeek(8, 12)).toMatchObject([{ id: series }])
   })
 
-  test('a standing session and what stands in for it are booked together', async () => {
+  test('a series and its exception can be booked together', async () => {
     const { turnId, getWeek } = await createTurn()
-    const [series, standIn] = await bookAll(
+    const [series, exception] = await bookMany(
       { turnId, sessionDate: null, startsOn: tuesday },
       { turnId, sessionDate: '2026-12-01', state: 'canceled' },
       { turnId, sessionDate: '2026-12-01', clientId: people.eva },
     )
     expect(await getWeek(24)).toMatchObject([{ id: series }])
-    expect(listIds(await getWeek(1, 12))).toContain(standIn)
+    expect(listIds(await getWeek(1, 12))).toContain(exception)
     expect(await getWeek(1, 12)).toHaveLength(2)
   })
 
   test.each<[string, unknown]>([
-    ['no list', {}],
+    ['a missing list', {}],
     ['an empty list', { sessions: [] }],
-    ['more than 500', { sessions: Array.from({ length: 501 }, () => ({ ...wire(), time: 540 })) }],
-    ['an item of a wrong shape', { sessions: [{ ...wire(), time: '540' }] }],
-    ['an item with a field too many', { sessions: [{ ...wire(), surplus: 1 }] }],
-  ])('%s is a plain bad request', async (_, body) => {
+    ['a list of more than 500', { sessions: Array.from({ length: 501 }, () => ({ ...buildWireBooking(), time: 540 })) }],
+    ['an item with a wrong type', { sessions: [{ ...buildWireBooking(), time: '540' }] }],
+    ['an item with an unknown property', { sessions: [{ ...buildWireBooking(), surplus: 1 }] }],
+  ])('%s is a bad request without details of items', async (_, body) => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/sessions/bulk', payload: body as object })
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, errorCode.badRequest])
   })
 
-  test('a note is stored as it was written, whatever is in it', async () => {
+  test('a note keeps quotes, backslashes and emoji', async () => {
     const note = 'Comillas " y \\ y emoji 🧩'
-    const [id] = await bookAll({ note })
+    const [id] = await bookMany({ note })
     expect((await get(id!)).note).toBe(note)
   })
 
-  test('500 at once are booked, or refused with a detail for each', async () => {
+  test('500 sessions are booked together, or refused with a detail for each', async () => {
     const { turnId } = await createTurn()
     const dates = Array.from({ length: 125 }, (_, index) => addDays(tuesday, index))
     const sessions = dates.flatMap((sessionDate) =>
@@ -200,66 +206,66 @@ describe('booking several', () => {
     expect(details.every(({ message }) => message.startsWith('Ana Torres ya atiende a Luis Huamán el '))).toBe(true)
   })
 
-  test('of many bulks at once that share a slot one succeeds', async () => {
+  test('of concurrent bulk bookings that share a slot one succeeds', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => registerClient(api)))
     const outcomes = await Promise.allSettled(
       clients.map((clientId, index) =>
-        bookAll({ clientId, at: '08:00', sessionDate: addDays(tuesday, index % 3) }, { clientId, at: '10:00' }),
+        bookMany({ clientId, at: '08:00', sessionDate: addDays(tuesday, index % 3) }, { clientId, at: '10:00' }),
       ),
     )
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason)
     expect(refusals).toHaveLength(5)
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 422, code: errorCode.multiple })
-    expect(await records()).toHaveLength(2)
+    expect(await listRecords()).toHaveLength(2)
   })
 })
 
-describe('deleting several', () => {
-  test('unknown ids are ignored, and those that were deleted are answered in their order', async () => {
+describe('deleting several sessions', () => {
+  test('ignores unknown ids and answers the deleted ones in the order of the request', async () => {
     const [one, two, three] = [await book({}), await book({ at: '10:00' }), await book({ at: '11:00' })]
     await remove(two)
-    expect(await removeAll(three, newId(), two, one)).toEqual([three, one])
-    expect(await removeAll(one)).toEqual([])
-    expect(await records()).toEqual([])
-    expect(await removeAll((await book({})).toUpperCase())).toHaveLength(1)
+    expect(await removeMany(three, newId(), two, one)).toEqual([three, one])
+    expect(await removeMany(one)).toEqual([])
+    expect(await listRecords()).toEqual([])
+    expect(await removeMany((await book({})).toUpperCase())).toHaveLength(1)
   })
 
-  test('stand-ins give their dates back', async () => {
+  test('deleted exceptions give their dates back to the series', async () => {
     const { turnId, getWeek } = await createTurn()
     const series = await book({ turnId, sessionDate: null })
     const dates = [tuesday, '2026-12-01']
-    const standIns = await Promise.all(dates.map((sessionDate) => changeState(series, { state: 'canceled', sessionDate })))
-    expect(await removeAll(...listIds(standIns))).toEqual(listIds(standIns))
+    const exceptions = await Promise.all(dates.map((sessionDate) => changeState(series, { state: 'canceled', sessionDate })))
+    expect(await removeMany(...listIds(exceptions))).toEqual(listIds(exceptions))
     expect(await getWeek(24)).toMatchObject([{ id: series }])
     expect(await getWeek(1, 12)).toMatchObject([{ id: series }])
   })
 
-  test('where a slot was taken meanwhile nothing is deleted, and the item is named', async () => {
+  test('an exception whose slot was booked meanwhile is a conflict that names it, and nothing is deleted', async () => {
     const series = await book({ sessionDate: null })
     const alone = await book({ at: '11:00' })
-    const { id: standIn } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
+    const { id: exception } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
     const meanwhile = await book({ clientId: people.eva })
-    await expect(removeAll(alone, standIn)).rejects.toMatchObject({
+    await expect(removeMany(alone, exception)).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
       message: 'El cupo se ocupó mientras tanto.',
       details: [{ path: 'ids.1', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.' }],
     })
     expect(await get(alone)).toMatchObject({ id: alone })
-    // who took it goes too
-    expect(await removeAll(standIn, meanwhile)).toEqual([standIn, meanwhile])
+    // Both can be deleted together.
+    expect(await removeMany(exception, meanwhile)).toEqual([exception, meanwhile])
   })
 
-  test('with its standing session a stand-in has nothing to give back', async () => {
+  test('an exception can be deleted with its series although its slot was booked meanwhile', async () => {
     const series = await book({ sessionDate: null })
-    const { id: standIn } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
+    const { id: exception } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
     const meanwhile = await book({ clientId: people.eva })
-    expect(await removeAll(standIn, series)).toEqual([standIn, series])
-    expect(listIds(await records())).toEqual([meanwhile])
+    expect(await removeMany(exception, series)).toEqual([exception, series])
+    expect(listIds(await listRecords())).toEqual([meanwhile])
   })
 })
 
-/** A booking as the wire has it, whose ids need not exist. */
-function wire() {
+/** Builds a booking with the property names of the wire and unknown people. */
+function buildWireBooking() {
   return { client_id: newId(), worker_id: newId(), turn_id: morning, day: 2, session_date: tuesday, time: 540 }
 }

@@ -7,68 +7,71 @@ import { startAgenda, tuesday } from './start-agenda.ts'
 const { app, book, buildInput, changeState, registerPeople, put, people } = await startAgenda()
 const { api } = app
 const long = await createSchedule(api, { sessionDuration: 90, breakDuration: 0 })
-/** From eight to half past nine, across the slots of the other schedule. */
-const crossing = { turnId: long.turns[0]!.id, at: '08:00' }
-const next = addDays(tuesday, 7)
+/** A slot from eight to half past nine, which overlaps the slot at nine of the other schedule. */
+const overlapping = { turnId: long.turns[0]!.id, at: '08:00' }
+const nextTuesday = addDays(tuesday, 7)
 
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-/** Whoever is busy already: Ana with Luis at nine, on a date or every week. */
-const busy = [
+/** The bookings that make Ana and Luis busy at nine, on one date or every week. */
+const bookings = [
   ['a dated session', () => book({})],
   ['a series', () => book({ sessionDate: null, startsOn: tuesday })],
 ] as const
 
-/** The ways by which somebody else comes to Ana, or Luis to somebody else, at that time in another schedule. Each answers the last call of it. */
-const ways: [string, (others: Others) => Promise<() => Promise<unknown>>][] = [
-  ['a booking', async (others) => () => book({ ...crossing, ...others })],
-  ['a standing booking', async (others) => () => book({ ...crossing, ...others, sessionDate: null })],
-  ['a bulk', async (others) => () => api.post('/v1/sessions/bulk', { body: { sessions: [buildInput({ ...crossing, ...others })] } })],
+/** Every write that would book Ana with another client, or Luis with another worker, at that time. Each prepares and returns its last call. */
+const writes: [string, (other: OtherPerson) => Promise<() => Promise<unknown>>][] = [
+  ['a booking', async (other) => () => book({ ...overlapping, ...other })],
+  ['a booking of a series', async (other) => () => book({ ...overlapping, ...other, sessionDate: null })],
+  [
+    'a bulk booking',
+    async (other) => () => api.post('/v1/sessions/bulk', { body: { sessions: [buildInput({ ...overlapping, ...other })] } }),
+  ],
   [
     'a move',
-    async (others) => {
-      const id = await book({ ...crossing, ...others, sessionDate: addDays(tuesday, 1) })
-      return () => put(id, { ...crossing, ...others })
+    async (other) => {
+      const id = await book({ ...overlapping, ...other, sessionDate: addDays(tuesday, 1) })
+      return () => put(id, { ...overlapping, ...other })
     },
   ],
   [
     'a move of a series',
-    async (others) => {
-      const series = { ...crossing, ...others, sessionDate: null, startsOn: tuesday }
+    async (other) => {
+      const series = { ...overlapping, ...other, sessionDate: null, startsOn: tuesday }
       const id = await book({ ...series, day: 3 })
       return () => put(id, series)
     },
   ],
   [
-    'a change of the state',
-    async (others) => {
-      const id = await book({ ...crossing, ...others, state: 'canceled' })
+    'a change of state',
+    async (other) => {
+      const id = await book({ ...overlapping, ...other, state: 'canceled' })
       return () => changeState(id, { state: 'confirmed' })
     },
   ],
   [
-    'a change of the state by PUT',
-    async (others) => {
-      const id = await book({ ...crossing, ...others, state: 'postponed' })
-      return () => put(id, { ...crossing, ...others, state: 'pending' })
+    'a change of state by PUT',
+    async (other) => {
+      const id = await book({ ...overlapping, ...other, state: 'postponed' })
+      return () => put(id, { ...overlapping, ...other, state: 'pending' })
     },
   ],
 ]
 
-type Others = { clientId: string } | { workerId: string }
+type OtherPerson = { clientId: string } | { workerId: string }
 
-describe.each(busy)('nobody who has %s', (_, occupy) => {
-  test.each(ways)('is booked again by %s', async (_way, prepare) => {
+describe.each(bookings)('a client or worker with %s', (_, bookFirst) => {
+  test.each(writes)('cannot be booked again by %s', async (_write, prepare) => {
     const berta = await registerWorker(api)
-    for (const [others, path] of [
+    for (const [other, path] of [
       [{ clientId: people.eva }, 'workerId'],
       [{ workerId: berta }, 'clientId'],
     ] as const) {
       await registerPeople()
-      const take = await prepare(others)
-      await occupy()
-      const refusal = (await take().catch((error: unknown) => error)) as { code: number; details: { path: string; message: string }[] }
+      const write = await prepare(other)
+      await bookFirst()
+      const refusal = (await write().catch((error: unknown) => error)) as { code: number; details: { path: string; message: string }[] }
       expect([errorCode.conflict, errorCode.multiple]).toContain(refusal.code)
       expect(refusal.details[0]?.message).toMatch(
         path === 'workerId'
@@ -79,17 +82,17 @@ describe.each(busy)('nobody who has %s', (_, occupy) => {
   })
 })
 
-test('one week of a series is taken back only while its slot is free', async () => {
-  const series = await book({ ...crossing, clientId: people.eva, sessionDate: null, startsOn: tuesday })
-  await changeState(series, { state: 'canceled', sessionDate: next })
-  await book({ sessionDate: next })
-  await expect(changeState(series, { state: 'confirmed', sessionDate: next })).rejects.toMatchObject({
+test('a canceled occurrence of a series becomes active again only while its slot is free', async () => {
+  const series = await book({ ...overlapping, clientId: people.eva, sessionDate: null, startsOn: tuesday })
+  await changeState(series, { state: 'canceled', sessionDate: nextTuesday })
+  await book({ sessionDate: nextTuesday })
+  await expect(changeState(series, { state: 'confirmed', sessionDate: nextTuesday })).rejects.toMatchObject({
     code: errorCode.conflict,
     message: 'Ana Torres ya atiende a Luis Huamán el martes 1 de diciembre de 09:00 a 09:45 (Terapias, Mañana).',
   })
 })
 
-test('the first twenty clashes are told, in order of date', async () => {
+test('a refusal lists the first twenty conflicts in order of date', async () => {
   const dates = Array.from({ length: 22 }, (_, index) => addDays(tuesday, 7 * index))
   await api.post('/v1/sessions/bulk', { body: { sessions: dates.map((sessionDate) => buildInput({ sessionDate })) } })
   const refusal = await book({ clientId: people.eva, sessionDate: null }).catch((error: unknown) => error)

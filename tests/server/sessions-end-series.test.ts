@@ -10,34 +10,34 @@ const { api } = app
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-type End = { clientId: string; workerId: string; day: number; time: number; fromDate: string }
+type SeriesEnd = { clientId: string; workerId: string; day: number; time: number; fromDate: string }
 
-/** Ends what Luis has with Ana on Tuesdays at nine. */
-const end = (fromDate: string, other: Partial<End> = {}) =>
+/** Ends the sessions of Luis with Ana on Tuesdays at nine from this date on. */
+const endSeries = (fromDate: string, fields: Partial<SeriesEnd> = {}) =>
   api.delete('/v1/sessions/duplicated', {
-    body: { clientId: people.luis, workerId: people.ana, day: 2, time: at('09:00'), fromDate, ...other },
+    body: { clientId: people.luis, workerId: people.ana, day: 2, time: at('09:00'), fromDate, ...fields },
   })
 
-const gone = (id: string) => expect(get(id)).rejects.toMatchObject({ status: 404 })
+const expectNotFound = (id: string) => expect(get(id)).rejects.toMatchObject({ status: 404 })
 
-test('a series ends the day before, and what lies before stays', async () => {
+test('a series ends on the day before, and its earlier dates remain', async () => {
   const { turnId, getWeek } = await createTurn()
   const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
-  expect(await end('2026-12-08')).toEqual([series])
+  expect(await endSeries('2026-12-08')).toEqual([series])
   expect(await get(series)).toMatchObject({ endsOn: '2026-12-07', startsOn: tuesday })
   expect(await getWeek(1, 12)).toMatchObject([{ id: series }])
   expect(await getWeek(8, 12)).toEqual([])
-  expect(await end('2026-12-08')).toEqual([])
+  expect(await endSeries('2026-12-08')).toEqual([])
 })
 
-test('a series of which nothing remains is deleted', async () => {
+test('a series without remaining dates is deleted', async () => {
   const series = await book({ sessionDate: null, startsOn: '2026-11-21' })
-  expect(await end('2026-11-24')).toEqual([series])
-  await gone(series)
+  expect(await endSeries('2026-11-24')).toEqual([series])
+  await expectNotFound(series)
 })
 
-test('the dated sessions from that day on are deleted, in whatever turn and state; no others', async () => {
-  const afternoonTwin = await book({ sessionDate: '2026-12-08' })
+test('dated sessions from that day on are deleted, in every turn and state, and no others', async () => {
+  const sameTurn = await book({ sessionDate: '2026-12-08' })
   const others = [
     await book({ sessionDate: '2026-12-01' }),
     await book({ sessionDate: '2026-12-08', at: '10:00' }),
@@ -46,54 +46,57 @@ test('the dated sessions from that day on are deleted, in whatever turn and stat
     await book({ sessionDate: '2026-12-22', workerId: await registerWorker(api) }),
   ]
   const { turnId } = await createTurn()
-  const elsewhere = await book({ turnId, sessionDate: '2026-12-15', state: 'canceled' })
-  expect(await end('2026-12-08')).toEqual([afternoonTwin, elsewhere])
-  await gone(afternoonTwin)
-  await gone(elsewhere)
+  const otherTurn = await book({ turnId, sessionDate: '2026-12-15', state: 'canceled' })
+  expect(await endSeries('2026-12-08')).toEqual([sameTurn, otherTurn])
+  await expectNotFound(sameTurn)
+  await expectNotFound(otherTurn)
   for (const id of others) await get(id)
 })
 
-test('stand-ins go with their series: those before the day stay, and a date that was taken meanwhile is no matter', async () => {
+test('exceptions from that day on are deleted, even where another session has the slot, and earlier ones remain', async () => {
   const series = await book({ sessionDate: null, startsOn: tuesday })
   const before = await changeState(series, { state: 'canceled', sessionDate: '2026-12-01' })
   const after = await changeState(series, { state: 'canceled', sessionDate: '2026-12-15' })
   const meanwhile = await book({ clientId: people.eva, sessionDate: '2026-12-15' })
-  expect(await end('2026-12-08')).toEqual([series, after.id])
+  expect(await endSeries('2026-12-08')).toEqual([series, after.id])
   expect(await get(before.id)).toMatchObject({ state: 'canceled' })
-  await gone(after.id)
+  await expectNotFound(after.id)
   await get(meanwhile)
   await book({ clientId: people.eva, sessionDate: '2026-12-08' })
 })
 
-test('of two series one after the other the first is cut and the second deleted', async () => {
+test('of two consecutive series the first ends earlier and the second is deleted', async () => {
   const first = await book({ sessionDate: null, startsOn: tuesday, endsOn: '2026-12-15' })
   const second = await book({ sessionDate: null, startsOn: '2026-12-16' })
   const past = await book({ sessionDate: null, startsOn: '2026-09-01', endsOn: '2026-10-01' })
-  expect((await end('2026-12-01')).toSorted()).toEqual([first, second].toSorted())
+  expect((await endSeries('2026-12-01')).toSorted()).toEqual([first, second].toSorted())
   expect(await get(first)).toMatchObject({ endsOn: '2026-11-30' })
-  await gone(second)
+  await expectNotFound(second)
   expect(await get(past)).toMatchObject({ endsOn: '2026-10-01' })
 })
 
-test('nothing found is an empty list, and an unknown client or worker a bad request', async () => {
-  expect(await end('2026-12-08')).toEqual([])
-  expect(await end('2026-12-08', { time: at('23:59') })).toEqual([])
-  for (const path of ['clientId', 'workerId'] as const)
-    await expect(end('2026-12-08', { [path]: newId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
+test('an end without matching sessions answers an empty list', async () => {
+  expect(await endSeries('2026-12-08')).toEqual([])
+  expect(await endSeries('2026-12-08', { time: at('23:59') })).toEqual([])
 })
 
-test('a series is ended while its weeks are changed and its slot is booked', async () => {
+test('an unknown client or worker is a bad request', async () => {
+  for (const path of ['clientId', 'workerId'] as const)
+    await expect(endSeries('2026-12-08', { [path]: newId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
+})
+
+test('a series ends completely while its weeks change and its slot is booked', async () => {
   const { turnId } = await createTurn()
   const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
   const dates = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22']
   const calls = [
     ...dates.map((sessionDate) => changeState(series, { state: 'canceled', sessionDate })),
-    end('2026-12-08'),
+    endSeries('2026-12-08'),
     ...dates.map((sessionDate) => book({ turnId, clientId: people.eva, sessionDate })),
   ]
   for (const outcome of await Promise.allSettled(calls))
     if (outcome.status === 'rejected') expect([errorCode.conflict, errorCode.badRequest]).toContain(outcome.reason.code)
-  await end('2026-12-08')
+  await endSeries('2026-12-08')
   const query = { clientId: people.luis, turnId, year: 2026, month: 12 }
   const december = await api.get('/v1/sessions/by-client-and-turn-by-month', { query })
   expect(december.map(({ sessionDate }) => sessionDate)).toEqual(['2026-12-01'])

@@ -7,7 +7,7 @@ const { app, book, get, changeState, registerPeople, createTurn, put, remove, pe
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-test('a standing session takes place every week of its time, under its own id', async () => {
+test('a series has an occurrence in every week of its period, with its own id', async () => {
   const { turnId, getWeek } = await createTurn()
   const id = await book({ turnId, sessionDate: null, startsOn: '2026-11-25', endsOn: '2026-12-08' })
   expect(await get(id)).toMatchObject({ sessionDate: null, standing: true, startsOn: '2026-11-25', endsOn: '2026-12-08' })
@@ -17,58 +17,64 @@ test('a standing session takes place every week of its time, under its own id', 
   expect(await getWeek(15, 12)).toEqual([])
 })
 
-test('a standing session starts today when nothing else is said', async () => {
+test('a series starts today by default', async () => {
   expect(await get(await book({ sessionDate: null }))).toMatchObject({ startsOn: '2026-11-21', endsOn: null })
 })
 
-test('one week of a series is canceled without touching the others, and its slot is free', async () => {
+test('canceling one occurrence frees its slot and leaves the others', async () => {
   const { turnId, getWeek } = await createTurn()
   const series = await book({ turnId, sessionDate: null, note: 'Cada martes' })
-  const standIn = await changeState(series, { state: 'canceled', sessionDate: tuesday })
-  expect(standIn).toMatchObject({ sessionDate: tuesday, state: 'canceled', standing: false, note: 'Cada martes' })
-  expect(await getWeek(24)).toMatchObject([{ id: standIn.id, state: 'canceled' }])
+  const exception = await changeState(series, { state: 'canceled', sessionDate: tuesday })
+  expect(exception).toMatchObject({ sessionDate: tuesday, state: 'canceled', standing: false, note: 'Cada martes' })
+  expect(await getWeek(24)).toMatchObject([{ id: exception.id, state: 'canceled' }])
   expect(await getWeek(1, 12)).toMatchObject([{ id: series, sessionDate: '2026-12-01', state: 'pending' }])
 
   const meanwhile = await book({ turnId, clientId: people.eva })
-  await expect(remove(standIn.id)).rejects.toMatchObject({
+  await expect(remove(exception.id)).rejects.toMatchObject({
     code: errorCode.conflict,
     message: 'El cupo se ocupó mientras tanto.',
     details: [{ path: 'workerId', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.' }],
   })
   await remove(meanwhile)
-  await remove(standIn.id)
+  await remove(exception.id)
   expect(await getWeek(24)).toMatchObject([{ id: series, sessionDate: tuesday }])
 })
 
-test('the week that stands in is changed by the series and its date as well', async () => {
+test('an exception can be changed by its series and its date', async () => {
   const series = await book({ sessionDate: null })
-  const made = await changeState(series, { state: 'confirmed', sessionDate: tuesday, attended: true })
+  const exception = await changeState(series, { state: 'confirmed', sessionDate: tuesday, attended: true })
   expect(await changeState(series, { state: 'confirmed', sessionDate: tuesday, attended: false })).toMatchObject({
-    id: made.id,
+    id: exception.id,
     attended: false,
   })
   await expect(changeState(series, { state: 'canceled', sessionDate: '2026-11-25' })).rejects.toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'sessionDate' }],
   })
-  await expect(changeState(made.id, { state: 'canceled', sessionDate: '2026-12-01' })).rejects.toMatchObject({ code: errorCode.badRequest })
+  await expect(changeState(exception.id, { state: 'canceled', sessionDate: '2026-12-01' })).rejects.toMatchObject({
+    code: errorCode.badRequest,
+  })
 })
 
-test('a series is not canceled as a whole, and what stands in for it is not moved', async () => {
+test('a series cannot be canceled, and its exception cannot be moved', async () => {
   const series = await book({ sessionDate: null })
   expect(await changeState(series, { state: 'confirmed' })).toMatchObject({ state: 'confirmed' })
   for (const state of ['canceled', 'postponed'] as const)
     await expect(changeState(series, { state })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'state' }] })
-  const standIn = await changeState(series, { state: 'postponed', sessionDate: tuesday })
-  await expect(put(standIn.id, { at: '11:00' })).rejects.toMatchObject({ code: errorCode.conflict })
-  expect(await put(standIn.id, { state: 'canceled', note: 'Enfermo' })).toMatchObject({ note: 'Enfermo', state: 'canceled' })
+  const exception = await changeState(series, { state: 'postponed', sessionDate: tuesday })
+  await expect(put(exception.id, { at: '11:00' })).rejects.toMatchObject({ code: errorCode.conflict })
+  expect(await put(exception.id, { state: 'canceled', note: 'Enfermo' })).toMatchObject({ note: 'Enfermo', state: 'canceled' })
 })
 
-test('a series moves while nothing of it has taken place and nothing stands in for it', async () => {
-  const coming = await book({ sessionDate: null, startsOn: '2026-11-24' })
-  expect(await put(coming, { sessionDate: null, day: 3, at: '10:00' })).toMatchObject({ day: 3, time: at('10:00'), startsOn: '2026-11-24' })
-  await changeState(coming, { state: 'canceled', sessionDate: '2026-12-02' })
-  await expect(put(coming, { sessionDate: null, day: 4, at: '10:00' })).rejects.toMatchObject({ code: errorCode.conflict })
+test('a series can be moved until it has begun or has an exception', async () => {
+  const upcoming = await book({ sessionDate: null, startsOn: '2026-11-24' })
+  expect(await put(upcoming, { sessionDate: null, day: 3, at: '10:00' })).toMatchObject({
+    day: 3,
+    time: at('10:00'),
+    startsOn: '2026-11-24',
+  })
+  await changeState(upcoming, { state: 'canceled', sessionDate: '2026-12-02' })
+  await expect(put(upcoming, { sessionDate: null, day: 4, at: '10:00' })).rejects.toMatchObject({ code: errorCode.conflict })
 
   const begun = await book({ clientId: people.eva, sessionDate: null, day: 5, startsOn: '2026-11-20' })
   await expect(put(begun, { clientId: people.eva, sessionDate: null, day: 5, at: '10:00' })).rejects.toMatchObject({
@@ -83,7 +89,7 @@ test('a series moves while nothing of it has taken place and nothing stands in f
   })
 })
 
-test('a series and a dated session clash both ways, and the refusal says since when', async () => {
+test('a series and a dated session conflict in either order, and the refusal says from which date', async () => {
   await book({ sessionDate: null, startsOn: tuesday })
   await expect(book({ clientId: people.eva, sessionDate: '2026-12-08' })).rejects.toMatchObject({
     message: expect.stringContaining('el martes 8 de diciembre de 09:00 a 09:45'),

@@ -9,14 +9,14 @@ beforeEach(registerPeople)
 
 const transitions = states.flatMap((from) => states.map((to) => [from, to] as const))
 
-test.each(transitions)('a dated session goes from %s to %s, by a change of the state and by a change of the session', async (from, to) => {
+test.each(transitions)('a dated session can change from %s to %s by PATCH and by PUT', async (from, to) => {
   const id = await book({ state: from })
   expect(await changeState(id, { state: to })).toMatchObject({ id, state: to })
   await changeState(id, { state: from })
   expect(await put(id, { state: to })).toMatchObject({ id, state: to })
 })
 
-test.each(transitions)('with a session that goes from %s to %s the slot is free or taken as its state says', async (from, to) => {
+test.each(transitions)('a session that changes from %s to %s has its slot exactly while it is active', async (from, to) => {
   const id = await book({ state: from })
   await changeState(id, { state: to })
   const other = book({ clientId: people.eva })
@@ -27,7 +27,7 @@ test.each(transitions)('with a session that goes from %s to %s the slot is free 
     else expect(await changeState(id, { state })).toMatchObject({ state })
 })
 
-test.each(['pending', 'confirmed'] as const)('a series is %s, and is neither canceled nor postponed as a whole', async (state) => {
+test.each(['pending', 'confirmed'] as const)('a %s series can be neither canceled nor postponed', async (state) => {
   const id = await book({ sessionDate: null, state })
   expect(await get(id)).toMatchObject({ state, standing: true })
   for (const other of states) {
@@ -37,7 +37,7 @@ test.each(['pending', 'confirmed'] as const)('a series is %s, and is neither can
   }
 })
 
-test('attendance is marked on dates, not on a series', async () => {
+test('attendance can be marked on an occurrence but not on a series', async () => {
   const series = await book({ sessionDate: null })
   for (const attended of [true, false])
     await expect(changeState(series, { state: 'confirmed', attended })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ test('attendance is marked on dates, not on a series', async () => {
   expect(await changeState(series, { state: 'pending', attended: true, sessionDate: tuesday })).toMatchObject({ attended: true })
 })
 
-test('a session that is deleted leaves every list', async () => {
+test('a deleted session is in no list', async () => {
   const id = await book({})
   await remove(id)
   expect(await app.api.get('/v1/sessions', { query: { workerId: people.ana } })).toEqual([])

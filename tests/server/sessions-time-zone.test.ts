@@ -8,8 +8,8 @@ import { createSchedule, registerClient, registerWorker } from './create-records
 import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
-/** In Santiago midnight of this Sunday is skipped: from 23:59 of Saturday clocks go to one o'clock. */
-const skipped = '2026-09-06'
+/** A Sunday without its first hour in Santiago: clocks go from 23:59 on Saturday to 01:00. */
+const shortSunday = '2026-09-06'
 const zone = 'America/Santiago'
 
 let app: App
@@ -24,20 +24,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const book = async (sessionDate: string | null, clock: string, day = weekday(sessionDate ?? skipped)) =>
+const book = async (sessionDate: string | null, clock: string, day = weekday(sessionDate ?? shortSunday)) =>
   (await app.api.post('/v1/sessions', { body: { ...session, sessionDate, day, time: at(clock) } })).id
 const remove = (id: string) => app.api.delete('/v1/sessions/{id}', { path: { id } })
 
-const week = () =>
+const getWeek = () =>
   app.api
     .get('/v1/sessions/by-turn-and-week', { query: { turnId: session.turnId, year: 2026, month: 9, day: 8 } })
     .then((sessions) => sessions.map(({ id, sessionDate, time }) => ({ id, sessionDate, time })))
 
 describe('when clocks change', () => {
-  test('a session stays as it was written, also at an hour that the day does not have', async () => {
-    const ids = [await book(addDays(skipped, -1), '23:00'), await book(skipped, '00:00'), await book(skipped, '01:00')]
-    const written = await Promise.all(ids.map((id) => app.api.get('/v1/sessions/{id}', { path: { id } })))
-    expect(written.map(({ sessionDate, day, time }) => [sessionDate, day, time])).toEqual([
+  test('a session keeps its date and time, also at an hour that the day lacks', async () => {
+    const ids = [await book(addDays(shortSunday, -1), '23:00'), await book(shortSunday, '00:00'), await book(shortSunday, '01:00')]
+    const sessions = await Promise.all(ids.map((id) => app.api.get('/v1/sessions/{id}', { path: { id } })))
+    expect(sessions.map(({ sessionDate, day, time }) => [sessionDate, day, time])).toEqual([
       ['2026-09-05', 6, at('23:00')],
       ['2026-09-06', 0, at('00:00')],
       ['2026-09-06', 0, at('01:00')],
@@ -45,7 +45,7 @@ describe('when clocks change', () => {
     await Promise.all(ids.map(remove))
   })
 
-  test('a series stands at its hour on every one of its dates, before and after', async () => {
+  test('a series keeps its time on every date before and after', async () => {
     const id = await book(null, '00:00')
     const { rows } = await app.api.list('/v1/sessions', { query: { from: '2026-08-30', to: '2026-09-20', turnId: session.turnId } })
     expect(rows.map(({ sessionDate, time }) => [sessionDate, time])).toEqual(
@@ -54,45 +54,45 @@ describe('when clocks change', () => {
     await remove(id)
   })
 
-  test('a week has its seven days, whatever time zone the database is set to', async () => {
-    const dates = Array.from({ length: 7 }, (_, index) => addDays(skipped, index))
+  test('a week has seven days in every time zone of the database', async () => {
+    const dates = Array.from({ length: 7 }, (_, index) => addDays(shortSunday, index))
     const ids: string[] = []
     for (const date of dates) ids.push(await book(date, '00:00'))
-    const standing = await book(null, '12:00', 6)
-    // one call after the other: they all go over the connection that is set
+    const series = await book(null, '12:00', 6)
+    // The calls run one after the other, because the time zone is set on one connection.
     await sql`select set_config('TimeZone', ${zone}, false)`.execute(app.db)
     try {
-      expect(await week()).toEqual([
+      expect(await getWeek()).toEqual([
         ...dates.map((sessionDate, index) => ({ id: ids[index], sessionDate, time: at('00:00') })),
-        { id: standing, sessionDate: '2026-09-12', time: at('12:00') },
+        { id: series, sessionDate: '2026-09-12', time: at('12:00') },
       ])
       const { rows } = await sql<{ zone: string }>`select current_setting('TimeZone') as zone`.execute(app.db)
       expect(rows).toEqual([{ zone }])
     } finally {
       await sql`select set_config('TimeZone', 'UTC', false)`.execute(app.db)
     }
-    await Promise.all([...ids, standing].map(remove))
+    await Promise.all([...ids, series].map(remove))
   })
 })
 
 describe('today', () => {
-  test('is today in Lima unless something else is said', () => {
+  test('is the date in Lima by default', () => {
     expect(readSettings({}).timeZone).toBe('America/Lima')
   })
 
-  test('is the clinic’s, however late it is elsewhere: from then on a series runs', async () => {
-    app.setClock('2026-09-02T02:30:00Z') // half past ten at night of the 1st in Santiago
+  test('is the date in the clinic’s zone, and a series without a start begins on it', async () => {
+    app.setClock('2026-09-02T02:30:00Z') // half past ten in the evening of September 1st in Santiago
     const id = await book(null, '10:00')
     expect(await app.api.get('/v1/sessions/{id}', { path: { id } })).toMatchObject({ startsOn: '2026-09-01' })
     await remove(id)
   })
 
   test.each([
-    ['a session of today', 'holds', { session_date: '2026-09-01' }],
-    ['a session of yesterday', 'lets go', { session_date: '2026-08-31' }],
-    ['a series whose last day is today', 'holds', { day: 2, starts_on: '2026-08-04', ends_on: '2026-09-01' }],
-    ['a series whose last day was yesterday', 'lets go', { day: 1, starts_on: '2026-08-03', ends_on: '2026-08-31' }],
-  ] as const)('%s %s its client, its worker and its slot', async (_, holds, when) => {
+    ['a session of today', 'blocks', { session_date: '2026-09-01' }],
+    ['a session of yesterday', 'does not block', { session_date: '2026-08-31' }],
+    ['a series whose last day is today', 'blocks', { day: 2, starts_on: '2026-08-04', ends_on: '2026-09-01' }],
+    ['a series whose last day was yesterday', 'does not block', { day: 1, starts_on: '2026-08-03', ends_on: '2026-08-31' }],
+  ] as const)('%s %s changing its schedule and deleting its client and worker', async (_, effect, when) => {
     app.setClock('2026-09-02T02:30:00Z')
     const schedule = await createSchedule(app.api)
     const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
@@ -109,7 +109,7 @@ describe('today', () => {
       app.api.delete('/v1/workers/{id}', { path: { id: worker_id } }),
     ]
     for (const outcome of await Promise.allSettled(calls))
-      if (holds === 'holds') expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 409, code: errorCode.conflict } })
+      if (effect === 'blocks') expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 409, code: errorCode.conflict } })
       else expect(outcome.status).toBe('fulfilled')
   })
 })
