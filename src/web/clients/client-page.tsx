@@ -12,9 +12,9 @@ import { useRecord } from '../people/use-record.ts'
 import { PublicLink } from '../public-link/public-link.tsx'
 import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { agendaQueries, useAgenda } from '../sessions/of-person/agenda.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
+import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
 import { Account } from '../users/account.tsx'
 import { ClientForm } from './client-form.tsx'
 import { consequence } from './deleting.ts'
@@ -24,7 +24,7 @@ const whoseOf = (id: string): Participant => ({ kind: 'client', id })
 
 export const loaderQueries = (at: ScreenContext) => {
   const { id = '' } = at.params
-  return [clientQuery(id), ...agendaQueries(whoseOf(id), at)]
+  return [clientQuery(id), ...personSessionsQueries(whoseOf(id), at)]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -39,7 +39,7 @@ function ClientPage({ id }: { id: string }) {
   const client = useRecord(clientQuery(id), detail.editing)
   const can = useCan()
   const { date: today } = useNow()
-  const agenda = useAgenda(whoseOf(id))
+  const agenda = usePersonSessions(whoseOf(id))
   const navigate = useNavigate()
   const { mutateAsync: remove } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
   return (

@@ -16,7 +16,7 @@ import { chosenOf, completed } from './data/chosen.ts'
 import { lastChosen, rememberChosen } from './data/last-chosen.ts'
 import { weekQuery } from './data/queries.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
-import { TurnChoice } from './toolbar/week-toolbar.tsx'
+import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
 /** What a link warms: where it leaves turn or week open, those that the loader will choose. */
@@ -75,7 +75,7 @@ export function Component() {
       </Page>
     )
   return (
-    <Page toolbar={<TurnChoice schedules={schedules} chosen={chosen} />}>
+    <Page toolbar={<TurnSelect schedules={schedules} chosen={chosen} />}>
       <NoTurn schedules={schedules} chosen={chosen} />
     </Page>
   )

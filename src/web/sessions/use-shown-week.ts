@@ -6,7 +6,7 @@ import type { Schedule, Session, Turn } from './data/queries.ts'
 import { useWeek } from './data/use-change.ts'
 import { useNow } from './data/use-now.ts'
 import { cellMaker, markAt, rowsOf, slotsOf } from './data/week-view.ts'
-import { filtered } from './toolbar/filter.ts'
+import { filterSessions } from './toolbar/filter.ts'
 import { useFilter } from './toolbar/use-filter.ts'
 
 type Asked = { schedule: Schedule; turn: Turn; chosen: Week & { week: string } }
@@ -24,7 +24,7 @@ export function useShownWeek({ schedule, turn, chosen }: Asked) {
   const rows = useMemo(() => rowsOf(slots, sessions), [slots, sessions])
   const filter = useFilter(chosen)
   const { shown, ...counts } = useMemo(
-    () => filtered(sessions, filter, (session) => markAt(session, { week, duration, now })),
+    () => filterSessions(sessions, filter, (session) => markAt(session, { week, duration, now })),
     [sessions, filter, week, duration, now],
   )
   const [cellsOf] = useState(cellMaker)

@@ -16,21 +16,21 @@ import { useDay } from './day/use-day.ts'
 import { KeysButton } from './grid/keys-button.tsx'
 import { Steady } from './grid/steady.tsx'
 import { WeekGrid } from './grid/week-grid.tsx'
-import { Opened } from './overlay/opened.tsx'
-import { useOpened } from './overlay/use-opened.ts'
-import { useSelection } from './selection/selection.ts'
+import { SessionOverlay } from './overlay/session-overlay.tsx'
+import { useOverlay } from './overlay/use-overlay.ts'
 import { SelectionBar } from './selection/selection-bar.tsx'
-import { DensityChoice, useDensity } from './toolbar/density.tsx'
-import { useClients, useOnlyPair } from './toolbar/filter-people.ts'
+import { useSelection } from './selection/use-selection.ts'
+import { DensityToggle, useDensity } from './toolbar/density-toggle.tsx'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
-import { Freshness } from './toolbar/freshness.tsx'
-import { NothingLeft } from './toolbar/nothing-left.tsx'
-import { OnlyOne } from './toolbar/only-one.tsx'
-import { useWanted } from './toolbar/use-filter.ts'
+import { NoMatch } from './toolbar/no-match.tsx'
+import { useFilterClients, useSinglePair } from './toolbar/people-choices.ts'
+import { RefreshStatus } from './toolbar/refresh-status.tsx'
+import { SinglePersonNote } from './toolbar/single-person-note.tsx'
+import { TurnSelect } from './toolbar/turn-select.tsx'
+import { usePendingView } from './toolbar/use-filter.ts'
 import { WeekFilters } from './toolbar/week-filters.tsx'
-import { useWeekSteps, WeekName, WeekSteps } from './toolbar/week-navigation.tsx'
+import { useGoToWeek, WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
-import { TurnChoice } from './toolbar/week-toolbar.tsx'
 import { useShownWeek } from './use-shown-week.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { WeekMissing } from './week-missing.tsx'
@@ -55,12 +55,12 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
   const day = useDay(chosen.week, now.date, phone)
-  const opened = useOpened(`${turn.id} ${week}`)
+  const opened = useOverlay(`${turn.id} ${week}`)
   useUndoKeys(opened)
-  const clients = useClients(sessions, filter)
+  const clients = useFilterClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
-  const initial = useOnlyPair(filter, clients)
-  const wanted = useWanted(chosen)
+  const initial = useSinglePair(filter, clients)
+  const wanted = usePendingView(chosen)
   const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
   // a phone goes from day to day
   const on = phone ? (dates[day] ?? week) : week
@@ -81,7 +81,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     bookNext(leaving.button)
   })
   const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
-  const toWeek = useWeekSteps(wanted, week)
+  const toWeek = useGoToWeek(wanted, week)
   const shared = {
     rows,
     slots,
@@ -107,7 +107,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         </p>
       )
     ) : (
-      shown.length === 0 && <NothingLeft chosen={at} />
+      shown.length === 0 && <NoMatch chosen={at} />
     )
 
   return (
@@ -118,10 +118,10 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           <span className={classes.printed}>
             {schedule.name}, {turn.name}
           </span>
-          <WeekName chosen={at} today={now.date} />
+          <WeekPicker chosen={at} today={now.date} />
           {/* where there is room the filters say it themselves */}
-          {phone && <OnlyOne chosen={at} filter={filter} looks={looks} clients={clients} />}
-          <Freshness turnId={turn.id} week={week} />
+          {phone && <SinglePersonNote chosen={at} filter={filter} looks={looks} clients={clients} />}
+          <RefreshStatus turnId={turn.id} week={week} />
         </div>
       }
       actions={
@@ -144,12 +144,12 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       toolbar={
         <div className={toolbar.bar}>
-          <TurnChoice schedules={schedules} chosen={at} />
+          <TurnSelect schedules={schedules} chosen={at} />
           {!phone && <WeekFilters {...filters} />}
           {!phone && (
             <span className={classes.tools}>
               <KeysButton />
-              <DensityChoice value={density} onChange={setDensity} />
+              <DensityToggle value={density} onChange={setDensity} />
             </span>
           )}
           {phone && (
@@ -169,7 +169,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         {missing ? (
           <WeekMissing turnId={turn.id} week={week} onWeek={toWeek} />
         ) : phone ? (
-          <DayList {...shared} onOpen={opened.show} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
+          <DayList {...shared} onOpen={opened.showSession} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
         ) : (
           <WeekGrid
             {...shared}
@@ -184,7 +184,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           />
         )}
       </Steady>
-      <Opened of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
+      <SessionOverlay of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
     </Page>
   )
 

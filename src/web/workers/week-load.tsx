@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react'
 import { formatDuration } from '#domain/clock.ts'
 import { sumLoad, weekLoad } from '#domain/load.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
-import type { Entry } from '../sessions/of-person/timeline.ts'
+import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
 import classes from './week-load.module.css'
 
 /** How full this week is, day by day: bars to the scale of the fullest one. */
-export function WeekLoad({ entries, today }: { entries: readonly Entry[]; today: string }) {
+export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
   const days = weekLoad(
     today,
     entries.map(({ date, minutes, session }) => ({ date, minutes, state: session.state })),

@@ -11,9 +11,9 @@ import { useDetail } from '../people/use-detail.ts'
 import { useRecord } from '../people/use-record.ts'
 import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
-import { agendaQueries, useAgenda } from '../sessions/of-person/agenda.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
+import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Account } from '../users/account.tsx'
 import { WorkerTile } from '../worker-badge/worker-tile.tsx'
@@ -26,7 +26,7 @@ const whoseOf = (id: string): Participant => ({ kind: 'worker', id })
 
 export const loaderQueries = (at: ScreenContext) => {
   const { id = '' } = at.params
-  return [workerQuery(id), ...agendaQueries(whoseOf(id), at)]
+  return [workerQuery(id), ...personSessionsQueries(whoseOf(id), at)]
 }
 export const loader = createLoader(loaderQueries)
 
@@ -41,7 +41,7 @@ function WorkerPage({ id }: { id: string }) {
   const worker = useRecord(workerQuery(id), detail.editing)
   const can = useCan()
   const { date: today } = useNow()
-  const agenda = useAgenda(whoseOf(id))
+  const agenda = usePersonSessions(whoseOf(id))
   const navigate = useNavigate()
   const { mutateAsync: remove } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
   const look = agenda?.looks.get(id)

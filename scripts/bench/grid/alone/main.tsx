@@ -14,8 +14,8 @@ import { workersQuery } from '#web/people/queries.ts'
 import { schedulesQuery } from '#web/schedules/queries.ts'
 import { type Schedule, type Turn, weekQuery } from '#web/sessions/data/queries.ts'
 import { WeekGrid } from '#web/sessions/grid/week-grid.tsx'
-import { useOpened } from '#web/sessions/overlay/use-opened.ts'
-import { useSelection } from '#web/sessions/selection/selection.ts'
+import { useOverlay } from '#web/sessions/overlay/use-overlay.ts'
+import { useSelection } from '#web/sessions/selection/use-selection.ts'
 import { useShownWeek } from '#web/sessions/use-shown-week.ts'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { theme } from '#web/ui/theme/theme.ts'
@@ -42,7 +42,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   return (
     <WeekGrid
       {...{ turnId, dates, rows, slots, duration, sessions, cells, looks, now }}
-      {...{ selection: useSelection(scope, cells), opened: useOpened(scope) }}
+      {...{ selection: useSelection(scope, cells), opened: useOverlay(scope) }}
       day={now.date}
       dense
       canBook

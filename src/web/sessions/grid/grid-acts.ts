@@ -7,8 +7,8 @@ import type { Session } from '../data/queries.ts'
 import { useSessionActions } from '../data/session-actions.ts'
 import type { Now } from '../data/use-now.ts'
 import { cellKey, cellOf, phaseOf } from '../data/week-view.ts'
-import type { useOpened } from '../overlay/use-opened.ts'
-import { inOrder, type Selection } from '../selection/selection.ts'
+import type { useOverlay } from '../overlay/use-overlay.ts'
+import { listInWeekOrder, type Selection } from '../selection/use-selection.ts'
 import type { useGridFocus } from './grid-focus.ts'
 import { type Action, type Spot, type Step, spotAfter, steps } from './grid-keys.ts'
 import { neighbourOf } from './grid-parts.ts'
@@ -24,7 +24,7 @@ export interface Grid {
   cells: ReadonlyMap<string, readonly Session[]>
   now: Now
   selection: Selection
-  opened: ReturnType<typeof useOpened>
+  opened: ReturnType<typeof useOverlay>
   /** The hours at which one may book. */
   bookable: ReadonlySet<number>
   onBook: (cell: HTMLElement, pressed?: boolean) => void
@@ -77,18 +77,18 @@ export function useGridActs(grid: Grid) {
       case 'book':
         return book
       case 'open':
-        return place && chip ? () => opened.show(place, chip) : undefined
+        return place && chip ? () => opened.showSession(place, chip) : undefined
       case 'came':
       case 'absent':
         return withAll((chosen) => attend(chosen, action === 'came'))
       case 'note':
-        return () => withOne((one) => opened.show(placeOf(one), anchor, true))
+        return () => withOne((one) => opened.showSession(placeOf(one), anchor, true))
       case 'workerForm':
         return () => withOne((one) => opened.moveForm(one, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0 ? () => selection.ask('weeks') : () => withOne((one) => opened.moveForm(one, anchor))
       case 'remove':
-        return selection.sessions.length > 0 ? () => selection.ask('deleting') : () => withOne((one) => opened.remove(one, anchor))
+        return selection.sessions.length > 0 ? () => selection.ask('deleting') : () => withOne((one) => opened.confirmDelete(one, anchor))
       case 'select':
         return () => withOne((one) => selection.toggle(placeOf(one)))
       case 'selectTo':
@@ -129,7 +129,7 @@ export function useGridActs(grid: Grid) {
     }
     /** The slot's, then the day's, then the week's: the first that says more than what is selected. */
     function selectAll() {
-      const all = inOrder(cells)
+      const all = listInWeekOrder(cells)
       const ofDay = all.filter((one) => cellOf(placeOf(one)).startsWith(cell.dataset.date ?? ''))
       const wanted = [here, ofDay, all].find((some) => some.some((one) => !selection.places.has(placeOf(one))))
       if (wanted) selection.set(wanted)

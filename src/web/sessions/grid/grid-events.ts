@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/access.ts'
-import { isLetter } from '../../ui/page/press-again.ts'
 import { type Grid, useGridActs } from './grid-acts.ts'
 import { actionOf } from './grid-keys.ts'
 import { partsOf } from './grid-parts.ts'
@@ -21,7 +20,7 @@ export function useGridEvents(grid: Grid) {
     if (chip && place) {
       if (event.shiftKey) selection.extend(place)
       else if (event.ctrlKey || event.metaKey) selection.toggle(place)
-      else opened.show(place, chip)
+      else opened.showSession(place, chip)
     } else if (cell && bookable.has(Number(cell.dataset.time)) && (!pressed || isMeantForRoom(event, cell))) onBook(cell, pressed)
   }
   /** A press beside a session may be meant for that one: only what begins and ends below all of them books. */
@@ -36,7 +35,7 @@ export function useGridEvents(grid: Grid) {
     if (opened.what && opened.handedOver.current !== opened.what) {
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Escape') opened.close()
-      else if (isLetter(event) && !event.repeat) opened.early.current.push(event.nativeEvent)
+      else if (isPrintableKey(event) && !event.repeat) opened.early.current.push(event.nativeEvent)
       return
     }
     focus.follow(null)
@@ -56,3 +55,6 @@ export function useGridEvents(grid: Grid) {
   }
   return { onClick, onKeyDown, onKeyUp, onPointerDown }
 }
+
+/** True for a key that types a character or is a one-character shortcut. */
+const isPrintableKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => key.length === 1 && !(ctrlKey || altKey || metaKey)

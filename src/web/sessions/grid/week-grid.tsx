@@ -9,7 +9,7 @@ import { placeOf } from '../data/changes.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
 import { cellKey, cellOf, phaseOf } from '../data/week-view.ts'
-import { selectedByCell, selectedWords } from '../selection/selection.ts'
+import { formatSelectedCount, groupKeysByCell } from '../selection/use-selection.ts'
 import { DayHead } from './day-head.tsx'
 import type { Grid } from './grid-acts.ts'
 import { useGridEvents } from './grid-events.ts'
@@ -69,7 +69,7 @@ export function WeekGrid(props: Props) {
     onMove: move,
     onBook: (cell, pressed) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell, pressed),
   })
-  const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), selectedByCell(selection.places)]
+  const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), groupKeysByCell(selection.places)]
 
   return (
     <>
@@ -167,7 +167,7 @@ function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: rea
     const words =
       last.week !== week
         ? `Semana ${formatWeek(week)}. ${cell?.ariaLabel ?? cell?.querySelector(`.${classes.where}`)?.textContent ?? ''}`
-        : last.selected !== selected && selectedWords(selected)
+        : last.selected !== selected && formatSelectedCount(selected)
     if (words && said.current) said.current.textContent = words
   })
   return said

@@ -15,20 +15,23 @@ export function monthQuery({ kind, id }: Participant, month: string) {
   const input = { path: { id }, query: monthParts(month) }
   return queryOptions({
     queryKey: [path, input] as const,
-    queryFn: async ({ signal }) => onDates(await api.send('get', path, input, signal), daysOfMonth(month)),
+    queryFn: async ({ signal }) => listOccurrences(await api.send('get', path, input, signal), daysOfMonth(month)),
   })
 }
 
 /** Those of these dates. Another server may leave the date to the weekday: then on every such day on which nothing stands in for it. */
-function onDates(sessions: readonly Session[], dates: readonly string[]): DatedSession[] {
-  const taken = new Set(sessions.map((session) => place(session, session.sessionDate)))
+function listOccurrences(sessions: readonly Session[], dates: readonly string[]): DatedSession[] {
+  const taken = new Set(sessions.map((session) => slotAndDateKey(session, session.sessionDate)))
   return sessions.flatMap((session) =>
     dates
       .filter((date) =>
-        session.sessionDate === null ? weekday(date) === session.day && !taken.has(place(session, date)) : date === session.sessionDate,
+        session.sessionDate === null
+          ? weekday(date) === session.day && !taken.has(slotAndDateKey(session, date))
+          : date === session.sessionDate,
       )
       .map((sessionDate) => ({ ...session, sessionDate })),
   )
 }
 
-const place = ({ client, worker, turnId, time }: Session, date: string | null) => `${client.id} ${worker.id} ${turnId} ${time} ${date}`
+const slotAndDateKey = ({ client, worker, turnId, time }: Session, date: string | null) =>
+  `${client.id} ${worker.id} ${turnId} ${time} ${date}`

@@ -6,10 +6,10 @@ import { Link } from '../../ui/page/link.tsx'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './next-session.module.css'
-import { type Seen, With } from './session-row.tsx'
-import type { Entry } from './timeline.ts'
+import { OtherPerson, type OtherRole } from './session-row.tsx'
+import type { TimelineEntry } from './timeline.ts'
 
-type Props = { next: Entry | undefined; today: string; seen: Seen; looks: WorkerLooks }
+type Props = { next: TimelineEntry | undefined; today: string; seen: OtherRole; looks: WorkerLooks }
 
 /** What is asked for most on the telephone: when is the next one. */
 export function NextSession({ next, today, seen, looks }: Props) {
@@ -29,9 +29,9 @@ export function NextSession({ next, today, seen, looks }: Props) {
   return (
     <section className={classes.card} aria-label="Próxima sesión">
       <div className={classes.words}>
-        <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${nearness(date, today)}`}</p>
+        <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${formatNearness(date, today)}`}</p>
         <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
-        <With entry={next} seen={seen} looks={looks} />
+        <OtherPerson entry={next} seen={seen} looks={looks} />
       </div>
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />
@@ -41,4 +41,4 @@ export function NextSession({ next, today, seen, looks }: Props) {
   )
 }
 
-const nearness = (date: string, today: string) => (date === today ? ' · hoy' : date === addDays(today, 1) ? ' · mañana' : '')
+const formatNearness = (date: string, today: string) => (date === today ? ' · hoy' : date === addDays(today, 1) ? ' · mañana' : '')

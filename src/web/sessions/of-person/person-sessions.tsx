@@ -6,14 +6,14 @@ import { Link } from '../../ui/page/link.tsx'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import classes from './person-sessions.module.css'
 import { SessionList } from './session-list.tsx'
-import type { Seen } from './session-row.tsx'
-import { before } from './shown-months.ts'
-import type { Entry } from './timeline.ts'
+import type { OtherRole } from './session-row.tsx'
+import { previousMonth } from './shown-months.ts'
+import type { TimelineEntry } from './timeline.ts'
 
 type Props = {
-  coming: readonly Entry[]
-  past: readonly Entry[]
-  seen: Seen
+  coming: readonly TimelineEntry[]
+  past: readonly TimelineEntry[]
+  seen: OtherRole
   looks: WorkerLooks
   today: string
   /** The earliest month that is shown. */
@@ -27,13 +27,13 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
   const id = useId()
   const waiting = useNavigation().state !== 'idle'
   const months = monthsBetween(since, monthOf(today)).reverse()
-  const earlier = before(since, today)
+  const earlier = previousMonth(since, today)
   return (
     <div className={classes.sessions}>
       {coming.length > 0 && (
         <section aria-labelledby={`${id}-coming`}>
           <h2 id={`${id}-coming`} className={classes.head}>
-            Próximas <span className={classes.count}>· {inSessions(coming.length)}</span>
+            Próximas <span className={classes.count}>· {formatCount(coming.length)}</span>
           </h2>
           <SessionList entries={coming} seen={seen} looks={looks} others="siguientes" />
         </section>
@@ -47,7 +47,7 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
           return (
             <section key={month} aria-labelledby={`${id}-${month}`} className={classes.month}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
-                {capitalize(formatMonth(month))} <span className={classes.count}>· {inSessions(entries.length)}</span>
+                {capitalize(formatMonth(month))} <span className={classes.count}>· {formatCount(entries.length)}</span>
               </h3>
               {entries.length > 0 && <SessionList entries={entries} seen={seen} looks={looks} others="anteriores" />}
             </section>
@@ -63,4 +63,4 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
   )
 }
 
-const inSessions = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)
+const formatCount = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import classes from './person-sessions.module.css'
-import { type Seen, SessionRow } from './session-row.tsx'
-import type { Entry } from './timeline.ts'
+import { type OtherRole, SessionRow } from './session-row.tsx'
+import type { TimelineEntry } from './timeline.ts'
 
 /** A worker's month has a hundred sessions: so many are shown at first, unless the rest is hardly more. */
-const shownAtFirst = 10
-const hardlyMore = 5
+const initialCount = 10
+const slack = 5
 
 type Props = {
-  entries: readonly Entry[]
-  seen: Seen
+  entries: readonly TimelineEntry[]
+  seen: OtherRole
   looks: WorkerLooks
   /** What the others are: "siguientes". */
   others: string
@@ -19,7 +19,7 @@ type Props = {
 /** Sessions one below the other. */
 export function SessionList({ entries, seen, looks, others }: Props) {
   const [whole, setWhole] = useState(false)
-  const count = whole || entries.length <= shownAtFirst + hardlyMore ? entries.length : shownAtFirst
+  const count = whole || entries.length <= initialCount + slack ? entries.length : initialCount
   return (
     <>
       <ol className={classes.list}>

@@ -8,13 +8,13 @@ import { unknownLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
 import { tileOf } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './session-row.module.css'
-import type { Entry } from './timeline.ts'
+import type { TimelineEntry } from './timeline.ts'
 
 /** Whom a list of sessions names: the other one of the two. */
-export type Seen = 'client' | 'worker'
+export type OtherRole = 'client' | 'worker'
 
 /** One session in a list of somebody's: when, with whom, what stands beside it, its state in a word; leads to its week. */
-export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; looks: WorkerLooks }) {
+export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks }) {
   const { session, date, hours, mark, phase, to } = entry
   const released = mark === 'canceled' || mark === 'postponed'
   const when = (
@@ -31,7 +31,7 @@ export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; l
       ) : (
         <span className={classes.when}>{when}</span>
       )}
-      <With entry={entry} seen={seen} looks={looks} tile={tileOf(released, phase === 'past')} />
+      <OtherPerson entry={entry} seen={seen} looks={looks} tile={tileOf(released, phase === 'past')} />
       <span className={classes.marks}>
         {session.standing && (
           <span className={classes.mark}>
@@ -54,10 +54,10 @@ export function SessionRow({ entry, seen, looks }: { entry: Entry; seen: Seen; l
   )
 }
 
-type WithProps = { entry: Entry; seen: Seen; looks: WorkerLooks; tile?: ReturnType<typeof tileOf> }
+type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks; tile?: ReturnType<typeof tileOf> }
 
 /** The other one: a worker with the tile, a client by name. */
-export function With({ entry: { session }, seen, looks, tile = 'filled' }: WithProps) {
+export function OtherPerson({ entry: { session }, seen, looks, tile = 'filled' }: OtherPersonProps) {
   const person = seen === 'client' ? session.client.person : session.worker.person
   return (
     <span className={classes.with}>

@@ -8,7 +8,7 @@ import { type Phase, phaseOf, shownMark } from '../data/week-view.ts'
 import type { DatedSession } from './month-query.ts'
 
 /** A session as somebody's page shows it. */
-export type Entry = {
+export type TimelineEntry = {
   session: DatedSession
   date: string
   /** "11:20 – 12:05"; where the schedule is not known only when it begins. */
@@ -22,9 +22,14 @@ export type Entry = {
 }
 
 /** Somebody's sessions in the order of their time; each leads to its day in the agenda, where his are shown alone. */
-export function entriesOf({ kind, id }: Participant, sessions: readonly DatedSession[], schedules: readonly Schedule[], now: Now): Entry[] {
+export function buildTimeline(
+  { kind, id }: Participant,
+  sessions: readonly DatedSession[],
+  schedules: readonly Schedule[],
+  now: Now,
+): TimelineEntry[] {
   const schedulesByTurn = new Map(schedules.flatMap((schedule) => schedule.turns.map(({ id }) => [id, schedule])))
-  const entries = sessions.map((session): Entry => {
+  const entries = sessions.map((session): TimelineEntry => {
     const { sessionDate: date, time, turnId } = session
     const schedule = schedulesByTurn.get(turnId)
     const minutes = schedule?.sessionDuration ?? 0
@@ -43,7 +48,7 @@ export function entriesOf({ kind, id }: Participant, sessions: readonly DatedSes
 }
 
 /** What is to come, what is over with the latest first, and the next one that holds its slot. */
-export function split(entries: readonly Entry[]) {
+export function splitTimeline(entries: readonly TimelineEntry[]) {
   const coming = entries.filter(({ phase }) => phase !== 'past')
   const past = entries.filter(({ phase }) => phase === 'past').reverse()
   return { coming, past, next: coming.find(({ session }) => isActive(session.state)) }

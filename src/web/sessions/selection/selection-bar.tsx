@@ -13,18 +13,18 @@ import { canBeMarked } from '../grid/grid-acts.ts'
 import { focusGrid } from '../grid/grid-parts.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
-import { DeleteSelected } from './delete-selected.tsx'
-import { MoveWeeks } from './move-weeks.tsx'
-import { useSeriesOf } from './selected-series.ts'
-import { type Selection, selectedWords } from './selection.ts'
+import { DeleteSelectionDialog } from './delete-selection-dialog.tsx'
+import { MoveWeeksForm } from './move-weeks-form.tsx'
 import classes from './selection-bar.module.css'
+import { formatSelectedCount, type Selection } from './use-selection.ts'
+import { useSeriesOfSelection } from './use-series-of-selection.ts'
 
 /** What can be done with the sessions that are selected, at the foot of the week. */
 export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: Now }) {
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
   const { sessions, asked, ask } = selection
-  const series = useSeriesOf(asked ? sessions : none)
+  const series = useSeriesOfSelection(asked ? sessions : none)
   // what is notified meanwhile stands above the bar; by an attribute, because a variable would have the whole week styled again
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -53,7 +53,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       onKeyDown={onKeyDown}
     >
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
-      <p className={classes.count}>{selectedWords(sessions.length)}</p>
+      <p className={classes.count}>{formatSelectedCount(sessions.length)}</p>
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
@@ -91,7 +91,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <MoveWeeks sessions={sessions} series={series} onDone={done} />
+            <MoveWeeksForm sessions={sessions} series={series} onDone={done} />
           </Popover.Dropdown>
         </Popover>
       )}
@@ -106,14 +106,16 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           Eliminar
         </Button>
       )}
-      {asked === 'deleting' && series && <DeleteSelected sessions={sessions} series={series} onClose={() => ask(null)} onDone={done} />}
+      {asked === 'deleting' && series && (
+        <DeleteSelectionDialog sessions={sessions} series={series} onClose={() => ask(null)} onDone={done} />
+      )}
     </fieldset>
   )
 }
 
 const none: readonly Session[] = []
 
-interface MarkProps {
+interface MarkButtonProps {
   mark: Mark
   word: string
   shortcut: string
@@ -122,7 +124,7 @@ interface MarkProps {
   onClick: () => void
 }
 
-const MarkButton = ({ mark, word, shortcut, count, onClick }: MarkProps) => (
+const MarkButton = ({ mark, word, shortcut, count, onClick }: MarkButtonProps) => (
   <button
     type="button"
     className={classes.mark}

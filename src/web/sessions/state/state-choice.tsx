@@ -1,6 +1,6 @@
 import { type Mark, type State, stateNames } from '#domain/states.ts'
-import classes from '../overlay/card/session-card.module.css'
-import { Key } from '../overlay/key.tsx'
+import { KeyHint } from './key-hint.tsx'
+import classes from './state-choice.module.css'
 import { StateIcon } from './state-icon.tsx'
 
 /** The states in the order of their buttons, with their keys. */
@@ -71,6 +71,6 @@ const Choice = ({ mark, word, shortcut, pressed, again, first, onClick }: Choice
   >
     <StateIcon mark={mark} />
     <span>{word}</span>
-    <Key>{shortcut}</Key>
+    <KeyHint>{shortcut}</KeyHint>
   </button>
 )

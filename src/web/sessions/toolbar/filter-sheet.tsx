@@ -8,12 +8,12 @@ import '@mantine/core/styles/Button.layer.css'
 import { ActionIcon, Button, Drawer } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import { filterOf, unfiltered } from './filter.ts'
+import { noFilterParams, parseFilter } from './filter.ts'
 import classes from './filters.module.css'
-import { FilterWords } from './people-filter.tsx'
+import { FilterLabel } from './people-filter.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
-import { ClientList, Counts, clientName, type FilterProps, WorkerList } from './week-filters.tsx'
+import { ClientFilterList, createClientNamer, FilterCounts, type FilterProps, WorkerFilterList } from './week-filters.tsx'
 
 /** The filters of a phone: a button that tells how many there are, and the sheet behind it. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
@@ -41,40 +41,40 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={{ title: classes.sheetTitle, body: classes.sheet }}
       >
-        <Sheet {...props} shown={shown} onClose={() => setOpened(false)} />
+        <FilterSheetContent {...props} shown={shown} onClose={() => setOpened(false)} />
       </Drawer>
     </>
   )
 }
 
-function Sheet({ chosen, counts, looks, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
+function FilterSheetContent({ chosen, counts, looks, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
   const { filter, change } = useFilterChange(chosen)
   const { workers, clients: chosenClients, marks } = filter
   return (
-    <Counts value={counts}>
+    <FilterCounts value={counts}>
       <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
-      <Part head={<FilterWords title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => looks.get(id)?.name} />}>
-        <WorkerList {...{ filter, change, looks }} />
-      </Part>
-      <Part head={<FilterWords title="Cliente" plural="clientes" chosen={chosenClients} nameOf={clientName(clients)} />}>
-        <ClientList {...{ filter, change, clients }} />
-      </Part>
+      <FilterSection head={<FilterLabel title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => looks.get(id)?.name} />}>
+        <WorkerFilterList {...{ filter, change, looks }} />
+      </FilterSection>
+      <FilterSection head={<FilterLabel title="Cliente" plural="clientes" chosen={chosenClients} nameOf={createClientNamer(clients)} />}>
+        <ClientFilterList {...{ filter, change, clients }} />
+      </FilterSection>
       <footer className={classes.foot}>
         <Button
           variant="default"
           disabled={workers.size + chosenClients.size + marks.size === 0}
-          onClick={() => change(filterOf(unfiltered))}
+          onClick={() => change(parseFilter(noFilterParams))}
         >
           Quitar filtros
         </Button>
         <Button onClick={onClose}>{shown === 1 ? 'Ver 1 sesión' : `Ver ${shown} sesiones`}</Button>
       </footer>
-    </Counts>
+    </FilterCounts>
   )
 }
 
 /** A filter that unfolds. */
-function Part({ head, children }: { head: ReactNode; children: ReactNode }) {
+function FilterSection({ head, children }: { head: ReactNode; children: ReactNode }) {
   const [opened, setOpened] = useState(false)
   const id = useId()
   return (

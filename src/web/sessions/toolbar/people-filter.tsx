@@ -27,7 +27,7 @@ export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, chi
         <Popover.Target>
           <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
             {icon}
-            <FilterWords title={title} plural={plural} chosen={chosen} nameOf={nameOf} />
+            <FilterLabel title={title} plural={plural} chosen={chosen} nameOf={nameOf} />
             <IconChevronDown size={14} className={classes.chevron} aria-hidden />
           </button>
         </Popover.Target>
@@ -53,7 +53,7 @@ export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, chi
 }
 
 /** "Trabajador", "Ana Torres", "2 trabajadores"; what it is about is always heard. */
-export function FilterWords({ title, plural, chosen, nameOf }: Pick<Props, 'title' | 'plural' | 'chosen' | 'nameOf'>) {
+export function FilterLabel({ title, plural, chosen, nameOf }: Pick<Props, 'title' | 'plural' | 'chosen' | 'nameOf'>) {
   const [id] = chosen
   if (id === undefined) return <span className={classes.words}>{title}</span>
   return (

@@ -15,7 +15,7 @@ interface Props {
 export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
-    {inOrder
+    {markOrder
       .filter((mark) => counts.has(mark) || shown.has(mark))
       .map((mark) => (
         <button
@@ -29,7 +29,7 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
         >
           <StateIcon mark={mark} />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
-          {(inWords || worded.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
+          {(inWords || marksWithWord.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}
@@ -37,7 +37,7 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
 )
 
 // what asks for something first, then what is settled, what is gone last
-const inOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
+const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
 
 // their icons are also those of states
-const worded: ReadonlySet<Mark> = new Set(['unmarked', 'came'])
+const marksWithWord: ReadonlySet<Mark> = new Set(['unmarked', 'came'])

@@ -5,17 +5,17 @@ import type { Week } from '../../navigation/paths.ts'
 import { nameOf } from '../../people/name.ts'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import type { Client } from '../data/queries.ts'
-import type { Filtered } from './filter.ts'
-import { clientChoices, workerChoices } from './filter-people.ts'
-import { PeopleChoice } from './people-choice.tsx'
+import type { FilteredWeek } from './filter.ts'
+import { listClientChoices, listWorkerChoices } from './people-choices.ts'
 import { PeopleFilter } from './people-filter.tsx'
+import { PeopleListbox } from './people-listbox.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 
 export interface FilterProps {
   chosen: Week
   /** How many sessions there are of each, after the other filters. */
-  counts: Pick<Filtered, 'workers' | 'clients' | 'marks'>
+  counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
   looks: WorkerLooks
   clients: ReadonlyMap<string, Client>
 }
@@ -24,19 +24,24 @@ export interface FilterProps {
 export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
   const { filter, change } = useFilterChange(chosen)
   return (
-    <Counts value={counts}>
+    <FilterCounts value={counts}>
       <PeopleFilters {...{ filter, change, looks, clients }} />
       <StateFilter counts={counts.marks} shown={filter.marks} onChange={(marks) => change({ marks })} />
-    </Counts>
+    </FilterCounts>
   )
 }
 
 /** Reach the lists by themselves: with every change of a session there are others, and the buttons that open the lists show none of them. */
-export const Counts = createContext<FilterProps['counts']>({ workers: new Map(), clients: new Map(), marks: new Map() })
+export const FilterCounts = createContext<FilterProps['counts']>({ workers: new Map(), clients: new Map(), marks: new Map() })
 
-type Pressed = ReturnType<typeof useFilterChange>
+type FilterChange = ReturnType<typeof useFilterChange>
 
-const PeopleFilters = memo(function PeopleFilters({ filter, change, looks, clients }: Pressed & Pick<FilterProps, 'looks' | 'clients'>) {
+const PeopleFilters = memo(function PeopleFilters({
+  filter,
+  change,
+  looks,
+  clients,
+}: FilterChange & Pick<FilterProps, 'looks' | 'clients'>) {
   return (
     <>
       <PeopleFilter
@@ -47,41 +52,41 @@ const PeopleFilters = memo(function PeopleFilters({ filter, change, looks, clien
         nameOf={(id) => looks.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
-        <WorkerList {...{ filter, change, looks }} />
+        <WorkerFilterList {...{ filter, change, looks }} />
       </PeopleFilter>
       <PeopleFilter
         title="Cliente"
         plural="clientes"
         chosen={filter.clients}
-        nameOf={clientName(clients)}
+        nameOf={createClientNamer(clients)}
         onClear={() => change({ clients: new Set() })}
       >
-        <ClientList {...{ filter, change, clients }} />
+        <ClientFilterList {...{ filter, change, clients }} />
       </PeopleFilter>
     </>
   )
 })
 
-export const WorkerList = ({ filter, change, looks }: Pressed & Pick<FilterProps, 'looks'>) => (
-  <PeopleChoice
+export const WorkerFilterList = ({ filter, change, looks }: FilterChange & Pick<FilterProps, 'looks'>) => (
+  <PeopleListbox
     noun="trabajador"
-    choices={workerChoices(looks, use(Counts))}
+    choices={listWorkerChoices(looks, use(FilterCounts))}
     chosen={filter.workers}
     onChange={(workers) => change({ workers })}
   />
 )
 
-export const ClientList = ({ filter, change, clients }: Pressed & Pick<FilterProps, 'clients'>) => (
-  <PeopleChoice
+export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pick<FilterProps, 'clients'>) => (
+  <PeopleListbox
     noun="cliente"
-    choices={clientChoices(clients, use(Counts))}
+    choices={listClientChoices(clients, use(FilterCounts))}
     chosen={filter.clients}
     onChange={(chosen) => change({ clients: chosen })}
   />
 )
 
 /** How the agenda calls a client of the filter. */
-export const clientName = (clients: FilterProps['clients']) => (id: string) => {
+export const createClientNamer = (clients: FilterProps['clients']) => (id: string) => {
   const client = clients.get(id)
   return client && shortName(nameOf(client.person))
 }

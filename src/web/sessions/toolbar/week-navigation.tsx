@@ -10,7 +10,7 @@ import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { usePhone } from '../../ui/page/use-phone.ts'
-import { useWanted } from './use-filter.ts'
+import { usePendingView } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
 // the calendar brings the dates' own code: who goes from week to week does without
@@ -21,7 +21,7 @@ type Props = { chosen: Week & { week: string }; today: string }
 /** To the week before, this one, the next; on a phone this week is in the calendar. */
 export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
   const phone = usePhone()
-  const wanted = useWanted(chosen)
+  const wanted = usePendingView(chosen)
   const to = (week: string) => paths.sessions({ ...wanted, week })
   const from = wanted.week ?? chosen.week
   return (
@@ -56,7 +56,7 @@ export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
 })
 
 /** Goes on by days from the week that was asked for last: keys come faster than a page, and than what it tells of where it is going. */
-export function useWeekSteps(wanted: Week, week: string) {
+export function useGoToWeek(wanted: Week, week: string) {
   const navigate = useNavigate()
   const asked = useRef<{ week: string; there: boolean }>(null)
   useEffect(() => {
@@ -72,11 +72,11 @@ export function useWeekSteps(wanted: Week, week: string) {
 }
 
 /** The week in words; opens a calendar to choose another. */
-export const WeekName = memo(function WeekName({ chosen, today }: Props) {
+export const WeekPicker = memo(function WeekName({ chosen, today }: Props) {
   const phone = usePhone()
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
-  const { week: wanted = chosen.week } = useWanted(chosen)
+  const { week: wanted = chosen.week } = usePendingView(chosen)
   const choose = (date: string) => {
     setOpened(false)
     void navigate(paths.sessions({ ...chosen, week: phone ? date : weekStart(date) }))

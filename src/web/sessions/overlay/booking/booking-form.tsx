@@ -18,15 +18,15 @@ import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Booking } from '../../data/plans.ts'
 import type { Client, Place, Worker } from '../../data/queries.ts'
-import { Beside } from '../beside.tsx'
-import { sentenceOfBusy, useAvailability } from './availability.ts'
-import { readSeries, vBookingForm } from './booking-rules.ts'
-import { ClientSelect } from './client-select.tsx'
-import { useSeriesClash } from './series-clashes.ts'
+import { OverlayFrame } from '../overlay-frame.tsx'
+import { parseSeriesDates, vBookingForm } from './booking-rules.ts'
+import { ClientField } from './client-field.tsx'
+import { SeriesFields } from './series-fields.tsx'
 import { SlotSelect } from './slot-select.tsx'
-import { StandingFields } from './standing-fields.tsx'
-import { useUsual } from './usual.ts'
-import { WorkerChoice } from './worker-choice.tsx'
+import { formatConflict, useAvailability } from './use-availability.ts'
+import { useSeriesConflicts } from './use-series-conflicts.ts'
+import { useUsualPairs } from './use-usual-pairs.ts'
+import { WorkerField } from './worker-field.tsx'
 
 interface Props {
   place: Place
@@ -50,8 +50,8 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   const [initial] = useState(given)
   const [client, setClient] = useState(initial.client)
   const [picked, setPicked] = useState(initial.worker)
-  const [refused, setRefused] = useState<Refusal>()
-  const usual = useUsual()
+  const [refused, setRefused] = useState<ServerConflict>()
+  const usual = useUsualPairs()
   const { data: everyWorker = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
 
   const request = useRequestForm(vBookingForm, {
@@ -61,7 +61,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
     },
     check: (typed) => [
       ...whoIsMissing(typed),
-      ...(typed.repeat === 'weekly' && additions ? readSeries(typed, slot.date).problems : []),
+      ...(typed.repeat === 'weekly' && additions ? parseSeriesDates(typed, slot.date).problems : []),
       ...whoIsTaken(),
     ],
     failure: 'No se pudo reservar',
@@ -78,7 +78,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   })
   const { form } = request
   const weekly = form.values.repeat === 'weekly'
-  const { series } = weekly && additions ? readSeries(form.values, slot.date) : {}
+  const { series } = weekly && additions ? parseSeriesDates(form.values, slot.date) : {}
   // of a standing session the first date
   const place = { ...slot, date: series?.first ?? slot.date }
   const wanted = JSON.stringify([place, weekly, series])
@@ -87,8 +87,8 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   // the usual worker is chosen until somebody chooses
   const usualWorkers = client ? usual.workersOf(client.id) : []
   const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
-  const worker = picked ?? (usualOne && workers.listed?.has(usualOne.id) ? usualOne : undefined)
-  const clash = useSeriesClash({ place, series, client, worker })
+  const worker = picked ?? (usualOne && workers.initiallyFree?.has(usualOne.id) ? usualOne : undefined)
+  const clash = useSeriesConflicts({ place, series, client, worker })
   // once it is refused the panel tells it
   const refusedNow = refused?.of === wanted && [client, worker].some((one) => one && refused.ids.has(one.id))
   // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
@@ -107,13 +107,13 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
 
   return (
     <>
-      <Beside
+      <OverlayFrame
         anchor={anchor}
         title="Reservar sesión"
         facts={`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
         onClose={close}
-        lasting
-        asking={asking}
+        persistent
+        confirming={asking}
       >
         <RequestFormFrame
           of={request}
@@ -130,7 +130,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
           }
         >
           {choices && <SlotSelect place={slot} {...choices} onChange={moveTo} />}
-          <ClientSelect
+          <ClientField
             availability={clients}
             usual={worker ? usual.clientsOf(worker.id, place) : []}
             chosen={client}
@@ -139,7 +139,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             error={form.errors.clientId}
             onChoose={setClient}
           />
-          <WorkerChoice
+          <WorkerField
             availability={workers}
             looks={looks}
             usual={usualWorkers}
@@ -149,7 +149,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             error={form.errors.workerId}
             onChoose={setPicked}
           />
-          <StandingFields
+          <SeriesFields
             form={form}
             place={slot}
             series={series}
@@ -163,7 +163,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             {...form.getInputProps('note')}
           />
         </RequestFormFrame>
-      </Beside>
+      </OverlayFrame>
       {dialog}
     </>
   )
@@ -178,13 +178,13 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
 
   /** Who is known to be busy is not sent for; what the server alone has found may be tried again. */
   function whoIsTaken(): Problem[] {
-    const busy = { clientId: client && clients.busyOf(client), workerId: worker && workers.busyOf(worker) }
-    return Object.entries(busy).flatMap(([path, one]) => (one && !one.refused ? [{ path, message: sentenceOfBusy(one) }] : []))
+    const busy = { clientId: client && clients.conflictOf(client), workerId: worker && workers.conflictOf(worker) }
+    return Object.entries(busy).flatMap(([path, one]) => (one && !one.refused ? [{ path, message: formatConflict(one) }] : []))
   }
 }
 
 /** Whom the server found busy, and for what that holds. */
-type Refusal = { of: string; ids: ReadonlySet<string> }
+type ServerConflict = { of: string; ids: ReadonlySet<string> }
 
 const nobody: ReadonlySet<string> = new Set()
 

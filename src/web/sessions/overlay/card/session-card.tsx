@@ -13,14 +13,14 @@ import { type WorkerLook, WorkerTile } from '../../../worker-badge/worker-tile.t
 import type { Session } from '../../data/queries.ts'
 import { seriesWords } from '../../data/series.ts'
 import type { Phase } from '../../data/week-view.ts'
+import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
 import { StateIcon } from '../../state/state-icon.tsx'
-import { Beside } from '../beside.tsx'
-import { Key } from '../key.tsx'
+import { OverlayFrame } from '../overlay-frame.tsx'
 import type { NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
-import { useAllowed, useKnown } from './use-known.ts'
+import { useRelatedSessions, useSessionAccess } from './use-related-sessions.ts'
 
 interface Props {
   session: Session
@@ -59,7 +59,7 @@ export function SessionCard({
   onMove,
   onDelete,
 }: Props) {
-  const allowed = useAllowed(session, phase === 'past')
+  const allowed = useSessionAccess(session, phase === 'past')
   const [draft, setDraft] = useState(writing && allowed.note ? (session.note ?? '') : undefined)
   const [begun, setBegun] = useState(session)
   const type = (typed: string | undefined) => {
@@ -92,13 +92,13 @@ export function SessionCard({
 
   return (
     <>
-      <Beside
+      <OverlayFrame
         anchor={anchor}
         title={spokenName(client.person)}
         facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
-        lasting={draft !== undefined}
-        asking={asking}
+        persistent={draft !== undefined}
+        confirming={asking}
         onKeyDown={onKeyDown}
       >
         <div className={classes.card}>
@@ -112,7 +112,7 @@ export function SessionCard({
           {standing ? (
             <SeriesLine words={`${seriesWords(session, date)} El estado vale solo para esta fecha.`} />
           ) : (
-            <StandInLine session={session} />
+            <ExceptionLine session={session} />
           )}
           <SessionNote note={note} draft={draft} scopes={scopes} onTyped={type} onSave={(text, scope) => onNote(text, scope, begun)} />
           {allowed.state ? (
@@ -129,10 +129,10 @@ export function SessionCard({
               {allowed.move && (
                 <>
                   <Button size="xs" variant="default" aria-keyshortcuts="m" onClick={() => onMove('slot')}>
-                    Mover a… <Key>m</Key>
+                    Mover a… <KeyHint>m</KeyHint>
                   </Button>
                   <Button size="xs" variant="default" aria-keyshortcuts="t" onClick={() => onMove('worker')}>
-                    Cambiar trabajador <Key>t</Key>
+                    Cambiar trabajador <KeyHint>t</KeyHint>
                   </Button>
                 </>
               )}
@@ -150,7 +150,7 @@ export function SessionCard({
             </footer>
           )}
         </div>
-      </Beside>
+      </OverlayFrame>
       {dialog}
     </>
   )
@@ -164,7 +164,7 @@ const SeriesLine = ({ words }: { words: string }) => (
 )
 
 /** Says of a dated session that it takes the place of a standing one. */
-function StandInLine({ session }: { session: Session }) {
-  const series = useKnown(session)?.series
+function ExceptionLine({ session }: { session: Session }) {
+  const series = useRelatedSessions(session)?.series
   return series ? <SeriesLine words={`Cambia la fija de cada ${weekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
 }

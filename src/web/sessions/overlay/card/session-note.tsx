@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { Key } from '../key.tsx'
+import { KeyHint } from '../../state/key-hint.tsx'
 import { NoteEditor, type NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 
@@ -35,7 +35,7 @@ export function SessionNote({ note, draft, scopes, onTyped, onSave }: Props) {
         {scopes.length > 0 && (
           <UnstyledButton ref={edit} className={classes.edit} aria-keyshortcuts="e" onClick={() => onTyped(note ?? '')}>
             {note ? 'Editar nota' : 'Añadir nota'}
-            <Key>e</Key>
+            <KeyHint>e</KeyHint>
           </UnstyledButton>
         )}
       </span>

@@ -15,14 +15,14 @@ import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import { spokenSession } from '../../data/agenda-actions.ts'
 import { type Scope, type Target, targetOf } from '../../data/plans.ts'
 import type { Session } from '../../data/queries.ts'
-import { Beside } from '../beside.tsx'
-import { type Known, wordsOfMove } from '../card/consequences.ts'
+import { describeMove, type RelatedSessions } from '../card/describe-changes.ts'
 import { ScopeChoice } from '../card/scope-choice.tsx'
-import { useAllowed, useKnown } from '../card/use-known.ts'
-import { HourSelect } from './hour-select.tsx'
+import { useRelatedSessions, useSessionAccess } from '../card/use-related-sessions.ts'
+import { OverlayFrame } from '../overlay-frame.tsx'
 import classes from './move-form.module.css'
-import { useMove } from './use-move.ts'
-import { WorkerList } from './worker-list.tsx'
+import { MoveWorkerField } from './move-worker-field.tsx'
+import { StartTimeSelect } from './start-time-select.tsx'
+import { useMoveTarget } from './use-move-target.ts'
 
 interface Props {
   session: Session
@@ -35,7 +35,7 @@ interface Props {
   looks: WorkerLooks
   anchor: HTMLElement
   /** Moves; what it rejects with is shown by the form. */
-  onMove: (target: Target, scope: Scope, known: Known) => Promise<unknown>
+  onMove: (target: Target, scope: Scope, known: RelatedSessions) => Promise<unknown>
   onClose: () => void
 }
 
@@ -45,11 +45,11 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
   const [elsewhere, setElsewhere] = useState(first === 'slot')
   const [problem, setProblem] = useState<Refused>()
   const [pending, setPending] = useState(false)
-  const known = useKnown(session)
-  const allowed = useAllowed(session, past)
-  const move = useMove(session, target, scope)
+  const known = useRelatedSessions(session)
+  const allowed = useSessionAccess(session, past)
+  const move = useMoveTarget(session, target, scope)
   const { wanted, hindrance, schedule } = move
-  const words = (of: Scope) => (wanted && known ? wordsOfMove(session, wanted, of, known) : undefined)
+  const words = (of: Scope) => (wanted && known ? describeMove(session, wanted, of, known) : undefined)
 
   const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
@@ -63,7 +63,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
   }
 
   const workers = (
-    <WorkerList
+    <MoveWorkerField
       offered={move.offered}
       looks={looks}
       own={session.worker}
@@ -73,12 +73,12 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
     />
   )
   return (
-    <Beside
+    <OverlayFrame
       anchor={anchor}
       title={first === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
       facts={spokenSession(session)}
       onClose={onClose}
-      lasting
+      persistent
     >
       <RequestFormFrame
         of={{ onSubmit, problem, pending }}
@@ -114,7 +114,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
               description={move.date ? weekdayName(move.date) : 'dd/mm/aaaa'}
               error={move.date ? undefined : 'Escriba dd/mm/aaaa'}
             />
-            <HourSelect hours={move.hours} value={move.hour} why={move.whyNotAt} onChange={move.setTime} />
+            <StartTimeSelect hours={move.hours} value={move.hour} why={move.whyNotAt} onChange={move.setTime} />
           </div>
         ) : (
           <Button variant="subtle" size="xs" className={classes.elsewhere} onClick={() => setElsewhere(true)}>
@@ -141,7 +141,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
           )}
         </div>
       </RequestFormFrame>
-    </Beside>
+    </OverlayFrame>
   )
 }
 

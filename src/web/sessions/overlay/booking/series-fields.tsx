@@ -1,0 +1,61 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { SegmentedControl } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useId } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { weekdayName } from '#domain/spanish.ts'
+import { useSettings } from '../../../data/settings.ts'
+import { DateInput } from '../../../ui/dates/date-input.tsx'
+import type { Place } from '../../data/queries.ts'
+import classes from './booking.module.css'
+import { formatSeries, latestDate, type SeriesDates } from './booking-rules.ts'
+
+interface Props {
+  form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
+  place: Place
+  /** Undefined while its dates are not right. */
+  series: SeriesDates | undefined
+  /** Why it cannot be held on one of its dates. */
+  clash: string | undefined
+}
+
+/** Once, or every week from a date on, and in words what will be booked. */
+export function SeriesFields({ form, place: { date, time }, series, clash }: Props) {
+  const { additions } = useSettings()
+  const id = useId()
+  const standing = form.values.repeat === 'weekly'
+  const dates = { latest: latestDate(date), earliest: series?.first ?? date, description: undefined }
+  return (
+    <div className={classes.repeat}>
+      <p id={id} className={classes.legend}>
+        Repetir
+      </p>
+      <SegmentedControl
+        aria-labelledby={id}
+        fullWidth
+        data={[
+          { value: 'once', label: 'Una vez' },
+          { value: 'weekly', label: 'Fija' },
+        ]}
+        value={form.values.repeat}
+        onChange={(repeat) => form.setFieldValue('repeat', repeat)}
+      />
+      {standing && additions && (
+        <div className={classes.dates}>
+          <DateInput label="Desde" {...dates} earliest={date} {...form.getInputProps('startsOn')} />
+          <DateInput label="Hasta (opcional)" {...dates} {...form.getInputProps('endsOn')} />
+        </div>
+      )}
+      <p role="status" className={classes.words}>
+        {standing && additions && series && formatSeries(series, time)}
+        {standing &&
+          !additions &&
+          `Cada ${weekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
+      </p>
+      <p role="status" className={classes.error}>
+        {clash}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { formatClock } from '#domain/clock.ts'
+import { shortName } from '#domain/names.ts'
+import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
+import { isActive, stateNames } from '#domain/states.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
+import { nameOf } from '../../../people/name.ts'
+import { spokenSession } from '../../data/agenda-actions.ts'
+import { placeOf } from '../../data/changes.ts'
+import { changedFrom, followedBy, isFirst, type Scope, type Target, targetOf } from '../../data/plans.ts'
+import type { Session } from '../../data/queries.ts'
+import { firstDate, lastDate } from '../../data/series.ts'
+
+/** What is known of a session: the series for which it stands in, and what its client has in its turn. */
+export type RelatedSessions = { series?: Session; records: readonly Session[] }
+
+/** What happens when a session moves, in words; said before it does. */
+export function describeMove(session: Session, target: Target, scope: Scope, { series, records }: RelatedSessions): string {
+  if (scope === 'onwards') return describeSeriesMove(session, target, records)
+  if (!session.standing && !series) return describeSingleMove(session, target)
+  const others = session.standing ? 'Las demás no cambian.' : 'La serie no cambia.'
+  return `La del ${formatSessionDay(session)} queda aplazada y se reserva el ${formatTarget(target, session)}. ${others}`
+}
+
+function describeSingleMove(session: Session, target: Target): string {
+  const after = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
+  const here = targetOf(session)
+  if (target.date === here.date && target.time === here.time && target.turnId === here.turnId)
+    return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${after}`
+  return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${formatTarget(target, session)}.${after}`
+}
+
+function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
+  const every = `cada ${weekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
+  const last = lastDate({ ...session, day: weekday(target.date) })
+  const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
+  const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
+  const begins = isFirst(session)
+    ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
+    : `${describeSeriesEnd(session)} Desde el ${from}, ${every}, ${end}.`
+  return [begins, ...describeDeletedSessions(session, records)].join(' ')
+}
+
+/** What happens when a session is deleted. A standing one is canceled on its date, or its series ends. */
+export function describeDeletion(session: Session, scope: Scope, { series, records }: RelatedSessions): string {
+  const slot = `La del ${formatLongDate(dateOrEmpty(session))} a las ${formatClock(session.time)}`
+  if (session.standing && scope === 'once') return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
+  if (session.standing) {
+    const rest = `Del ${formatLongDate(dateOrEmpty(session))} en adelante no queda ninguna.`
+    return [
+      ...(isFirst(session) ? ['Se elimina la serie entera.'] : [describeSeriesEnd(session), rest]),
+      ...describeDeletedSessions(session, records),
+    ].join(' ')
+  }
+  if (series)
+    return `${slot} cambia la fija de cada ${weekdayName(dateOrEmpty(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
+  return `${slot} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`
+}
+
+/** "La serie termina el 17 Nov." */
+const describeSeriesEnd = (session: Session) =>
+  `La serie termina el ${formatBriefDate(addDays(dateOrEmpty(session), -7), dateOrEmpty(session))}.`
+
+/** What goes along with a series that ends. */
+function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
+  const changed = changedFrom(session, records)
+    .map(dateOrEmpty)
+    .sort()
+    .map((date) => formatBriefDate(date, dateOrEmpty(session)))
+  const later = followedBy(session, records).map((one) => formatBriefDate(firstDate(one) ?? '', dateOrEmpty(session)))
+  return [
+    changed.length === 1 && `Se elimina la fecha cambiada aparte: ${changed[0]}.`,
+    changed.length > 1 && `Se eliminan ${changed.length} fechas cambiadas aparte: ${changed.join(', ')}.`,
+    ...later.map((date) => `También se elimina la serie que sigue desde el ${date}.`),
+  ].filter((sentence) => sentence !== false)
+}
+
+/** "jueves 26 de noviembre a las 09:40 con Ana Torres", and of the month no more than differs from the session's own. */
+function formatTarget(target: Target, session: Session) {
+  const sameMonth = target.date.slice(0, 7) === dateOrEmpty(session).slice(0, 7)
+  const day = sameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
+  return `${day} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
+}
+
+const formatSessionDay = (session: Session) => formatLongDate(dateOrEmpty(session))
+
+const dateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
+
+const formatTargetWorker = ({ worker }: Target) => shortName(nameOf(worker.person))
+
+/** What has happened when a session has moved: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
+export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
+  const here = targetOf(session)
+  const stays = target.date === here.date && target.time === here.time && target.turnId === here.turnId
+  const series = scope === 'onwards'
+  const what = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
+  const withWhom = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
+  return `${what}: ${spokenSession({ ...session, ...target, sessionDate: target.date })}${withWhom}`
+}
+
+/** Whether a session is there already. */
+export const isAtTarget = (session: Session, target: Target) =>
+  session.turnId === target.turnId && placeOf(session) === placeOf({ ...session, ...target, sessionDate: target.date })

@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, SegmentedControl } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { formatWeek } from '#domain/spanish.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
+import { spokenSession } from '../data/agenda-actions.ts'
+import { placeOf } from '../data/changes.ts'
+import { shifted } from '../data/plans.ts'
+import type { Session } from '../data/queries.ts'
+import { useSessionActions } from '../data/session-actions.ts'
+import classes from './selection-bar.module.css'
+import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
+
+interface Props {
+  sessions: readonly Session[]
+  /** Undefined until it is known. */
+  series: SeriesByKey | undefined
+  onDone: () => void
+}
+
+/** Moves sessions of a week to the same weekday and hour of another, and says before who goes and who stays. */
+export function MoveWeeksForm({ sessions, series, onDone }: Props) {
+  const id = useId()
+  const { doTo } = useSessionActions()
+  const [direction, setDirection] = useState<'later' | 'earlier'>('later')
+  const [count, setCount] = useState('1')
+  const weeks = (direction === 'later' ? 1 : -1) * Number(count)
+  const target = addDays(weekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
+  const { going, staying } = series ? partitionByShift(sessions, weeks, series) : { going: sessions, staying: [] }
+
+  const move = (event: FormEvent) => {
+    event.preventDefault()
+    if (!series || going.length === 0) return
+    const words = {
+      one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${spokenSession(session)}`,
+      several: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
+      failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
+    }
+    void doTo(going, words, (session) => shifted(session, weeks, series.get(placeOf(session))))
+    onDone()
+  }
+  return (
+    <form className={classes.form} onSubmit={move}>
+      <SegmentedControl
+        fullWidth
+        aria-label="Hacia dónde"
+        data={[
+          { value: 'later', label: 'Después' },
+          { value: 'earlier', label: 'Antes' },
+        ]}
+        value={direction}
+        onChange={setDirection}
+      />
+      <fieldset>
+        <legend id={id}>Semanas</legend>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={id}
+          data={['1', '2', '3', '4', '5', '6', '7', '8']}
+          value={count}
+          onChange={setCount}
+        />
+      </fieldset>
+      <p role="status" className={classes.text}>
+        {series ? describeShift(going.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
+      </p>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={!series || going.length === 0}>
+          {going.length === 1 ? 'Mover 1 sesión' : `Mover ${going.length} sesiones`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es fija y ya tiene su sesión esa semana." */
+function describeShift(going: number, staying: number, target: string) {
+  const goes =
+    going > 0 && `${formatSessionCount(going)} ${going === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
+  const stays =
+    staying > 0 &&
+    (staying === 1
+      ? '1 se queda: es de una serie fija, que ya tiene su sesión esa semana.'
+      : `${staying} se quedan: son de series fijas, que ya tienen su sesión esa semana.`)
+  return [goes, stays].filter(Boolean).join(' ')
+}
+
+const formatSessionCount = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)

@@ -1,0 +1,27 @@
+import '@mantine/core/styles/Button.layer.css'
+import { Button } from '@mantine/core'
+import type { Week } from '../../navigation/paths.ts'
+import { focusTitle } from '../../ui/page/focus-title.ts'
+import classes from '../week-screen.module.css'
+import { noFilterParams, parseFilter } from './filter.ts'
+import { useFilterChange } from './use-filter.ts'
+
+/** Where the filters leave nothing of a week that has sessions. */
+export function NoMatch({ chosen }: { chosen: Week }) {
+  const { change } = useFilterChange(chosen)
+  return (
+    <p className={classes.quiet}>
+      Los filtros no dejan ninguna sesión de esta semana.{' '}
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => {
+          focusTitle()
+          change(parseFilter(noFilterParams))
+        }}
+      >
+        Quitar filtros
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { matchesSearch } from '#domain/search.ts'
+import { type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
+import classes from './filters.module.css'
+
+/** Somebody whose sessions may be shown alone. */
+export interface PersonChoice {
+  id: string
+  name: string
+  /** What a search looks into. */
+  searchText: string
+  /** How many sessions there are to show. */
+  count: number
+  look?: WorkerLook
+}
+
+interface Props {
+  /** What is looked for: "trabajador". */
+  noun: string
+  choices: readonly PersonChoice[]
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** A list that is searched, in which any number may be chosen; those that were chosen when it opened stand first. */
+export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
+  const id = useId()
+  // its own learns the id of the list after it has drawn the field that names it
+  const combobox = { ...useCombobox({ opened: true }), listId: id }
+  const [search, setSearch] = useState('')
+  const [first] = useState(chosen)
+  const found = choices.filter(({ searchText: sought }) => matchesSearch(sought, search))
+  const listed = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))].slice(0, maxListed)
+  return (
+    <Combobox store={combobox} onOptionSubmit={(id) => onChange(chosen.symmetricDifference(new Set([id])))}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          aria-label={`Buscar ${noun}`}
+          placeholder="Buscar"
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => {
+            setSearch(currentTarget.value)
+            combobox.resetSelectedOption()
+          }}
+          data-autofocus
+          // its Escape closes what the list stands in
+          data-mantine-stop-propagation={undefined}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options id={id} aria-label={`Elegir ${noun}`} aria-multiselectable className={classes.list}>
+        {listed.map(({ id, name, count, look }) => (
+          <Combobox.Option
+            key={id}
+            value={id}
+            active={chosen.has(id)}
+            aria-selected={chosen.has(id)}
+            data-none={count === 0 || undefined}
+            className={classes.choice}
+          >
+            <span className={classes.box}>{chosen.has(id) && <IconCheck size={12} stroke={3} aria-hidden />}</span>
+            {look && <WorkerTile look={look} />}
+            <span className={classes.name}>{name}</span>
+            <span className={classes.count}>
+              {count}
+              <span className="hidden">{count === 1 ? 'sesión' : 'sesiones'}</span>
+            </span>
+          </Combobox.Option>
+        ))}
+        {listed.length === 0 && <Combobox.Empty>Nadie con ese nombre esta semana</Combobox.Empty>}
+        {found.length > maxListed && <p className={classes.more}>Hay {found.length - maxListed} más: escriba para encontrarlos</p>}
+      </Combobox.Options>
+    </Combobox>
+  )
+}
+
+/** Enough to choose from; who is not among them is found by typing. */
+const maxListed = 100

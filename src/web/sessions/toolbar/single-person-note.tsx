@@ -1,0 +1,31 @@
+import { paths, type Week } from '../../navigation/paths.ts'
+import { focusTitle } from '../../ui/page/focus-title.ts'
+import { Link } from '../../ui/page/link.tsx'
+import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { Client } from '../data/queries.ts'
+import { type Filter, noFilterParams } from './filter.ts'
+import classes from './filters.module.css'
+import { createClientNamer } from './week-filters.tsx'
+
+interface Props {
+  chosen: Week
+  filter: Filter
+  looks: WorkerLooks
+  clients: ReadonlyMap<string, Client>
+}
+
+/** That the agenda is somebody's alone, as it is opened from his page, and the way to everybody's. */
+export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, looks, clients }: Props) {
+  if (workers.size + ids.size !== 1) return null
+  const name = [...workers].map((id) => looks.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]
+  if (name === undefined) return null
+  const { worker, client } = noFilterParams
+  return (
+    <span className={classes.only}>
+      <span className={classes.words}>Solo {name}</span>
+      <Link to={paths.sessions({ ...chosen, worker, client })} replace onClick={focusTitle}>
+        Ver a todos
+      </Link>
+    </span>
+  )
+}

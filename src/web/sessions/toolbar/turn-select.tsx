@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { SegmentedControl, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { memo } from 'react'
+import { useNavigate } from 'react-router'
+import { paths, type Week } from '../../navigation/paths.ts'
+import type { Schedule } from '../data/queries.ts'
+import classes from './week-toolbar.module.css'
+
+interface Props {
+  schedules: readonly Schedule[]
+  chosen: Week
+}
+
+/** Chooses the schedule, and the turn of it. A new schedule has no turn chosen yet. */
+export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props) {
+  const navigate = useNavigate()
+  // elsewhere the room is better used for who is shown
+  const labelled = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
+  const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
+  const go = (week: Week) => void navigate(paths.sessions(week))
+  return (
+    <>
+      <Select
+        aria-label="Horario"
+        placeholder="Elija un horario"
+        className={classes.schedule}
+        {...(labelled && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
+        data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen.schedule ?? null}
+        onChange={(schedule) => schedule && go({ ...chosen, schedule, turn: undefined })}
+      />
+      {turns.length > maxSegments ? (
+        <Select
+          aria-label="Turno"
+          placeholder="Elija un turno"
+          className={classes.schedule}
+          data={turns.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.turn ?? null}
+          onChange={(turn) => turn && go({ ...chosen, turn })}
+        />
+      ) : (
+        turns.length > 0 && (
+          <SegmentedControl
+            aria-label="Turno"
+            className={classes.turns}
+            data={turns.map(({ id, name }) => ({ value: id, label: name }))}
+            value={chosen.turn ?? ''}
+            onChange={(turn) => go({ ...chosen, turn })}
+          />
+        )
+      )}
+    </>
+  )
+})
+
+// more of them are found faster in a list
+const maxSegments = 4
