@@ -11,46 +11,52 @@ const done = (message: string) => page.getByRole('status').filter({ hasText: mes
 const failed = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
 const broken = new ApiError(errorCode.responseError, 'Response error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
 
-/** Whether it is to be seen; one that fades is not. */
-const told = (message: string) => notificationsStore.getState().notifications.some((notice) => notice.message === message)
+/** True while a notification is shown, not when it is fading or waits in the queue. */
+const isShown = (message: string) => notificationsStore.getState().notifications.some((notification) => notification.message === message)
 
 /** Drags a notification sideways by so many pixels. */
-const swipe = (notice: Locator, by: number) =>
-  notice.dropTo(notice, { sourcePosition: { x: 100, y: 12 }, targetPosition: { x: 100 + by, y: 12 } })
+const swipe = (notification: Locator, by: number) =>
+  notification.dropTo(notification, { sourcePosition: { x: 100, y: 12 }, targetPosition: { x: 100 + by, y: 12 } })
 
-test('a notification of something done offers its opposite, and goes when it does not hold any more', async () => {
+test('a notification of something done offers to undo it, and is dismissed when it is no longer true', async () => {
   await mount('/login')
   let undone = false
   notifyDone('Sesión cancelada: Mateo Huamán', { label: 'Deshacer', run: () => (undone = true) })
   await done('Sesión cancelada').getByRole('button', { name: 'Deshacer' }).click()
   expect(undone).toBe(true)
-  const untell = notifyDone('Cliente registrado')
+  const dismiss = notifyDone('Cliente registrado')
   await expect.element(done('Cliente registrado')).toBeVisible()
-  untell()
+  dismiss()
   await expect.element(done('Cliente registrado')).not.toBeInTheDocument()
 })
 
-test('three stand at most, the newest among them: 356 wide, 14 apart, 24 from the lower left corner', async () => {
+test('three are shown at most, 356 wide, 14 apart, 24 from the lower left corner; the fourth waits for its turn', async () => {
   await mount('/login')
-  for (const message of ['Uno', 'Dos', 'Tres', 'Cuatro']) notifyDone(message)
-  await expect.element(done('Cuatro')).toBeVisible()
-  await expect.element(done('Uno')).not.toBeInTheDocument()
-  const boxes = () => ['Dos', 'Tres', 'Cuatro'].map((message) => done(message).element().getBoundingClientRect())
+  const [dismissFirst] = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((message) => notifyDone(message))
+  await expect.element(done('Tres')).toBeVisible()
+  expect(['Uno', 'Dos', 'Tres', 'Cuatro'].filter(isShown)).toEqual(['Uno', 'Dos', 'Tres'])
+  const boxes = () => ['Uno', 'Dos', 'Tres'].map((message) => done(message).element().getBoundingClientRect())
   await expect.poll(() => boxes().map(({ width }) => width)).toEqual([356, 356, 356])
   await expect.poll(() => Math.round(boxes()[1]!.top - boxes()[0]!.bottom)).toBe(14)
   await expect.poll(() => window.innerHeight - boxes()[2]!.bottom).toBe(24)
   await expect.poll(() => boxes()[2]!.left).toBe(24)
-  // a failure stays longer than what was done, but does not hide what is new
-  notifyFailure('No se pudo guardar', broken)
-  await expect.element(failed()).toBeVisible()
-  for (const message of ['Cinco', 'Seis']) notifyDone(message)
-  await expect.poll(() => ['Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis'].filter(told)).toEqual(['Cinco', 'Seis'])
-  expect(told('No se pudo guardar')).toBe(true)
-  for (const title of ['A', 'B', 'C']) notifyFailure(title, broken)
-  await expect.poll(() => ['Cinco', 'Seis', 'No se pudo guardar', 'A', 'B', 'C'].filter(told)).toEqual(['A', 'B', 'C'])
+  dismissFirst?.()
+  await expect.element(done('Cuatro')).toBeVisible()
+  expect(['Uno', 'Dos', 'Tres', 'Cuatro'].filter(isShown)).toEqual(['Dos', 'Tres', 'Cuatro'])
 })
 
-test('on a phone they stand in the middle, 16 below the upper edge', async () => {
+test('failures that stay do not hold back what was done', async () => {
+  await mount('/login')
+  for (const title of ['A', 'B', 'C']) notifyFailure(title, broken)
+  await expect.poll(() => ['A', 'B', 'C'].filter(isShown)).toEqual(['A', 'B', 'C'])
+  const dismiss = notifyDone('Uno')
+  await expect.element(done('Uno')).toBeVisible()
+  expect(['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['A', 'B', 'Uno'])
+  dismiss()
+  await expect.poll(() => ['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['A', 'B', 'C'])
+})
+
+test('on a phone notifications are centered, 16 below the upper edge', async () => {
   await mount('/login', { width: 390 })
   notifyDone('Uno')
   await expect.element(done('Uno')).toBeVisible()
@@ -61,9 +67,9 @@ test('on a phone they stand in the middle, 16 below the upper edge', async () =>
   await expect.poll(edges).toEqual([17, 17, 16])
 })
 
-test('what was done is told for four seconds, a failure until it is closed', async () => {
+test('what was done is shown for four seconds, a failure until it is dismissed', async () => {
   await mount('/login')
-  // the first of them loads their code
+  // The first notification loads their code.
   notifyDone('Cero')
   await expect.element(done('Cero')).toBeVisible()
   await page.getByRole('heading', { name: 'Iniciar Sesión' }).hover()
@@ -72,47 +78,53 @@ test('what was done is told for four seconds, a failure until it is closed', asy
   notifyFailure('No se pudo guardar', broken)
   await until(() => done('Uno').query() !== null)
   await pass(3_999)
-  expect(told('Uno')).toBe(true)
+  expect(isShown('Uno')).toBe(true)
   await pass(1)
-  expect(told('Uno')).toBe(false)
+  expect(isShown('Uno')).toBe(false)
   await pass(60_000)
   expect(failed().query()).not.toBeNull()
 })
 
-test('the same is told once, for four seconds anew; what is pointed at stays, until the pointer leaves', async () => {
+test('the same message is shown once, with its newest action', async () => {
+  await mount('/login')
+  const undone: string[] = []
+  notifyDone('Uno', { label: 'Deshacer', run: () => undone.push('first') })
+  notifyDone('Uno', { label: 'Deshacer', run: () => undone.push('second') })
+  await expect.element(done('Uno')).toBeVisible()
+  expect(done('Uno').elements()).toHaveLength(1)
+  await done('Uno').getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(done('Uno')).not.toBeInTheDocument()
+  expect(undone).toEqual(['second'])
+})
+
+test('notifications stay while the pointer rests on one of them, and for four seconds after it leaves', async () => {
   await mount('/login')
   notifyDone('Cero')
   await expect.element(done('Cero')).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Iniciar Sesión' })
   await heading.hover()
   const { pass, until } = stopTimers()
-  const earlier = notifyDone('Uno')
+  notifyDone('Uno')
   notifyNothing('No hay nada que deshacer.')
   await until(() => done('Uno').query() !== null && done('nada').query() !== null)
-  await pass(3_000)
-  notifyDone('Uno')
-  await pass(0)
-  // what was told anew is not the earlier one's to take away
-  earlier()
-  await pass(1_000)
-  expect(['Uno', 'No hay nada que deshacer.'].map(told)).toEqual([true, false])
-  expect(done('Uno').elements()).toHaveLength(1)
-  // once the other one has left its place
   await pass(500)
   await done('Uno').hover()
   await until(() => done('Uno').element().matches(':hover'))
   for (let frames = 0; frames < 5; frames++) await pass(0)
   await pass(60_000)
-  expect(told('Uno')).toBe(true)
+  expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
   await heading.hover()
-  await pass(4_500)
-  expect(told('Uno')).toBe(false)
+  await until(() => !done('Uno').element().matches(':hover'))
+  await pass(3_999)
+  expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
+  await pass(1)
+  expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([false, false])
 })
 
 test.for([
-  ['an error that is none', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /una respuesta que no se pudo leer/],
+  ['an answer that is not an error body', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /una respuesta que no se pudo leer/],
   ['an answer of another shape', () => Response.json({ id: 7 }), /no tienen la forma esperada/],
-] as const)('%s to a button is notified, with the correlation id ready to copy', async ([, answer, sentence]) => {
+] as const)('%s to a button’s call is notified, with the correlation id ready to copy', async ([, answer, sentence]) => {
   const { alter } = await mount(paths.createSchedule())
   alter('post /v1/schedules', answer)
   await page.getByLabelText('Nombre', { exact: true }).fill('Terapia infantil')
@@ -120,12 +132,12 @@ test.for([
   await page.getByLabelText('Desde').fill('08:00')
   await page.getByLabelText('Hasta').fill('13:00')
   await page.getByRole('button', { name: 'Crear horario' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo crear el horario' })
-  await expect.element(notice).toMatchTextContent(sentence)
-  await expect.element(notice.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+  const notification = page.getByRole('alert').filter({ hasText: 'No se pudo crear el horario' })
+  await expect.element(notification).toMatchTextContent(sentence)
+  await expect.element(notification.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
-test('a swipe of 45 pixels takes it away, a shorter one does not', async () => {
+test('a swipe of 45 pixels dismisses a notification, a shorter one does not', async () => {
   await mount('/login')
   notifyFailure('No se pudo guardar', broken)
   await expect.element(failed()).toBeVisible()
@@ -135,7 +147,7 @@ test('a swipe of 45 pixels takes it away, a shorter one does not', async () => {
   await expect.element(failed()).not.toBeInTheDocument()
 })
 
-test('a failure keeps its code until it is closed', async () => {
+test('a failure keeps its code until it is dismissed', async () => {
   await mount('/login')
   notifyFailure('No se pudo guardar', broken)
   await expect.element(failed()).toMatchTextContent(/7f3c9a10/)

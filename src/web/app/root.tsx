@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SettingsContext, useReadSettings } from '../data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
-import { NoticesHost } from '../ui/feedback/notices-host.tsx'
+import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
 import { RouteError } from '../ui/feedback/route-error.tsx'
 import { TestMode } from './test-mode.tsx'
 
@@ -17,7 +17,7 @@ export function Root() {
         <Outlet />
       </SetPageTitleContext>
       <ScrollRestoration />
-      <NoticesHost />
+      <NotificationsHost />
     </SettingsContext>
   )
 }

@@ -1,52 +1,52 @@
 import { ApiError } from '#api/errors.ts'
 
-/** What a notification offers: "Deshacer". */
-export type NoticeAction = { label: string; run: () => void }
+/** The button of a notification: "Deshacer". */
+export type NotificationAction = { label: string; run: () => void }
 
-/** Takes away what was notified, when it does not hold any more; what says the same anew since then stays. */
-export type Untell = () => void
+/** Closes a notification that is no longer true. */
+export type Dismiss = () => void
 
-// The notifications' own code is loaded with the first of them: the sign-in does without.
-let wanted = false
+// The code that draws notifications loads with the first one: the sign-in page does without it.
+let needed = false
 const listeners = new Set<() => void>()
-const notices = () => {
-  wanted = true
-  for (const tell of listeners) tell()
-  return import('./notices.tsx')
-}
-type Notices = Awaited<ReturnType<typeof notices>>
 
-function tell(show: (notices: Notices) => Untell): Untell {
-  const shown = notices().then(show)
-  return () => void shown.then((untell) => untell())
+function loadNotifications() {
+  needed = true
+  for (const notifyListener of listeners) notifyListener()
+  return import('./notifications.tsx')
 }
 
-/** Whether anything was ever notified, for who draws the notifications. */
-export const notified = {
-  get: () => wanted,
-  subscribe: (tell: () => void) => {
-    listeners.add(tell)
-    return () => void listeners.delete(tell)
+function show(run: (notifications: Awaited<ReturnType<typeof loadNotifications>>) => Dismiss): Dismiss {
+  const shown = loadNotifications().then(run)
+  return () => void shown.then((dismiss) => dismiss())
+}
+
+/** Whether there has been a notification yet, as an external store for React. */
+export const notificationsNeeded = {
+  get: () => needed,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   },
 }
 
-/** Says what happened, to whom, when: "Sesión cancelada: Mateo Huamán, mar 24 Nov, 09:40". */
-export const notifyDone = (message: string, action?: NoticeAction) => tell(({ showDone }) => showDone(message, action))
+/** Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 Nov, 09:40". */
+export const notifyDone = (message: string, action?: NotificationAction) => show(({ showDone }) => showDone(message, action))
 
-/** Says why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
-export const notifyNothing = (message: string) => tell(({ showNothing }) => showNothing(message))
+/** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
+export const notifyNothing = (message: string) => show(({ showNothing }) => showNothing(message))
 
-/** What a failure has besides: a sentence of what can be done about it, and the button that does it. */
-export type Remedy = { hint?: string | undefined; action?: NoticeAction }
+/** What to do about a failure: a sentence, and the button that does it. */
+export type FailureAction = { hint?: string | undefined; action?: NotificationAction }
 
-/** Says that a button's work failed ("No se pudo eliminar"), why, and keeps the correlation id ready to copy. */
-export function notifyFailure(title: string, error: unknown, remedy?: Remedy): Untell {
-  // a session that has ended asks to sign in again, and that is enough
+/** Notifies that a button's action failed ("No se pudo eliminar") and why, with the correlation id ready to copy. */
+export function notifyFailure(title: string, error: unknown, failureAction?: FailureAction): Dismiss {
+  // An ended session already asks to sign in again.
   if (error instanceof ApiError && error.status === 401) return () => {}
-  return tell(({ showFailure }) => showFailure(title, error, remedy))
+  return show(({ showFailure }) => showFailure(title, error, failureAction))
 }
 
-/** Says what of several was refused, each with its reason. */
+/** Notifies what was refused, with one line a reason. */
 export function notifyRefused(title: string, reasons: readonly string[]) {
-  tell(({ showRefused }) => showRefused(title, reasons))
+  show(({ showRefused }) => showRefused(title, reasons))
 }

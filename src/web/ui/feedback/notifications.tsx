@@ -1,0 +1,104 @@
+import '@mantine/notifications/styles.layer.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import type { CSSProperties, ReactNode } from 'react'
+import { notifications as settings } from '../../constants.ts'
+import { CopyCode } from './copy.tsx'
+import { correlationOf, sentenceOf } from './failure.ts'
+import { NotificationBody, type Tone } from './notification-body.tsx'
+import classes from './notifications.module.css'
+import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
+import { refusalOf } from './refusal.ts'
+
+const lengths = {
+  '--desktop': `${settings.offset.desktop}px`,
+  '--mobile': `${settings.offset.mobile}px`,
+  '--gap': `${settings.gap}px`,
+} as CSSProperties
+
+/** Where notifications appear. They swipe by themselves: Mantine's distance is a share of the width, not pixels. */
+export default function NotificationsContainer() {
+  return (
+    <Notifications
+      position="bottom-left"
+      limit={settings.visible}
+      autoClose={settings.autoClose}
+      containerWidth={settings.width}
+      allowDragDismiss={false}
+      classNames={{ root: classes.root, notification: classes.notification }}
+      style={lengths}
+    />
+  )
+}
+
+type Content = {
+  tone: Tone
+  title: string
+  /** The text under the title. */
+  text?: readonly string[]
+  action?: NotificationAction | undefined
+  children?: ReactNode
+}
+
+/** Shows a notification, or queues it while others take all the room. The same text is shown once. */
+function show({ tone, title, text = [], action, children }: Content): Dismiss {
+  const id = [tone, title, ...text].join('\n')
+  const dismiss = () => void notifications.hide(id)
+  const stays = tone === 'failed'
+  const notification = {
+    id,
+    role: stays ? 'alert' : 'status',
+    message: title,
+    // A failure has a code to copy, or asks for something to be done.
+    autoClose: stays ? false : settings.autoClose,
+    // What closes by itself goes first: three failures would hold it back until somebody dismisses one.
+    priority: stays ? 0 : 1,
+    renderNotification: () => (
+      <NotificationBody tone={tone} title={title} action={action} onDismiss={dismiss}>
+        {children}
+      </NotificationBody>
+    ),
+  }
+  // The library ignores an id that it has already: the update brings the newest action.
+  notifications.show(notification)
+  notifications.update(notification)
+  return dismiss
+}
+
+/** Shows that something was done; closes by itself. */
+export const showDone = (message: string, action?: NotificationAction) => show({ tone: 'done', title: message, action })
+
+/** Shows that nothing was done, and why; closes by itself. */
+export const showNothing = (message: string) => show({ tone: 'nothing', title: message })
+
+/** Shows a failure with what the server says of it; stays until it is dismissed. */
+export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {
+  const correlationId = correlationOf(error)
+  const reasons = refusalOf(error, () => false).problem?.details ?? []
+  const message = sentenceOf(error)
+  return show({
+    tone: 'failed',
+    title,
+    text: [message, ...reasons, hint ?? ''],
+    action,
+    children: (
+      <>
+        <p>{message}</p>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
+        {hint && <p>{hint}</p>}
+        {correlationId && <CopyCode code={correlationId} />}
+      </>
+    ),
+  })
+}
+
+/** Shows what was refused, with reasons; stays until it is dismissed. */
+export const showRefused = (title: string, reasons: readonly string[]) =>
+  show({ tone: 'failed', title, text: reasons, children: <Reasons reasons={reasons} /> })
+
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className={classes.reasons}>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+)
