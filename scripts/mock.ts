@@ -1,4 +1,4 @@
-// The mock alone: `npm run mock`, with `-- --without-additions` a server that has only what the specification asks for.
+// npm run mock: starts the mock server; `-- --without-additions` leaves out what the contract marks as x-addition.
 import { parseArgs } from 'node:util'
 import { startMock } from './mock/server.ts'
 
@@ -8,9 +8,9 @@ const { values } = parseArgs({
 const additions = !values['without-additions']
 try {
   const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
-  console.log(`The mock answers at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
+  console.log(`The mock runs at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-  console.error(`The port ${values.port} is taken: choose another one with "npm run mock -- --port 4011".`)
+  console.error(`Port ${values.port} is in use: choose another one with "npm run mock -- --port 4011".`)
   process.exitCode = 1
 }

@@ -1,13 +1,16 @@
-import { type Contract, type Operation, operationsOf } from './contract.ts'
+import { type Contract, listOperations, type Operation } from './contract.ts'
 
-/** Who may call each operation, and where it is. */
-export function accessFile(document: Contract): string {
-  const operations = operationsOf(document)
-  const rights = operations.map(({ operation }) => `  ${operation.operationId}: ${rightOf(operation)},`)
+/** Generates the access, method and path of each operation. */
+export function generateAccess(document: Contract): string {
+  const operations = listOperations(document)
+  const accesses = operations.map(({ operation }) => `  ${operation.operationId}: ${formatAccess(operation)},`)
   const calls = operations.map(({ method, path, operation }) => `  ${operation.operationId}: '${method} ${path}',`)
-  return `/** Who may call each operation: anybody (public), or who holds any of the accesses (none: whoever is signed in), or whose own data it is, then with all of ownAccess. */
+  return `/**
+ * The access that each operation needs: none (public), or one of the codes in \`any\` (an empty list: being signed in is enough). A client,
+ * worker or user in \`own\` needs none of these codes for their own data, but all codes of \`ownAccess\`.
+ */
 export const access = {
-${rights.join('\n')}
+${accesses.join('\n')}
 } as const
 
 /** The method and path of each operation. */
@@ -17,10 +20,10 @@ ${calls.join('\n')}
 `
 }
 
-function rightOf(operation: Operation) {
+function formatAccess(operation: Operation) {
   if (operation.security?.length === 0) return '{ public: true }'
   const { 'x-access': any, 'x-own': own, 'x-own-access': ownAccess } = operation
-  if (!any) throw new Error(`${operation.operationId} does not say who may call it: neither "security: []" nor x-access.`)
+  if (!any) throw new Error(`${operation.operationId} has neither "security: []" nor x-access.`)
   const parts = Object.entries({ any, own, ownAccess }).filter(([, codes]) => codes !== undefined)
   return `{ ${parts.map(([name, codes]) => `${name}: [${codes?.map((code) => `'${code}'`).join(', ')}]`).join(', ')} }`
 }

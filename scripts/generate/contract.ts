@@ -1,75 +1,77 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Anything that a YAML document can hold. */
-export type Value = string | number | boolean | null | Value[] | Tree
-export type Tree = { [key: string]: Value }
+export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject
+export type JsonObject = { [key: string]: JsonValue }
 
-/** What the generator and the mock read off an operation; the rest passes through. */
-export type Operation = Tree & {
+/** The parts of an operation that the generator, the mock and the tests read. */
+export type Operation = JsonObject & {
   operationId: string
-  parameters?: Tree[]
-  requestBody?: Tree
-  responses: { [status: string]: Tree }
-  security?: Tree[]
+  parameters?: JsonObject[]
+  requestBody?: JsonObject
+  responses: { [status: string]: JsonObject }
+  security?: JsonObject[]
   'x-access'?: string[]
   'x-own'?: string[]
   'x-own-access'?: string[]
 }
 
-/** The contract as it is parsed. */
-export type Contract = Tree & { paths: { [path: string]: Tree }; components: { [kind: string]: { [name: string]: Tree } } }
+/** The parsed contract. */
+export type Contract = JsonObject & {
+  paths: { [path: string]: JsonObject }
+  components: { [kind: string]: { [name: string]: JsonObject } }
+}
 
-/** The contract as it is written. Its examples refer to each other more often than the parser takes for honest by itself. */
+/** Reads the contract. Its examples share more YAML aliases than the parser allows by default. */
 export const readContract = () =>
   parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'), { maxAliasCount: -1 }) as Contract
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every operation of the contract in its order; parameters include those of its path. */
-export function operationsOf(contract: Contract) {
+/** Lists the operations in the order of the contract. The parameters include those of the path, with references resolved. */
+export function listOperations(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)
       .map((method) => {
         const operation = item[method] as Operation
-        const written = [...((item.parameters ?? []) as Tree[]), ...(operation.parameters ?? [])]
-        return { method, path, operation, parameters: written.map((parameter) => resolved(contract, parameter)) }
+        const parameters = [...((item.parameters ?? []) as JsonObject[]), ...(operation.parameters ?? [])]
+        return { method, path, operation, parameters: parameters.map((parameter) => resolveReference(contract, parameter)) }
       }),
   )
 }
 
-/** A copy without examples: types and checks need none. */
-export function withoutExamples<T extends Value>(node: T, isMap = false): T {
-  if (Array.isArray(node)) return node.map((item) => withoutExamples(item)) as T
-  if (!isTree(node)) return node
-  const kept = Object.entries(node).filter(([key]) => isMap || (key !== 'example' && key !== 'examples'))
-  // The keys of `properties` are the contract's own names, of which one may well be "example".
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutExamples(value, key === 'properties' && !isMap)])) as T
+/** Copies a node without examples, which types and schemas do not need. */
+export function removeExamples<T extends JsonValue>(node: T, isMap = false): T {
+  if (Array.isArray(node)) return node.map((item) => removeExamples(item)) as T
+  if (!isJsonObject(node)) return node
+  const entries = Object.entries(node).filter(([key]) => isMap || (key !== 'example' && key !== 'examples'))
+  // The keys of `properties` are names of the contract, and one of them may be "example".
+  return Object.fromEntries(entries.map(([key, value]) => [key, removeExamples(value, key === 'properties' && !isMap)])) as T
 }
 
-/** What a node says, or what it refers to says. */
-export function resolved(contract: Contract, node: Tree): Tree {
+/** Returns what a `$ref` points to, or the node itself when it has none. */
+export function resolveReference(contract: Contract, node: JsonObject): JsonObject {
   if (typeof node.$ref !== 'string') return node
-  let target: Value | undefined = contract
+  let target: JsonValue | undefined = contract
   for (const part of node.$ref.slice('#/'.length).split('/'))
-    target = isTree(target) ? target[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
-  if (!isTree(target)) throw new Error(`The contract refers to ${node.$ref}, which it does not have.`)
-  return resolved(contract, target)
+    target = isJsonObject(target) ? target[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+  if (!isJsonObject(target)) throw new Error(`The contract refers to ${node.$ref}, which it does not have.`)
+  return resolveReference(contract, target)
 }
 
-/** The answer with which an operation succeeds. */
-export function successOf(contract: Contract, operation: Operation) {
+/** Returns an operation's only 2xx response. */
+export function getSuccessResponse(contract: Contract, operation: Operation) {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
-  if (!success) throw new Error(`${operation.operationId} has no answer for success.`)
-  return resolved(contract, success[1])
+  if (!success) throw new Error(`${operation.operationId} has no successful response.`)
+  return resolveReference(contract, success[1])
 }
 
-/** The JSON media type of a request body or a response: its schema and examples. */
-export function jsonOf(contract: Contract, holder: Tree | undefined): Tree | undefined {
-  const content = holder && resolved(contract, holder).content
-  const media = isTree(content) ? content['application/json'] : undefined
-  return isTree(media) ? media : undefined
+/** Returns the schema and examples of a JSON request body or response. */
+export function getJsonMedia(contract: Contract, bodyOrResponse: JsonObject | undefined): JsonObject | undefined {
+  const content = bodyOrResponse && resolveReference(contract, bodyOrResponse).content
+  const media = isJsonObject(content) ? content['application/json'] : undefined
+  return isJsonObject(media) ? media : undefined
 }

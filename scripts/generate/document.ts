@@ -1,23 +1,24 @@
-import type { Contract, Tree, Value } from './contract.ts'
-import { isTree } from './contract.ts'
+import { type Contract, isJsonObject, type JsonObject, type JsonValue } from './contract.ts'
 
-/** The contract as data without its prose, so that the server starts without parsing YAML. Expects it without examples. */
-export const documentFile = (document: Contract): string => `/** What the server works by: the contract without prose and examples. */
-export const contract: Document = ${JSON.stringify(withoutProse(document), undefined, 1)}
+/** Generates the contract as data, so that the server starts without parsing YAML. */
+export const generateContract = (
+  document: Contract,
+): string => `/** The contract without prose and examples, from which the server makes its routes. */
+export const contract: Document = ${JSON.stringify(removeProse(document), undefined, 1)}
 
-/** An OpenAPI document, as far as its paths. */
+/** An OpenAPI document. */
 export type Document = { paths: Record<string, Record<string, unknown>>; [key: string]: unknown }
 `
 
-/** A copy without summaries, and with empty descriptions, since OpenAPI demands one of every response. */
-function withoutProse(node: Value, isMap = false): Value {
-  if (Array.isArray(node)) return node.map((item) => withoutProse(item))
-  if (!isTree(node)) return node
-  const kept: Tree = {}
+/** Copies a node without summaries and with empty descriptions, because OpenAPI requires one in every response. */
+function removeProse(node: JsonValue, isMap = false): JsonValue {
+  if (Array.isArray(node)) return node.map((item) => removeProse(item))
+  if (!isJsonObject(node)) return node
+  const copy: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {
     const isProse = !isMap && typeof value === 'string'
     if (isProse && key === 'summary') continue
-    kept[key] = isProse && key === 'description' ? '' : withoutProse(value, !isMap && key === 'properties')
+    copy[key] = isProse && key === 'description' ? '' : removeProse(value, !isMap && key === 'properties')
   }
-  return kept
+  return copy
 }

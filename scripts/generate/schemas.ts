@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import type { Contract } from './contract.ts'
 
-/** Valibot schemas: `vWorker` of each component, `v…Body`, `v…Query` and `v…Response` of each operation. */
-export async function schemasFile(document: Contract): Promise<string> {
+/** Generates Valibot schemas: `vWorker` for each component, `v…Body`, `v…Query` and `v…Response` for each operation. */
+export async function generateSchemas(document: Contract): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schemas-'))
   try {
     await createClient({
@@ -14,9 +14,9 @@ export async function schemasFile(document: Contract): Promise<string> {
       plugins: [{ name: 'valibot', comments: false }],
       logs: { level: 'silent', file: false },
     })
-    const written = await readFile(join(folder, 'valibot.gen.ts'), 'utf8')
-    // JSON Schema's patterns are Unicode ones: without the flag \p{L} would look for the letters p, L and braces.
-    return written.replace(/^\/\/.*\n+/, '').replaceAll(/(v\.regex\(\/.*?[^\\]\/)\)/g, '$1u)')
+    const text = await readFile(join(folder, 'valibot.gen.ts'), 'utf8')
+    // JSON Schema patterns are Unicode patterns: without the flag, \p{L} would match the characters p, { and so on.
+    return text.replace(/^\/\/.*\n+/, '').replaceAll(/(v\.regex\(\/.*?[^\\]\/)\)/g, '$1u)')
   } finally {
     await rm(folder, { recursive: true })
   }

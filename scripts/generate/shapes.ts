@@ -1,32 +1,33 @@
-import { type Contract, jsonOf, operationsOf, successOf } from './contract.ts'
+import { type Contract, getJsonMedia, getSuccessResponse, listOperations } from './contract.ts'
 
-/** Which schema checks what of a call, by 'get /v1/…'. */
-export function shapesFile(document: Contract, schemas: string): string {
-  const known = new Set([...schemas.matchAll(/^export const (\w+)/gm)].map(([, name]) => name))
+/** Generates the table of the schemas that check each call, by 'get /v1/…'. */
+export function generateShapes(document: Contract, schemas: string): string {
+  const names = new Set([...schemas.matchAll(/^export const (\w+)/gm)].map(([, name]) => name))
   const requests: string[] = []
-  const answers: string[] = []
-  for (const { method, path, operation, parameters } of operationsOf(document)) {
-    const schema = (part: string) => {
+  const responses: string[] = []
+  for (const { method, path, operation, parameters } of listOperations(document)) {
+    const findSchema = (part: string) => {
       const name = `v${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}${part}`
-      if (!known.has(name)) throw new Error(`The schemas lack ${name}.`)
+      if (!names.has(name)) throw new Error(`The generated schemas have no ${name}.`)
       return `schemas.${name}`
     }
-    const sent = [
-      ...(parameters.some((parameter) => parameter.in === 'query') ? [`query: ${schema('Query')}`] : []),
-      ...(operation.requestBody ? [`body: ${schema('Body')}`] : []),
+    const requestSchemas = [
+      ...(parameters.some((parameter) => parameter.in === 'query') ? [`query: ${findSchema('Query')}`] : []),
+      ...(operation.requestBody ? [`body: ${findSchema('Body')}`] : []),
     ]
-    if (sent.length > 0) requests.push(`    '${method} ${path}': { ${sent.join(', ')} },`)
-    if (jsonOf(document, successOf(document, operation))) answers.push(`    '${method} ${path}': ${schema('Response')},`)
+    if (requestSchemas.length > 0) requests.push(`    '${method} ${path}': { ${requestSchemas.join(', ')} },`)
+    if (getJsonMedia(document, getSuccessResponse(document, operation)))
+      responses.push(`    '${method} ${path}': ${findSchema('Response')},`)
   }
   return `import * as schemas from './schemas.ts'
 
-/** The schemas that check what each call sends and what it is answered. */
+/** The schemas of the query and body that each call sends, and of the JSON that it gets. */
 export const shapes = {
   requests: {
 ${requests.join('\n')}
   },
   responses: {
-${answers.join('\n')}
+${responses.join('\n')}
   },
 }
 `

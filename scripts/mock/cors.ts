@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Lets a page of any origin call with its cookies: with credentials a browser takes no '*' for an answer, so each thing is named. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse) {
+/** Allows calls with cookies from any origin. For those a browser accepts no '*', so origin, methods and headers are listed. */
+export function setCorsHeaders(request: IncomingMessage, response: ServerResponse) {
   const { origin } = request.headers
   if (!origin) return
   response.setHeader('access-control-allow-origin', origin)

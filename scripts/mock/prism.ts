@@ -3,13 +3,13 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@s
 import { errorCode } from '../../src/api/errors.ts'
 import type { Contract } from '../generate/contract.ts'
 
-/** A call as Prism takes it: its path begins below /api. */
-export type Asked = { method: string; path: string; query: Record<string, string>; headers: Record<string, string>; body: unknown }
+/** A request as Prism takes it; its path has no /api prefix. */
+export type MockRequest = { method: string; path: string; query: Record<string, string>; headers: Record<string, string>; body: unknown }
 
-/** What the mock answers, and what was wrong with the call or with the contract's own example. */
-export type Answer = { status: number; headers: Record<string, string | string[]>; body: unknown; faults: string[] }
+/** The response of the mock, and the problems that Prism found in the request or in the contract's own example. */
+export type MockResponse = { status: number; headers: Record<string, string | string[]>; body: unknown; problems: string[] }
 
-const checks = {
+const prismOptions = {
   isProxy: false,
   checkSecurity: true,
   validateRequest: true,
@@ -18,41 +18,49 @@ const checks = {
   upstreamProxy: undefined,
 } as const
 
-/** Answers calls with the examples of the contract: a wrong call gets the refusal that is documented for it, an example that breaks its schema is a 500. */
-export async function prismOf(contract: Contract) {
+/**
+ * Responds to requests with the examples of the contract. An invalid request gets the error that the contract documents for it; an
+ * example that does not fit its schema is a 500.
+ */
+export async function createPrismMock(contract: Contract) {
   const operations = await getHttpOperationsFromSpec(contract)
-  const prism = createInstance({ ...checks, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
+  const prism = createInstance({ ...prismOptions, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
 
-  return async ({ method, path, query, headers, body }: Asked): Promise<Answer> => {
-    const asked = { method, url: { path, query }, headers, body } as IHttpRequest
-    const result = await prism.request(asked, operations, { ...checks, mock: { dynamic: false, ...preferred(headers.prefer, query) } })()
+  return async ({ method, path, query, headers, body }: MockRequest): Promise<MockResponse> => {
+    const request = { method, url: { path, query }, headers, body } as IHttpRequest
+    const options = { ...prismOptions, mock: { dynamic: false, ...parsePrefer(headers.prefer, query) } }
+    const result = await prism.request(request, operations, options)()
     if (result._tag === 'Left') {
       const status = 'status' in result.left ? Number(result.left.status) : 500
-      return refusal(status, status === 404 || status === 405 ? errorCode.notFound : errorCode.internal, result.left.message)
+      return createErrorResponse(status, status === 404 || status === 405 ? errorCode.notFound : errorCode.internal, result.left.message)
     }
     const { output, validations } = result.right
-    const [wrongCall, wrongExample] = [validations.input, validations.output].map((faults) =>
-      faults.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`),
+    const [requestProblems, exampleProblems] = [validations.input, validations.output].map((problems) =>
+      problems.map(({ path, message }) => `${path?.join('.') ?? ''} ${message}`),
     )
-    if (wrongExample?.length) return refusal(500, errorCode.internal, 'An example of the contract breaks its own schema.', wrongExample)
-    return { status: output.statusCode, headers: output.headers ?? {}, body: output.body, faults: wrongCall ?? [] }
+    if (exampleProblems?.length)
+      return createErrorResponse(500, errorCode.internal, 'An example of the contract does not fit its own schema.', exampleProblems)
+    return { status: output.statusCode, headers: output.headers ?? {}, body: output.body, problems: requestProblems ?? [] }
   }
 }
 
-/** A refusal that the contract has no example for, in its envelope. */
-export const refusal = (status: number, code: number, message: string, faults: string[] = []): Answer => ({
+/** An error response in the contract's envelope, for errors that the contract has no example of. */
+export const createErrorResponse = (status: number, code: number, message: string, problems: string[] = []): MockResponse => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: { error: { code, message, details: faults.map((fault) => ({ path: '', message: fault })) }, correlationId: '' },
-  faults: [message, ...faults],
+  body: { error: { code, message, details: problems.map((problem) => ({ path: '', message: problem })) }, correlationId: '' },
+  problems: [message, ...problems],
 })
 
-/** What is asked for by `Prefer: code=404` or `Prefer: example=empty`; where clients and workers differ, who the query asks for. */
-function preferred(header = '', query: Asked['query'] = {}) {
-  const wish = (name: string) => new RegExp(`(?:^|[,;]\\s*)${name}=([^,;]+)`).exec(header)?.[1]
-  const code = wish('code')
+/**
+ * The status and example that a `Prefer: code=404` or `Prefer: example=empty` header names. Without one, a query for clients or for
+ * workers gets the example of that name, where the contract has both.
+ */
+function parsePrefer(header = '', query: MockRequest['query'] = {}) {
+  const find = (name: string) => new RegExp(`(?:^|[,;]\\s*)${name}=([^,;]+)`).exec(header)?.[1]
+  const code = find('code')
   return {
     code: code === undefined ? undefined : Number(code),
-    exampleKey: wish('example') ?? (code === undefined ? query.person_type : undefined),
+    exampleKey: find('example') ?? (code === undefined ? query.person_type : undefined),
   }
 }

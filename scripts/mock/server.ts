@@ -2,42 +2,42 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { errorCode } from '../../src/api/errors.ts'
-import { type Contract, isTree, readContract } from '../generate/contract.ts'
-import { allowOrigin } from './cors.ts'
-import { type Answer, type Asked, prismOf, refusal } from './prism.ts'
-import { withoutAdditions } from './without-additions.ts'
+import { type Contract, isJsonObject, readContract } from '../generate/contract.ts'
+import { setCorsHeaders } from './cors.ts'
+import { createErrorResponse, createPrismMock, type MockRequest, type MockResponse } from './prism.ts'
+import { removeAdditions } from './remove-additions.ts'
 
 const prefix = '/api'
 
 type Options = {
-  /** False: a server that has nothing of ours beside what the specification asks for. */
+  /** False leaves out everything that the contract marks as x-addition. */
   additions?: boolean
-  /** True: every call counts as signed in. False: only one that brings the cookie, as login's answer sets it. */
+  /** True adds the session cookie to every call. False requires signing in, which sets it. */
   signedIn?: boolean
-  /** 0 takes a free one. */
+  /** 0 means any free port. */
   port?: number
-  /** Told of each call in a line or two. */
+  /** Receives a line for each call, followed by its problems. */
   log?: (line: string) => void
 }
 
-/** A server on the contract's examples, under /api as the real one; resolves when it listens. `url` ends in /api. */
+/** Starts a server that responds with the contract's examples, under /api like the real one. Resolves when it listens; `url` ends in /api. */
 export async function startMock({ additions = true, signedIn = false, port = 0, log }: Options = {}) {
   const contract = readContract()
-  const answer = await prismOf(additions ? contract : withoutAdditions(contract))
-  const cookie = signedIn ? `${cookieName(contract)}=mock` : undefined
+  const respond = await createPrismMock(additions ? contract : removeAdditions(contract))
+  const cookie = signedIn ? `${getCookieName(contract)}=mock` : undefined
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    allowOrigin(request, response)
+    setCorsHeaders(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     if (cookie) request.headers.cookie ??= cookie
-    const read = await readCall(request)
-    const { status, headers, body, faults } = 'faults' in read ? read : await answer(read)
-    log?.([`${status} ${request.method} ${request.url}`, ...faults].join('\n      '))
-    // Prism answers the example's id; a server answers that of the call.
+    const call = await readRequest(request)
+    const { status, headers, body, problems } = 'problems' in call ? call : await respond(call)
+    log?.([`${status} ${request.method} ${request.url}`, ...problems].join('\n      '))
+    // Prism sends the example's correlation id; a real server sends the request's.
     const correlationId = String(request.headers['x-correlation-id'] ?? headers['x-correlation-id'] ?? crypto.randomUUID())
-    const sent = isTree(body) && 'correlationId' in body ? { ...body, correlationId } : body
+    const sentBody = isJsonObject(body) && 'correlationId' in body ? { ...body, correlationId } : body
     response.writeHead(status, { ...headers, 'x-correlation-id': correlationId })
-    response.end(sent === undefined ? undefined : JSON.stringify(sent))
+    response.end(sentBody === undefined ? undefined : JSON.stringify(sentBody))
   }
 
   const server = createServer((request, response) => {
@@ -56,10 +56,10 @@ export async function startMock({ additions = true, signedIn = false, port = 0, 
   }
 }
 
-/** The call as Prism takes it, or the refusal of what Prism cannot read. */
-async function readCall(request: IncomingMessage): Promise<Asked | Answer> {
+/** Reads a request for Prism, or returns the error response for one that Prism cannot handle. */
+async function readRequest(request: IncomingMessage): Promise<MockRequest | MockResponse> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock')
-  if (!pathname.startsWith(`${prefix}/`)) return refusal(404, errorCode.notFound, `Todo está bajo ${prefix}.`)
+  if (!pathname.startsWith(`${prefix}/`)) return createErrorResponse(404, errorCode.notFound, `Todo está bajo ${prefix}.`)
   const body = await text(request)
   try {
     return {
@@ -70,12 +70,12 @@ async function readCall(request: IncomingMessage): Promise<Asked | Answer> {
       body: body === '' ? undefined : JSON.parse(body),
     }
   } catch {
-    return refusal(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
+    return createErrorResponse(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
   }
 }
 
-function cookieName({ components }: Contract) {
-  const scheme = Object.values(components.securitySchemes ?? {}).find(({ in: place }) => place === 'cookie')
-  if (!scheme) throw new Error('The contract has no cookie to sign in with.')
+function getCookieName({ components }: Contract) {
+  const scheme = Object.values(components.securitySchemes ?? {}).find(({ in: location }) => location === 'cookie')
+  if (!scheme) throw new Error('The contract has no security scheme with a cookie.')
   return String(scheme.name)
 }

@@ -5,13 +5,13 @@ import { createApi } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { shapes } from '#api/generated/shapes.ts'
 
-let answer: RequestListener
-const server = createServer((request, response) => answer(request, response))
+let listener: RequestListener
+const server = createServer((request, response) => listener(request, response))
 let baseUrl: string
-const workers = (signal?: AbortSignal) => createApi({ baseUrl, shapes }).send('get', '/v1/workers', {}, signal)
+const listWorkers = (signal?: AbortSignal) => createApi({ baseUrl, shapes }).send('get', '/v1/workers', {}, signal)
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
 })
 afterAll(() => {
@@ -19,170 +19,170 @@ afterAll(() => {
   server.close()
 })
 
-/** The server says exactly this from now on. */
-function says(status: number, body: string, headers: Record<string, string> = {}) {
-  answer = (_, response) => response.writeHead(status, headers).end(body)
+/** Makes the server respond with exactly this from now on. */
+function respondWith(status: number, body: string, headers: Record<string, string> = {}) {
+  listener = (_, response) => response.writeHead(status, headers).end(body)
 }
 
-/** The answer begins, as long as it is said to be, and the line breaks. */
-function breaksOff(status: number) {
-  answer = (_, response) => {
+/** Makes the server close the connection in the middle of the body. */
+function breakOffWith(status: number) {
+  listener = (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000', 'x-correlation-id': 'de-la-cabecera' })
     response.write('[{"id":', () => response.destroy())
   }
 }
 
-const envelope = (error: object, rest: object = {}) =>
+const errorBody = (error: object, rest: object = {}) =>
   JSON.stringify({ error: { code: 6, message: 'Ya está ocupado.', details: [], ...error }, ...rest })
 
-describe('Request error (-2): the network', () => {
-  const refused = {
+describe('a network failure is a Request error (-2):', () => {
+  const requestError = {
     code: errorCode.requestError,
     message: 'Request error',
     status: undefined,
     correlationId: expect.stringMatching(/^[\da-f-]{36}$/),
   }
 
-  test('nobody listens', async () => {
-    const gone = createServer()
-    await new Promise<void>((listening) => gone.listen(0, '127.0.0.1', listening))
-    const { port } = gone.address() as AddressInfo
-    await new Promise((closed) => gone.close(closed))
+  test('no server listens', async () => {
+    const closedServer = createServer()
+    await new Promise<void>((resolve) => closedServer.listen(0, '127.0.0.1', resolve))
+    const { port } = closedServer.address() as AddressInfo
+    await new Promise((resolve) => closedServer.close(resolve))
     const api = createApi({ baseUrl: `http://127.0.0.1:${port}/api`, shapes })
-    await expect(api.get('/v1/workers')).rejects.toMatchObject(refused)
+    await expect(api.get('/v1/workers')).rejects.toMatchObject(requestError)
   })
 
-  test('the server hangs up without an answer', async () => {
-    answer = (request) => request.socket.destroy()
-    await expect(workers()).rejects.toMatchObject(refused)
+  test('the server closes the connection without a response', async () => {
+    listener = (request) => request.socket.destroy()
+    await expect(listWorkers()).rejects.toMatchObject(requestError)
   })
 
-  test('the answer breaks off', async () => {
-    breaksOff(200)
-    await expect(workers()).rejects.toMatchObject(refused)
+  test('the connection breaks off in the body of a success', async () => {
+    breakOffWith(200)
+    await expect(listWorkers()).rejects.toMatchObject(requestError)
   })
 })
 
-describe('Response error (-1): a refusal that cannot be read', () => {
-  const unreadable = { code: errorCode.responseError, message: 'Response error' }
+describe('an error response that is not the contract’s is a Response error (-1):', () => {
+  const responseError = { code: errorCode.responseError, message: 'Response error' }
 
   test.each([
-    ['a page of a proxy', 502, '<h1>Bad Gateway</h1>'],
-    ['nothing at all', 500, ''],
-    ['JSON of another kind', 400, '{"message":"no"}'],
-    ['a code that is no number', 400, '{"error":{"code":"6","message":"no"}}'],
+    ['an HTML page of a proxy', 502, '<h1>Bad Gateway</h1>'],
+    ['an empty body', 500, ''],
+    ['JSON of another shape', 400, '{"message":"no"}'],
+    ['a code that is not a number', 400, '{"error":{"code":"6","message":"no"}}'],
     ['null', 500, 'null'],
-    ['a status below 200–299', 304, ''],
+    ['a redirect status', 304, ''],
   ])('%s', async (_, status, body) => {
-    says(status, body)
-    await expect(workers()).rejects.toMatchObject({ ...unreadable, status })
+    respondWith(status, body)
+    await expect(listWorkers()).rejects.toMatchObject({ ...responseError, status })
   })
 
-  test('one that breaks off is still known by its status and id', async () => {
-    breaksOff(503)
-    await expect(workers()).rejects.toMatchObject({ ...unreadable, status: 503, correlationId: 'de-la-cabecera' })
+  test('a body that breaks off, with its status and correlation id', async () => {
+    breakOffWith(503)
+    await expect(listWorkers()).rejects.toMatchObject({ ...responseError, status: 503, correlationId: 'de-la-cabecera' })
   })
 })
 
-describe('Parse error (-3): a success of another shape', () => {
-  const misshapen = { code: errorCode.parseError, message: 'Parse error', status: 200 }
+describe('a success that does not fit its schema is a Parse error (-3):', () => {
+  const parseError = { code: errorCode.parseError, message: 'Parse error', status: 200 }
 
   test.each([
-    ['a page instead of JSON', '<!doctype html>'],
-    ['nothing at all', ''],
+    ['an HTML page', '<!doctype html>'],
+    ['an empty body', ''],
     ['null', 'null'],
   ])('%s', async (_, body) => {
-    says(200, body)
-    await expect(workers()).rejects.toMatchObject(misshapen)
+    respondWith(200, body)
+    await expect(listWorkers()).rejects.toMatchObject(parseError)
   })
 
-  test('another type is named with its path in the names of the web', async () => {
-    says(200, '[{"id":"0193c0de-0000-7000-8000-000000000001","person":{"father_last_name":7},"positions":[1]}]')
-    const failure = await workers().catch((error: ApiError) => error)
+  test('a field of another type, named by its camelCase path', async () => {
+    respondWith(200, '[{"id":"0193c0de-0000-7000-8000-000000000001","person":{"father_last_name":7},"positions":[1]}]')
+    const failure = await listWorkers().catch((error: ApiError) => error)
     expect((failure as ApiError).details).toContainEqual({
       path: '0.person.fatherLastName',
       message: 'Invalid type: Expected string but received 7',
     })
   })
 
-  test('an answer that was promised and is none', async () => {
-    says(204, '')
-    await expect(workers()).rejects.toMatchObject({ ...misshapen, status: 204 })
+  test('a 204 where the contract has a body', async () => {
+    respondWith(204, '')
+    await expect(listWorkers()).rejects.toMatchObject({ ...parseError, status: 204 })
   })
 
-  test('a long list with a fault in every row names the first twenty', async () => {
-    says(200, JSON.stringify(Array.from({ length: 1000 }, () => 7)))
-    const failure = await workers().catch((error: ApiError) => error)
+  test('a long list with a problem in every row, of which it names twenty', async () => {
+    respondWith(200, JSON.stringify(Array.from({ length: 1000 }, () => 7)))
+    const failure = await listWorkers().catch((error: ApiError) => error)
     expect((failure as ApiError).details).toHaveLength(20)
   })
 })
 
-describe('the server’s own refusal', () => {
-  test('comes with its code, message and status', async () => {
-    says(409, envelope({}))
-    await expect(workers()).rejects.toBeInstanceOf(ApiError)
-    await expect(workers()).rejects.toMatchObject({ code: errorCode.conflict, message: 'Ya está ocupado.', status: 409, details: [] })
+describe('an error of the server', () => {
+  test('has the code, message and status of the response', async () => {
+    respondWith(409, errorBody({}))
+    await expect(listWorkers()).rejects.toBeInstanceOf(ApiError)
+    await expect(listWorkers()).rejects.toMatchObject({ code: errorCode.conflict, message: 'Ya está ocupado.', status: 409, details: [] })
   })
 
-  test('names its fields as the web does', async () => {
-    says(400, envelope({ details: [{ path: 'sessions.3.worker_id', message: 'No existe.' }] }))
-    await expect(workers()).rejects.toMatchObject({ details: [{ path: 'sessions.3.workerId', message: 'No existe.' }] })
+  test('names fields by their camelCase path', async () => {
+    respondWith(400, errorBody({ details: [{ path: 'sessions.3.worker_id', message: 'No existe.' }] }))
+    await expect(listWorkers()).rejects.toMatchObject({ details: [{ path: 'sessions.3.workerId', message: 'No existe.' }] })
   })
 
   test.each([[null], ['nada'], [{ campo: 'x' }], [[null, { path: 1 }]]])(
-    'details that are no list of problems are left out: %j',
+    'has no details when they are not a list of problems: %j',
     async (details) => {
-      says(400, envelope({ details }))
-      await expect(workers()).rejects.toMatchObject({ code: 6, details: [] })
+      respondWith(400, errorBody({ details }))
+      await expect(listWorkers()).rejects.toMatchObject({ code: 6, details: [] })
     },
   )
 
-  test('says when to try again', async () => {
-    says(429, envelope({ code: 4 }), { 'retry-after': '90' })
-    await expect(workers()).rejects.toMatchObject({ code: errorCode.unauthorized, status: 429, retryAfter: 90 })
+  test('has the seconds after which to retry', async () => {
+    respondWith(429, errorBody({ code: 4 }), { 'retry-after': '90' })
+    await expect(listWorkers()).rejects.toMatchObject({ code: errorCode.unauthorized, status: 429, retryAfter: 90 })
   })
 })
 
 describe('the correlation id', () => {
-  test('is the header’s', async () => {
-    says(409, envelope({}, { correlationId: 'del-cuerpo' }), { 'x-correlation-id': 'de-la-cabecera' })
-    await expect(workers()).rejects.toMatchObject({ correlationId: 'de-la-cabecera' })
+  test('is that of the response header', async () => {
+    respondWith(409, errorBody({}, { correlationId: 'del-cuerpo' }), { 'x-correlation-id': 'de-la-cabecera' })
+    await expect(listWorkers()).rejects.toMatchObject({ correlationId: 'de-la-cabecera' })
   })
 
-  test('or else the body’s', async () => {
-    says(409, envelope({}, { correlationId: 'del-cuerpo' }))
-    await expect(workers()).rejects.toMatchObject({ correlationId: 'del-cuerpo' })
+  test('is that of the response body when there is no header', async () => {
+    respondWith(409, errorBody({}, { correlationId: 'del-cuerpo' }))
+    await expect(listWorkers()).rejects.toMatchObject({ correlationId: 'del-cuerpo' })
   })
 
-  test('or else the one that was sent', async () => {
-    let sent: unknown
-    answer = (request, response) => {
-      sent = request.headers['x-correlation-id']
+  test('is the one that was sent when the response has none', async () => {
+    let sentId: unknown
+    listener = (request, response) => {
+      sentId = request.headers['x-correlation-id']
       response.writeHead(500).end()
     }
-    const failure = await workers().catch((error: ApiError) => error)
-    expect((failure as ApiError).correlationId).toBe(sent)
-    expect(sent).toBeTypeOf('string')
+    const failure = await listWorkers().catch((error: ApiError) => error)
+    expect((failure as ApiError).correlationId).toBe(sentId)
+    expect(sentId).toBeTypeOf('string')
   })
 })
 
-describe('an abort stays an abort', () => {
-  const isAbort = { name: 'AbortError' }
+describe('an aborted call throws its AbortError:', () => {
+  const abortError = { name: 'AbortError' }
 
-  test('before the call', async () => {
-    await expect(workers(AbortSignal.abort())).rejects.toMatchObject(isAbort)
+  test('aborted before the call', async () => {
+    await expect(listWorkers(AbortSignal.abort())).rejects.toMatchObject(abortError)
   })
 
   test.each([
-    ['while the answer is awaited', undefined],
-    ['while the answer arrives', 200],
-    ['while a refusal arrives', 500],
+    ['aborted before the response', undefined],
+    ['aborted in the body of a success', 200],
+    ['aborted in the body of an error', 500],
   ])('%s', async (_, status) => {
     const controller = new AbortController()
-    answer = (_request, response) => {
+    listener = (_request, response) => {
       if (status) response.writeHead(status, { 'content-length': '1000' }).write('[')
       controller.abort()
     }
-    await expect(workers(controller.signal)).rejects.toMatchObject(isAbort)
+    await expect(listWorkers(controller.signal)).rejects.toMatchObject(abortError)
   })
 })

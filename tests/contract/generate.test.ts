@@ -1,24 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { inWebNames } from '../../scripts/generate/app-document.ts'
-import type { Contract, Tree } from '../../scripts/generate/contract.ts'
+import { toAppDocument } from '../../scripts/generate/app-document.ts'
+import type { JsonObject } from '../../scripts/generate/contract.ts'
 
-const contractWith = (schema: Tree): Contract => ({ paths: {}, components: { schemas: { Thing: schema } } })
-const inWeb = (schema: Tree) => inWebNames(contractWith(schema)).components.schemas?.Thing
+const convert = (schema: JsonObject) => toAppDocument({ paths: {}, components: { schemas: { Thing: schema } } }).components.schemas?.Thing
 
-describe('the copy in the web’s names', () => {
-  test('renames properties and what is required, and nothing that only looks like a name', () => {
+describe('the camelCase copy of the contract', () => {
+  test('renames properties and the list of required ones, but no values', () => {
     const turn = { type: 'object', required: ['start_time'], properties: { start_time: { type: 'string', enum: ['not_a_name'] } } }
-    expect(inWeb(turn)).toEqual({
+    expect(convert(turn)).toEqual({
       type: 'object',
       required: ['startTime'],
       properties: { startTime: { type: 'string', enum: ['not_a_name'] } },
     })
   })
 
-  test('is flat where the contract composes', () => {
-    const one = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
-    const other = { type: 'object', properties: { last_name: { type: 'string' } } }
-    expect(inWeb({ allOf: [one, other], description: 'Both' })).toEqual({
+  test('merges the schemas of an allOf', () => {
+    const first = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
+    const second = { type: 'object', properties: { last_name: { type: 'string' } } }
+    expect(convert({ allOf: [first, second], description: 'Both' })).toEqual({
       type: 'object',
       description: 'Both',
       required: ['id'],
@@ -26,12 +25,12 @@ describe('the copy in the web’s names', () => {
     })
   })
 
-  test('refuses a name that would not come back as it was', () => {
-    expect(() => inWeb({ type: 'object', properties: { line_1: { type: 'string' } } })).toThrow('"line_1" would not come back')
-    expect(() => inWeb({ type: 'object', properties: { lastName: { type: 'string' } } })).toThrow('"lastName" would not come back')
+  test('refuses a name that cannot be renamed back', () => {
+    expect(() => convert({ type: 'object', properties: { line_1: { type: 'string' } } })).toThrow('"line_1" cannot be renamed back')
+    expect(() => convert({ type: 'object', properties: { lastName: { type: 'string' } } })).toThrow('"lastName" cannot be renamed back')
   })
 
-  test('refuses keys that are data', () => {
-    expect(() => inWeb({ type: 'object', additionalProperties: { type: 'string' } })).toThrow('must name every key')
+  test('refuses schemas that allow any key', () => {
+    expect(() => convert({ type: 'object', additionalProperties: { type: 'string' } })).toThrow('must name every key')
   })
 })

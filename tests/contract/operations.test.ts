@@ -1,47 +1,38 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isTree, type Operation, operationsOf, resolved, type Tree, type Value } from '../../scripts/generate/contract.ts'
-import { contract } from './examples.ts'
-import { rights } from './rights.ts'
+import {
+  getJsonMedia,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  listOperations,
+  type Operation,
+  resolveReference,
+} from '../../scripts/generate/contract.ts'
+import { findAccessRule, findUnusedExceptions } from './access-rules.ts'
+import { contract, listObjects, specifiedOperations } from './contract.ts'
 
-const listed = readFileSync(new URL('operations.tsv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-const operations = operationsOf(contract)
-const isAddition = (node: Tree) => node['x-addition'] === true
+const operations = listOperations(contract)
+const isAddition = (node: JsonObject) => node['x-addition'] === true
 const isPublic = (operation: Operation) => operation.security?.length === 0
 
-/** Every part of a document that is an object, with the way to it. */
-const partsOf = (node: Value, at = ''): [string, Tree][] =>
-  Array.isArray(node)
-    ? node.flatMap((item, index) => partsOf(item, `${at}/${index}`))
-    : isTree(node)
-      ? [[at, node], ...Object.entries(node).flatMap(([name, value]) => partsOf(value, `${at}/${name}`))]
-      : []
-
-test('the contract has the operations of the specification and no others but additions', () => {
-  const own = operations.filter(({ operation }) => !isAddition(operation)).map(({ method, path }) => `${method.toUpperCase()}\t${path}`)
-  expect(own.toSorted()).toEqual(listed.toSorted())
+test('the contract has the operations of the specification, and every other one is marked as an addition', () => {
+  const specified = operations.filter(({ operation }) => !isAddition(operation))
+  expect(specified.map(({ method, path }) => `${method.toUpperCase()}\t${path}`).toSorted()).toEqual(specifiedOperations.toSorted())
 })
 
-test('the additions are the three that were decided', () => {
-  const additions = operations.filter(({ operation }) => isAddition(operation)).map(({ method, path }) => `${method} ${path}`)
-  expect(additions).toEqual(['post /v1/auth/password', 'get /v1/settings', 'post /v1/users/{id}/password'])
-})
-
-test('the operations stand in the order of the tags', () => {
-  const tags = (contract.tags as Tree[]).map(({ name }) => name)
-  const used = operations.map(({ operation }) => tags.indexOf(String(listOf(operation.tags)[0])))
+test('the operations are in the order of the tags, and every tag has one', () => {
+  const tags = (contract.tags as JsonObject[]).map(({ name }) => name)
+  const used = operations.map(({ operation }) => tags.indexOf(String(toArray(operation.tags)[0])))
   expect(used).toEqual(used.toSorted((a, b) => a - b))
   expect(new Set(used).size).toBe(tags.length)
 })
 
-test('no two operations share their id', () => {
+test('every operationId is unique', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
 })
 
 describe.each(operations)('$operation.operationId', ({ operation, parameters }) => {
-  test('has the rhythm of all operations', () => {
+  test('has a verbNoun id, a summary, one tag, one success and the errors that every call can get', () => {
     expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/)
     expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
     expect(operation.tags).toHaveLength(1)
@@ -49,69 +40,83 @@ describe.each(operations)('$operation.operationId', ({ operation, parameters }) 
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']))
   })
 
-  test('says who may call it, either everybody or by x-access', () => {
+  test('is either public or has x-access', () => {
     expect(isPublic(operation)).toBe(operation['x-access'] === undefined)
     if (isPublic(operation)) expect(operation['x-own']).toBeUndefined()
     else expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '429']))
   })
 
-  test('answers with the correlation id, always', () => {
-    for (const [status, written] of Object.entries(operation.responses)) {
-      const { headers } = resolved(contract, written) as { headers?: Tree }
+  test('sends a correlation id with every response', () => {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const { headers } = resolveReference(contract, response) as { headers?: JsonObject }
       const header = headers?.['x-correlation-id']
-      expect(isTree(header) && resolved(contract, header).required, `x-correlation-id of ${status}`).toBe(true)
+      expect(isJsonObject(header) && resolveReference(contract, header).required, `x-correlation-id of ${status}`).toBe(true)
     }
   })
 
-  test('explains each of its parameters', () => {
+  test('describes each of its parameters', () => {
     for (const parameter of parameters) expect(parameter.description, String(parameter.name)).toMatch(/\.$/)
   })
 })
 
-test('x-access and x-own are those of the rights table', () => {
-  const written = operations.map(({ operation }) => {
-    const { operationId, 'x-access': any, 'x-own': own, 'x-own-access': ownAccess } = operation
-    const right = isPublic(operation)
-      ? 'public'
-      : [any?.join(' ') || 'signed in', own && `own ${own.toSorted().join(' ')}`, ownAccess && `with ${ownAccess}`]
-    return [operationId, [right].flat().filter(Boolean).join(', ')]
-  })
-  expect(Object.fromEntries(written)).toEqual(rights)
+test('x-access, x-own and x-own-access follow the access rules', () => {
+  const actual = operations.map(({ operation }) => [operation.operationId, formatAccess(operation)])
+  const expected = operations.map(({ method, path, operation }) => [operation.operationId, findAccessRule(method, path)?.[1]])
+  expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected))
 })
 
-test('every x-access code is one of the catalogue', () => {
-  const catalogue = partsOf(contract.components.examples?.Permissions ?? {}).flatMap(([, { code, module_id }]) => (module_id ? [code] : []))
+test('every exception of the access rules applies to an operation', () => {
+  expect(findUnusedExceptions(operations)).toEqual([])
+})
+
+/** The codes in the example of the list of permissions, which has all that exist. */
+const accessCodes = listObjects(contract.components.examples?.Permissions ?? {}).flatMap(([, { code, module_id }]) =>
+  module_id ? [String(code)] : [],
+)
+
+test('every access code that an operation names exists', () => {
   const used = operations.flatMap(({ operation }) => [...(operation['x-access'] ?? []), ...(operation['x-own-access'] ?? [])])
-  expect(catalogue).toHaveLength(39)
-  expect(used.filter((code) => !catalogue.includes(code))).toEqual([])
+  expect(used.filter((code) => !accessCodes.includes(code))).toEqual([])
 })
 
-test('no addition is required, in no request and no answer', () => {
-  const required = partsOf(contract).flatMap(([at, part]) => {
-    const names = listOf(part.required).map(String)
-    const properties = isTree(part.properties) ? part.properties : {}
-    const demanded = names.filter((name) => isTree(properties[name]) && isAddition(properties[name])).map((name) => `${at}/${name}`)
-    return isAddition(part) && part.required === true ? [at, ...demanded] : demanded
+test('access codes are unique, made of module and type, and mix exists where all four types do', () => {
+  expect(new Set(accessCodes).size).toBe(accessCodes.length)
+  const typesByModule = Map.groupBy(accessCodes, (code) => code.split('.')[0])
+  for (const [module, codes] of typesByModule) {
+    const all = ['read', 'register', 'update', 'delete'].map((type) => `${module}.${type}`)
+    const mix = `${module}.mix`
+    expect([...all, mix]).toEqual(expect.arrayContaining(codes))
+    expect(codes.includes(mix), mix).toBe(all.every((code) => codes.includes(code)))
+  }
+})
+
+test('no addition is required, neither in a request nor in a response', () => {
+  const required = listObjects(contract).flatMap(([path, object]) => {
+    const names = toArray(object.required).map(String)
+    const properties = isJsonObject(object.properties) ? object.properties : {}
+    const additions = names
+      .filter((name) => isJsonObject(properties[name]) && isAddition(properties[name]))
+      .map((name) => `${path}/${name}`)
+    return isAddition(object) && object.required === true ? [path, ...additions] : additions
   })
   expect(required).toEqual([])
 })
 
-const inputs = Object.entries(contract.components.schemas ?? {}).filter(([, schema]) => schema.additionalProperties === false)
-const sent = operations.flatMap(({ operation }) =>
-  partsOf(operation.requestBody ?? null).flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : [])),
-)
-
-test('whatever is sent is closed', () => {
-  const roots = sent.filter((ref) => ref.startsWith('#/components/schemas/')).map((ref) => resolved(contract, { $ref: ref }))
-  const open = roots.filter((schema) => schema.additionalProperties !== false && !Array.isArray(schema.anyOf))
-  expect(roots.length).toBeGreaterThan(20)
+test('the schemas of request bodies allow no unknown properties', () => {
+  const schemas = operations
+    .flatMap(({ operation }) => listObjects(operation.requestBody ?? null).map(([, { $ref }]) => $ref))
+    .filter((ref) => typeof ref === 'string' && ref.startsWith('#/components/schemas/'))
+    .map(($ref) => resolveReference(contract, { $ref: String($ref) }))
+  const open = schemas.filter((schema) => schema.additionalProperties !== false && !Array.isArray(schema.anyOf))
+  expect(schemas.length).toBeGreaterThan(20)
   expect(open).toEqual([])
 })
 
-test('every text, number and list that is sent has bounds', () => {
+test('every string, number and list in a request body has bounds', () => {
+  const inputs = Object.entries(contract.components.schemas ?? {}).filter(([, schema]) => schema.additionalProperties === false)
   const unbounded = inputs.flatMap(([name, { properties }]) =>
-    Object.entries(properties as Tree).flatMap(([property, written]) => {
-      const schema = resolved(contract, written as Tree)
+    Object.entries(properties as JsonObject).flatMap(([property, value]) => {
+      const schema = resolveReference(contract, value as JsonObject)
       const types = [schema.type].flat()
       const bounded =
         schema.enum !== undefined ||
@@ -127,7 +132,7 @@ test('every text, number and list that is sent has bounds', () => {
   expect(unbounded).toEqual([])
 })
 
-test('whatever is read tells its shape only, so that one old row never turns a list into a parse error', () => {
+test('schemas of responses have no bounds, so that one old row never makes a list unreadable', () => {
   const bounds = [
     'default',
     'pattern',
@@ -140,14 +145,36 @@ test('whatever is read tells its shape only, so that one old row never turns a l
     'uniqueItems',
     'additionalProperties',
   ]
-  const written = new Set(inputs.map(([name]) => name))
-  const read = Object.entries(contract.components.schemas ?? {}).filter(([name]) => !written.has(name))
-  const strict = read.flatMap(([name, schema]) =>
-    partsOf(schema, name).flatMap(([at, part]) => bounds.filter((bound) => bound in part).map((bound) => `${at}: ${bound}`)),
+  const schemas = operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses).flatMap(([status, response]) => {
+      const schema = getJsonMedia(contract, response)?.schema
+      return schema ? listSchemas(schema, `${operation.operationId} ${status}`) : []
+    }),
   )
-  expect(strict).toEqual([])
+  expect(schemas.length).toBeGreaterThan(100)
+  const bounded = schemas.flatMap(([path, schema]) => bounds.filter((bound) => bound in schema).map((bound) => `${path}: ${bound}`))
+  expect(bounded).toEqual([])
 })
 
-function listOf(value: Value | undefined): Value[] {
+/** Lists a schema with all schemas inside it, those that it refers to included. */
+function listSchemas(node: JsonValue, path: string, visited = new Set<string>()): [path: string, schema: JsonObject][] {
+  return listObjects(node, path).flatMap(([path, object]) => {
+    const { $ref } = object
+    if (typeof $ref !== 'string') return [[path, object] as [string, JsonObject]]
+    if (visited.has($ref)) return []
+    visited.add($ref)
+    return listSchemas(resolveReference(contract, object), $ref, visited)
+  })
+}
+
+/** Writes an operation's access the way the rules do. */
+function formatAccess(operation: Operation) {
+  if (isPublic(operation)) return 'public'
+  const { 'x-access': codes, 'x-own': own, 'x-own-access': ownAccess } = operation
+  const parts = [codes?.join(' ') || 'signed in', own && `own ${own.toSorted().join(' ')}`, ownAccess && `with ${ownAccess}`]
+  return parts.filter(Boolean).join(', ')
+}
+
+function toArray(value: JsonValue | undefined): JsonValue[] {
   return Array.isArray(value) ? value : []
 }

@@ -3,16 +3,16 @@ import { startMock } from '../../scripts/mock/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the mock of the whole contract answers. */
+    /** The URL of the mock of the whole contract. */
     mock: string
-    /** Where the mock without additions answers. */
+    /** The URL of the mock of the contract without additions. */
     mockWithoutAdditions: string
   }
 }
 
 export default async function setup(project: TestProject) {
-  const [whole, bare] = await Promise.all([startMock(), startMock({ additions: false })])
-  project.provide('mock', whole.url)
-  project.provide('mockWithoutAdditions', bare.url)
-  return () => Promise.all([whole.close(), bare.close()])
+  const [mock, mockWithoutAdditions] = await Promise.all([startMock(), startMock({ additions: false })])
+  project.provide('mock', mock.url)
+  project.provide('mockWithoutAdditions', mockWithoutAdditions.url)
+  return () => Promise.all([mock.close(), mockWithoutAdditions.close()])
 }

@@ -1,4 +1,4 @@
-// What must compile and what must not; `tsc` is the test.
+// Calls that must compile, and calls that must not. `tsc` is the test.
 import { createApi, type Data } from '#api/client.ts'
 import { access } from '#api/generated/access.ts'
 import type { Client, Session, SessionState } from '#api/generated/app.ts'
@@ -12,7 +12,7 @@ const same = <A, B>(_: Equal<A, B>) => {}
 const api = createApi({ baseUrl: '/api', shapes })
 const id = '0193c0de-0000-7000-8000-000000000001'
 
-// The web: camelCase, by method and path.
+// The client: camelCase, by method and path.
 same<Data<'get', '/v1/clients/{id}'>, Client>(true)
 same<Data<'get', '/v1/clients'>, Client[]>(true)
 same<Data<'get', '/v1/sessions/by-turn-and-week'>, Session[]>(true)
@@ -36,28 +36,28 @@ export async function calls() {
   await api.get('/v1/clientes')
   // @ts-expect-error a path parameter is missing
   await api.get('/v1/clients/{id}')
-  // @ts-expect-error of another type
+  // @ts-expect-error the path parameter has another type
   await api.get('/v1/clients/{id}', { path: { id: 7 } })
-  // @ts-expect-error snake_case is the wire's
+  // @ts-expect-error the client's names are in camelCase
   await api.get('/v1/sessions/by-client-and-turn', { query: { client_id: id, turn_id: id } })
   // @ts-expect-error a required query is missing
   await api.get('/v1/sessions/by-client-and-turn')
-  // @ts-expect-error no such query
+  // @ts-expect-error no such query parameter
   await api.get('/v1/clients', { query: { serch: 'ana' } })
   // @ts-expect-error a GET has no body
   await api.get('/v1/clients', { body: {} })
-  // @ts-expect-error not a DELETE
+  // @ts-expect-error the path has no DELETE
   await api.delete('/v1/clients/public-link/generate')
   // @ts-expect-error the body is missing
   await api.post('/v1/sessions')
   // @ts-expect-error no such state
   await api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'done' } })
-  // @ts-expect-error one client is no list
+  // @ts-expect-error the response is not a list
   await api.list('/v1/clients/{id}', { path: { id } })
   return { name, count }
 }
 
-// The server: the wire's names, by operation.
+// The server: snake_case, by operation.
 same<Answer<'getClient'>, WireClient>(true)
 same<Answer<'deleteClient'>, undefined>(true)
 same<Answer<'createSession'>, { id: string }>(true)
@@ -67,7 +67,7 @@ same<Call<'getClient'>['body'], undefined>(true)
 same<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
 same<Call<'createSession'>['body']['client_id'], string>(true)
 
-// Every operation has its right.
-export const rights: Record<OperationId, unknown> = access
+// Every operation has its access.
+export const accessByOperation: Record<OperationId, unknown> = access
 // @ts-expect-error no such operation
 export type None = Answer<'getCliente'>

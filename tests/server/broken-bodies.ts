@@ -1,17 +1,17 @@
-import { isTree, type Value } from '../../scripts/generate/contract.ts'
+import { isJsonObject, type JsonValue } from '../../scripts/generate/contract.ts'
 
 /** A body that must be refused, a description of its fault, and the top-level property of the fault ('' for the body itself). */
 export type BrokenBody = { description: string; property: string; json: string }
 
 /** Returns a valid body with one fault in each place: wrong types, unknown properties, values out of bounds, malformed texts. */
-export function listBrokenBodies(body: Value): BrokenBody[] {
+export function listBrokenBodies(body: JsonValue): BrokenBody[] {
   return listLocations(body).flatMap(({ path, value }) =>
     breakValue(value, path.at(-1)).map(({ description, ...fault }) => {
       // JSON.stringify cannot write a number beyond the range of JavaScript.
       const json = JSON.stringify(replaceAt(body, path, fault.value)).replace(`"${hugeNumber}"`, '1e999')
       return {
         description: `${path.join('.') || 'the body'} ${description}`,
-        property: path[0] ?? (isTree(fault.value) ? unknownProperty : ''),
+        property: path[0] ?? (isJsonObject(fault.value) ? unknownProperty : ''),
         json,
       }
     }),
@@ -23,15 +23,15 @@ const unknownProperty = 'surplus'
 /** Stands for 1e999 until the body is written as JSON. */
 const hugeNumber = '<huge number>'
 
-type Location = { path: string[]; value: Value }
+type Location = { path: string[]; value: JsonValue }
 
-function listLocations(value: Value, path: string[] = []): Location[] {
-  const children = Array.isArray(value) || isTree(value) ? Object.entries(value) : []
+function listLocations(value: JsonValue, path: string[] = []): Location[] {
+  const children = Array.isArray(value) || isJsonObject(value) ? Object.entries(value) : []
   return [{ path, value }, ...children.flatMap(([key, item]) => listLocations(item, [...path, key]))]
 }
 
-function breakValue(value: Value, name: string | undefined): { description: string; value: Value }[] {
-  if (isTree(value))
+function breakValue(value: JsonValue, name: string | undefined): { description: string; value: JsonValue }[] {
+  if (isJsonObject(value))
     return [
       { description: 'with an unknown property', value: { ...value, [unknownProperty]: 1 } },
       { description: 'as a list', value: [value] },
@@ -51,7 +51,7 @@ function breakValue(value: Value, name: string | undefined): { description: stri
 
 function breakText(value: string, name: string) {
   const faults = [
-    { description: 'as an object', value: {} as Value },
+    { description: 'as an object', value: {} as JsonValue },
     { description: 'with half a character', value: `${value}\ud83d` },
   ]
   // Passwords accept any text.
@@ -64,8 +64,8 @@ function breakText(value: string, name: string) {
   return faults
 }
 
-function replaceAt(body: Value, [key, ...rest]: string[], value: Value): Value {
+function replaceAt(body: JsonValue, [key, ...rest]: string[], value: JsonValue): JsonValue {
   if (key === undefined) return value
   if (Array.isArray(body)) return body.map((item, index) => (String(index) === key ? replaceAt(item, rest, value) : item))
-  return isTree(body) ? { ...body, [key]: replaceAt(body[key] ?? null, rest, value) } : body
+  return isJsonObject(body) ? { ...body, [key]: replaceAt(body[key] ?? null, rest, value) } : body
 }

@@ -2,13 +2,21 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode, type Problem } from '#api/errors.ts'
-import { isTree, jsonOf, operationsOf, readContract, resolved, type Tree, type Value } from '../../scripts/generate/contract.ts'
+import {
+  getJsonMedia,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  listOperations,
+  readContract,
+  resolveReference,
+} from '../../scripts/generate/contract.ts'
 import { type BrokenBody, listBrokenBodies } from './broken-bodies.ts'
 import { type App, startApp } from './start-app.ts'
 
 const contract = readContract()
-const operations = operationsOf(contract).map(({ method, path, operation, parameters }) => {
-  const media = jsonOf(contract, operation.requestBody)
+const operations = listOperations(contract).map(({ method, path, operation, parameters }) => {
+  const media = getJsonMedia(contract, operation.requestBody)
   return {
     id: operation.operationId,
     method: method.toUpperCase() as 'POST',
@@ -21,7 +29,7 @@ const operations = operationsOf(contract).map(({ method, path, operation, parame
   }
 })
 const withBody = operations.filter(({ bodies }) => bodies.length > 0)
-const isUuid = ({ schema }: Tree) => isTree(schema) && schema.format === 'uuid'
+const isUuid = ({ schema }: JsonObject) => isJsonObject(schema) && schema.format === 'uuid'
 const listUuidParameters = (location: string) => (operation: (typeof operations)[number]) =>
   operation.parameters
     .filter((parameter) => parameter.in === location && isUuid(parameter))
@@ -284,20 +292,22 @@ async function countRows() {
   return counts
 }
 
-function listExampleBodies(examples: Value | undefined): Value[] {
-  return isTree(examples) ? Object.values(examples).map((example) => resolved(contract, example as Tree).value as Value) : []
+function listExampleBodies(examples: JsonValue | undefined): JsonValue[] {
+  return isJsonObject(examples)
+    ? Object.values(examples).map((example) => resolveReference(contract, example as JsonObject).value as JsonValue)
+    : []
 }
 
-function listRequired(schema: Value | undefined): string[] {
-  const { required } = isTree(schema) ? resolved(contract, schema) : {}
+function listRequired(schema: JsonValue | undefined): string[] {
+  const { required } = isJsonObject(schema) ? resolveReference(contract, schema) : {}
   return Array.isArray(required) ? required.map(String) : []
 }
 
 /** Builds the required parameters of a query from the contract's examples. */
-const buildRequiredQuery = (parameters: Tree[]) =>
+const buildRequiredQuery = (parameters: JsonObject[]) =>
   parameters
     .filter(({ in: location, required }) => location === 'query' && required === true)
     .map(({ name, example }) => `${name}=${example}`)
 
-const omit = (body: Value | undefined, name: string) =>
-  isTree(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body
+const omit = (body: JsonValue | undefined, name: string) =>
+  isJsonObject(body) ? Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)) : body

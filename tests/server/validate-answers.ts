@@ -3,10 +3,10 @@ import formats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { Problem } from '#api/errors.ts'
-import { isTree, operationsOf, readContract, resolved, type Tree } from '../../scripts/generate/contract.ts'
+import { isJsonObject, type JsonObject, listOperations, readContract, resolveReference } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()
-const operations = operationsOf(contract)
+const operations = listOperations(contract)
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
@@ -29,8 +29,8 @@ export function validateAnswer(method: string, url: string, { statusCode, header
   if (operation === undefined) return validateBody(call, '#/components/schemas/Error', body)
   const documented = operation.operation.responses[statusCode]
   if (documented === undefined) return expect.fail(`The contract has no such status, ${call}: ${body}`)
-  const response = resolved(contract, documented)
-  for (const header of isTree(response.headers) ? Object.keys(response.headers) : [])
+  const response = resolveReference(contract, documented)
+  for (const header of isJsonObject(response.headers) ? Object.keys(response.headers) : [])
     if (header !== 'set-cookie') expect(headers, call).toHaveProperty(header.toLowerCase())
   if (response.content === undefined) expect(body, call).toBe('')
   else validateBody(call, `${buildPointer(documented, operation, statusCode)}/content/application~1json/schema`, body)
@@ -58,7 +58,7 @@ function findOperation(method: string, url: string) {
     .sort((left, right) => countParameters(left.path) - countParameters(right.path))[0]
 }
 
-function buildPointer(response: Tree, { method, path }: NonNullable<ContractOperation>, status: number) {
+function buildPointer(response: JsonObject, { method, path }: NonNullable<ContractOperation>, status: number) {
   const parts = ['paths', path, method, 'responses', String(status)]
   return typeof response.$ref === 'string' ? response.$ref : `#/${parts.map((part) => part.replaceAll('/', '~1')).join('/')}`
 }

@@ -1,6 +1,9 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
-/** Who may call each operation: anybody (public), or who holds any of the accesses (none: whoever is signed in), or whose own data it is, then with all of ownAccess. */
+/**
+ * The access that each operation needs: none (public), or one of the codes in `any` (an empty list: being signed in is enough). A client,
+ * worker or user in `own` needs none of these codes for their own data, but all codes of `ownAccess`.
+ */
 export const access = {
   login: { public: true },
   logout: { public: true },

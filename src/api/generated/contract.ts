@@ -1,6 +1,6 @@
 // Generated from openapi/scheduling.yaml by `npm run generate`: do not edit.
 
-/** What the server works by: the contract without prose and examples. */
+/** The contract without prose and examples, from which the server makes its routes. */
 export const contract: Document = {
  "openapi": "3.1.0",
  "info": {
@@ -7376,5 +7376,5 @@ export const contract: Document = {
  }
 }
 
-/** An OpenAPI document, as far as its paths. */
+/** An OpenAPI document. */
 export type Document = { paths: Record<string, Record<string, unknown>>; [key: string]: unknown }

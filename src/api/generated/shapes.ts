@@ -2,7 +2,7 @@
 
 import * as schemas from './schemas.ts'
 
-/** The schemas that check what each call sends and what it is answered. */
+/** The schemas of the query and body that each call sends, and of the JSON that it gets. */
 export const shapes = {
   requests: {
     'post /v1/auth/login': { body: schemas.vLoginBody },

@@ -1,0 +1,62 @@
+const types = { get: 'read', post: 'register', put: 'update', patch: 'update', delete: 'delete' }
+const modules = ['clients', 'workers', 'schedules', 'sessions', 'users', 'roles']
+
+/** Most operations of a module need the access that their method stands for. */
+const usualRules = modules.flatMap((module) =>
+  Object.entries(types).map(([method, type]) => [`${method} /v1/${module}*`, `${module}.${type}`] as const),
+)
+
+/** The operations that need something else. `*` stands for any text, and a later rule overrides an earlier one. */
+const exceptions = [
+  ['get /v1/clients/{id}', 'clients.read, own client'],
+  ['get /v1/workers/{id}', 'workers.read, own worker'],
+  ['get /v1/users/{id}', 'users.read, own user'],
+  ['get /v1/schedules*', 'schedules.read sessions.read assists.read, own client worker'],
+
+  ['get /v1/sessions*', 'sessions.read, own client worker'],
+  ['get /v1/sessions/*week', 'sessions.read assists.read, own client worker'],
+  ['get /v1/sessions/*month', 'sessions.read assists.read, own client worker'],
+  ['get /v1/sessions/available-people', 'sessions.register sessions.update'],
+  ['put /v1/sessions/{id}', 'sessions.update, own worker, with my_sessions.update'],
+  ['patch /v1/sessions/{id}/state', 'sessions.update, own worker, with my_sessions.update'],
+
+  ['get /v1/clients/public-link/generate', 'public_links.register public_links.update'],
+  ['post /v1/clients/public-link', 'public_links.register'],
+  ['put /v1/clients/public-link', 'public_links.update'],
+  ['get /v1/clients/public-link/{url}', 'public'],
+  ['get /v1/clients/public-link/get-by-url/{id}', 'public_links.read'],
+  ['delete /v1/clients/{id}/public-link', 'public_links.delete'],
+
+  ['get /v1/person*', 'clients.read workers.read'],
+  ['post /v1/person', 'clients.register clients.update clients.delete workers.register workers.update workers.delete'],
+
+  ['get /v1/permissions', 'access.read roles.read'],
+  ['get /v1/roles/{id}/access', 'access.read roles.read'],
+  ['post /v1/roles/{id}/access*', 'access.update'],
+  ['get /v1/users/{id}/roles', 'access.read users.read, own user'],
+  ['get /v1/users/{id}/access*', 'access.read users.read, own user'],
+  ['post /v1/users/{id}/roles', 'access.update'],
+  ['delete /v1/users/{id}/roles', 'access.update'],
+  ['post /v1/users/{id}/access', 'access.update'],
+  ['delete /v1/users/{id}/access', 'access.update'],
+  ['post /v1/users/{id}/password', 'users.update'],
+
+  ['* /v1/auth/*', 'signed in'],
+  ['post /v1/auth/log*', 'public'],
+  ['get /v1/settings', 'public'],
+] as const
+
+/**
+ * The rule for an operation: its pattern and the access that it demands. That is a list of codes of which any one is enough, then
+ * whose own data needs none of them, then the code that even own data needs.
+ */
+export const findAccessRule = (method: string, path: string) =>
+  [...usualRules, ...exceptions].findLast(([pattern]) => matches(pattern, `${method} ${path}`))
+
+/** The exceptions that apply to none of these operations. */
+export function findUnusedExceptions(operations: { method: string; path: string }[]) {
+  const used = new Set<unknown>(operations.map(({ method, path }) => findAccessRule(method, path)))
+  return exceptions.filter((rule) => !used.has(rule))
+}
+
+const matches = (pattern: string, call: string) => new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`).test(call)
