@@ -1,12 +1,12 @@
-// Lint and format, types, freshness of the generated code, lint of the contract: node scripts/check.ts
-import { command, runSteps, type Step } from './steps.ts'
+// Checks lint and format, types, the freshness of the generated code and the contract: node scripts/check.ts
+import { commandStep, runSteps, type Step } from './steps.ts'
 
-/** Everything about the source that can be said without running it. */
+/** The checks that read the sources without running them. */
 export const checks: Step[] = [
-  command('Lint and format', ['biome', 'check', '--error-on-warnings']),
-  command('Types', ['tsc', '-p', '.']),
-  command('Generated code is fresh', ['node', 'scripts/generate.ts', '--check']),
-  command('Contract lint', ['redocly', 'lint', 'openapi/scheduling.yaml'], { failsOn: /\b\d+ warnings?\b/ }),
+  commandStep('Lint and format', ['biome', 'check', '--error-on-warnings']),
+  commandStep('Types', ['tsc', '-p', '.']),
+  commandStep('Generated code is fresh', ['node', 'scripts/generate.ts', '--check']),
+  commandStep('Contract lint', ['redocly', 'lint', 'openapi/scheduling.yaml'], { failsOn: /\b\d+ warnings?\b/ }),
 ]
 
 if (import.meta.main) {

@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const ownCommands = join(root, 'node_modules/.bin')
+const binaries = join(root, 'node_modules/.bin')
 
-/** One thing that must succeed: a command of the project, or any promise that rejects with what is wrong. */
+/** A named check. `run` rejects with the reason when it fails. */
 export type Step = { name: string; run: () => Promise<void> }
 
-/** A step that runs a command; what the command prints is shown only when it fails. */
-export const command = (name: string, words: string[], { failsOn }: { failsOn?: RegExp } = {}): Step => ({
+/** Creates a step that runs a command and shows the command's output only when it fails. Output that matches `failsOn` is a failure too. */
+export const commandStep = (name: string, command: string[], { failsOn }: { failsOn?: RegExp } = {}): Step => ({
   name,
   run: async () => {
-    const { code, output } = await outputOf(words)
-    if (code !== 0 || failsOn?.test(output)) throw new Error(output.trim() || `${words.join(' ')} ended with ${code}`)
+    const { code, output } = await runCommand(command)
+    if (code !== 0 || failsOn?.test(output)) throw new Error(output.trim() || `${command.join(' ')} exited with ${code}`)
   },
 })
 
-function outputOf([file = '', ...args]: string[]) {
+function runCommand([file = '', ...args]: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<{ code: number | NodeJS.Signals | null; output: string }>()
   const child = spawn(file, args, {
     cwd: root,
-    // the project's own commands first, also when a script is started without npm
+    // Puts the project's binaries first, also when a script is started without npm.
     env: {
       ...process.env,
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-      PATH: `${ownCommands}:${process.env.PATH}`,
+      PATH: `${binaries}:${process.env.PATH}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -36,7 +36,7 @@ function outputOf([file = '', ...args]: string[]) {
   return promise
 }
 
-/** Runs the steps side by side, prints how each ended, and answers how many did well and how many did not. */
+/** Runs the steps in parallel, prints the result of each, and returns how many passed and failed. */
 export async function runSteps(steps: Step[]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(
     steps.map(async ({ name, run }) => {

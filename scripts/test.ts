@@ -1,6 +1,6 @@
-// Everything that must hold: the checks, the build and every test, the ones in a real browser included.
-//   npm test                       all of it
-//   npm test -- tests/server …     only the tests whose path has these words (and no checks)
+// Runs the checks, the build, the size bounds and every test, including those in a real browser.
+//   npm test                       everything
+//   npm test -- tests/server …     only the tests whose path contains one of these words, without checks
 // The last line says how many passed and failed; a check counts as one.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,52 +9,61 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { ensureBrowser } from './browser.ts'
 import { checks } from './check.ts'
-import { command, runSteps, type Step } from './steps.ts'
+import { commandStep, runSteps, type Step } from './steps.ts'
 
 const root = join(import.meta.dirname, '..')
 const filters = process.argv.slice(2)
-const postgres = process.env.TEST_DATABASE_URL
+const databaseUrl = process.env.TEST_DATABASE_URL
+const withPostgres = databaseUrl !== undefined || process.env.CI !== undefined
 
-/** The tests that run on PostgreSQL make a database of their own there, so all that is asked of it is an answer. */
-const postgresAnswers: Step = {
+/** Only checks the connection: each test file creates its own database. */
+const connectToPostgres: Step = {
   name: 'PostgreSQL answers',
   run: async () => {
-    if (!postgres) throw new Error('TEST_DATABASE_URL is not set, and in continuous integration PostgreSQL is not optional.')
-    const client = new pg.Client({ connectionString: postgres, connectionTimeoutMillis: 5_000 })
-    // the URL may hold a password, so it is named, not shown
+    if (!databaseUrl) throw new Error('TEST_DATABASE_URL is not set. Continuous integration needs PostgreSQL.')
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+    // The message names the variable instead of the URL, which may contain a password.
     await client.connect().catch((error: Error) => {
-      throw new Error(`Nothing answers at TEST_DATABASE_URL: ${error.message || 'connection refused'}`)
+      throw new Error(`Cannot connect to TEST_DATABASE_URL: ${error.message || 'connection refused'}`)
     })
     await client.end()
   },
 }
 
-const chromium: Step = {
+const findChromium: Step = {
   name: 'Chromium',
   run: async () => {
     process.env.CHROMIUM_PATH = await ensureBrowser()
   },
 }
 
-/** Runs Vitest and counts from its report; a file that does not load, an error outside of every test and a crash count as failures too. */
-async function runTests(args: string[]) {
+const buildWeb = commandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
+const checkSize = commandStep('Size of the first views', ['node', 'scripts/size.ts'])
+
+type Count = { passed: number; failed: number }
+
+/**
+ * Runs Vitest and counts from its report. A file that does not load, an error outside of every test and a crash count as failures too.
+ */
+async function runTests(args: string[]): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'turnos-report-'))
   const file = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const options = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { promise: ended, resolve } = Promise.withResolvers<boolean>()
+  const { promise: exited, resolve } = Promise.withResolvers<boolean>()
   spawn(process.execPath, [vitest, ...options, ...args], { cwd: root, stdio: 'inherit' }).on('close', (code) => resolve(code === 0))
-  const well = await ended
+  const succeeded = await exited
   const report = readReport(file)
   rmSync(folder, { recursive: true })
 
   const skipped = report.numPendingTests + report.numTodoTests
   if (skipped > 0) console.log(`${skipped} tests were skipped`)
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
-  const failed = report.numFailedTests + broken.length
-  return { passed: report.numPassedTests, failed: failed === 0 && !well ? 1 : failed }
+  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
+  const failed = report.numFailedTests + brokenFiles.length
+  return { passed: report.numPassedTests, failed: failed === 0 && !succeeded ? 1 : failed }
 }
 
+/** The part of Vitest's JSON report that is counted. */
 type Report = {
   numPassedTests: number
   numFailedTests: number
@@ -69,19 +78,20 @@ function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // the runner ended before it could write one, which its exit code says as well
+    // Vitest crashed before it wrote the report; its exit code says so.
     return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
   }
 }
 
-const withPostgres = postgres !== undefined || process.env.CI !== undefined
-const build = command('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
-const all = [...(filters.length > 0 ? [] : [...checks, build]), ...(withPostgres ? [postgresAnswers] : []), chromium]
-const steps = await runSteps(all)
+const isFiltered = filters.length > 0
+const counts: Count[] = [
+  await runSteps([...(isFiltered ? [] : [...checks, buildWeb]), ...(withPostgres ? [connectToPostgres] : []), findChromium]),
+  await runSteps(isFiltered ? [] : [checkSize]),
+]
 if (!withPostgres) console.log('TEST_DATABASE_URL is not set: the server is tested on the embedded database only, not on PostgreSQL.')
+counts.push(await runTests([...(withPostgres ? [] : ['--project=!server-postgres']), ...filters]))
 
-const tests = await runTests([...(withPostgres ? [] : ['--project=!server-postgres']), ...filters])
-const passed = steps.passed + tests.passed
-const failed = steps.failed + tests.failed
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
