@@ -1,4 +1,4 @@
-// The server on a throwaway database with a believable clinic, in test mode: node scripts/demo.ts
+// Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts
 import { dateAt, minutesAt } from '#domain/today.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { openDatabase } from '#server/database/connect.ts'
@@ -8,26 +8,26 @@ import { exitOnError } from '#server/exit-on-error.ts'
 import { serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 import { makeClinic } from './demo/clinic.ts'
-import { insertClinic, insertUsers, type Login } from './demo/fill.ts'
+import { type DemoUser, insertClinic, insertUsers } from './demo/insert.ts'
 
-/** The first user, as at any first start; what is no secret need not be hard to type. */
-const administrator: Login = { role: 'Administrador', name: 'admin', password: 'demo-administrador' }
+/** The user of the first start, with a password that is easy to type. */
+const administrator: DemoUser = { role: 'Administrador', name: 'admin', password: 'demo-administrador' }
 
 async function start() {
   const settings = { ...readSettings(process.env), testMode: true }
   const now = new Date()
   const clinic = makeClinic({ today: dateAt(now, settings.timeZone), minutes: minutesAt(now, settings.timeZone) })
 
-  console.log('Making a clinic in memory; nothing of it is kept.')
+  console.log('Creating a clinic in memory. Nothing is saved.')
   const database = await openDatabase({})
   await migrate(database.db)
   await ensureFirstStart(database.db, { adminPassword: administrator.password, hash: hashPassword })
-  const logins = await database.db.transaction().execute(async (trx) => {
+  const users = await database.db.transaction().execute(async (trx) => {
     await insertClinic(trx, clinic)
     return insertUsers(trx, clinic.practices[0]!.workers[0]!)
   })
   console.log('Sign in with one of these users:')
-  for (const { role, name, password } of [administrator, ...logins]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)
+  for (const { role, name, password } of [administrator, ...users]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)
   await serve(database, settings)
 }
 

@@ -1,14 +1,12 @@
 // Takes screenshots of every view on the demo data, at both viewport sizes, light and dark: node scripts/screenshots.ts [folder]
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureBrowser } from './browser.ts'
 import { startDemoServer } from './screenshots/demo-server.ts'
 import { openView, setTheme, type ViewName, viewports, views } from './screenshots/views.ts'
 
 const folder = resolve(process.argv[2] ?? 'screenshots')
 mkdirSync(folder, { recursive: true })
 
-process.env.CHROMIUM_PATH = await ensureBrowser()
 const demo = await startDemoServer()
 try {
   for (const name of Object.keys(views) as ViewName[])

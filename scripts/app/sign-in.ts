@@ -1,11 +1,8 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { findBrowser, launchArgs } from '../browser.ts'
+import { ensureBrowser, launchArgs } from '../browser.ts'
 
-/** Launches a browser; the caller closes it. */
-export async function launchBrowser() {
-  const executablePath = (await findBrowser()) ?? undefined
-  return chromium.launch({ executablePath, args: launchArgs })
-}
+/** Launches a browser, after installing one where there is none. The caller closes it. */
+export const launchBrowser = async () => chromium.launch({ executablePath: await ensureBrowser(), args: launchArgs })
 
 /** A user's browser: Spanish, in the clinic's time zone, on a laptop screen. */
 export const contextOptions: BrowserContextOptions = {

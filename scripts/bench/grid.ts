@@ -1,22 +1,22 @@
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import type { Session } from '#api/generated/wire.ts'
 import { partsOf } from '#domain/weeks.ts'
-import { ensureBrowser, launchArgs } from '../browser.ts'
-import { builtPage } from './grid/built.ts'
-import { changeByHand, changeOurs, paintAlone, paintOurs, signedIn } from './grid/ours.ts'
-import { entriesOf, fillWeeks } from './grid/practice.ts'
-import { changeReference, paintReference } from './grid/reference.ts'
-import { interactions, workOfNextWeek } from './grid/waits.ts'
-import { listen, openEmpty } from './server.ts'
-import type { Figure } from './table.ts'
+import { launchBrowser } from '../app/sign-in.ts'
+import type { Figure } from './figures.ts'
+import { cancelSessions, openAgenda, setAttributeOnly, showGridOnly, signInToAgenda } from './grid/agenda.ts'
+import { buildPage } from './grid/build-page.ts'
+import { changeEntries, showFullCalendar } from './grid/fullcalendar.ts'
+import { measureInteractions, openNextWeek } from './grid/interactions.ts'
+import { insertWeeks, toFullCalendar } from './grid/weeks.ts'
+import { createDatabase, startServer } from './server.ts'
 
-const pages = join(import.meta.dirname, '../../dist')
+const pagesFolder = join(import.meta.dirname, '../../dist')
 
 const loads = 7
-const changesEachLoad = 4
+const changesPerLoad = 4
 
-/** What the grid may cost of what FullCalendar's timeGridWeek costs with the same week in the same browser, each shown by itself. */
+/** The bounds for the grid, as ratios of FullCalendar's timeGridWeek with the same week in the same browser. */
 const bounds = [
   { count: 100, paint: 0.5, change: 0.15 },
   { count: 1_000, paint: 0.4, change: 0.05 },
@@ -24,49 +24,49 @@ const bounds = [
 ]
 
 /**
- * The main thread's work for the first paint of a week and for one change in it, beside FullCalendar's; the next week; INP. All code is
- * compiled while it loads, ours and FullCalendar's: that is before what is measured begins.
+ * Measures the main-thread work of the first paint of a week and of one change, compared with FullCalendar; opening the next week; and
+ * INP. All code, ours and FullCalendar's, is compiled while it loads, before the measured part begins.
  */
 export async function measureGrid(): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: launchArgs })
-  const [alone, fullCalendar] = [await builtPage('alone'), await builtPage('reference')]
-  const reference = await fullCalendar.serve()
+  const browser = await launchBrowser()
+  const [gridOnly, fullCalendar] = [await buildPage('grid-only'), await buildPage('fullcalendar')]
+  const { url, end } = await fullCalendar.serve()
   try {
     const figures: Figure[] = []
     for (const { count, paint, change } of bounds)
       figures.push(
         ...(await withWeek(browser, count, (week) =>
-          besideReference(browser, { reference: reference.url, alone }, week, { paint, change }),
+          compareWithFullCalendar(browser, { fullCalendarUrl: url, gridOnly }, week, { paint, change }),
         )),
       )
-    figures.push(await withWeek(browser, 300, (week) => nextWeek(browser, week)))
-    figures.push(await withWeek(browser, 2_000, (week) => inputs(browser, week)))
+    figures.push(await withWeek(browser, 300, (week) => measureNextWeek(browser, week)))
+    figures.push(await withWeek(browser, 2_000, (week) => measureInp(browser, week)))
     return figures
   } finally {
-    await reference.end()
-    alone.remove()
+    await end()
+    gridOnly.remove()
     fullCalendar.remove()
     await browser.close()
   }
 }
 
-type OnWeek = Awaited<ReturnType<typeof fillWeeks>> & {
+type Week = Awaited<ReturnType<typeof insertWeeks>> & {
   url: string
-  state: Awaited<ReturnType<typeof signedIn>>
+  state: Awaited<ReturnType<typeof signInToAgenda>>
   count: number
   sessions: Session[]
 }
 
-/** Measures on the server with so many sessions in a week. */
-async function withWeek<T>(browser: Browser, count: number, measure: (week: OnWeek) => Promise<T>): Promise<T> {
-  const { database, drop } = await openEmpty('embedded')
-  const practice = await fillWeeks(database.db, count)
-  const { url, ask, end } = await listen(database, pages)
+/** Starts a server with `count` sessions in the week and measures on it. */
+async function withWeek<T>(browser: Browser, count: number, measure: (week: Week) => Promise<T>): Promise<T> {
+  const { database, drop } = await createDatabase('embedded')
+  const practice = await insertWeeks(database.db, count)
+  const { url, call, end } = await startServer(database, pagesFolder)
   try {
     const { year, month, day } = partsOf(practice.sunday)
     const path = `/v1/sessions/by-turn-and-week?turn_id=${practice.turn}&year=${year}&month=${month}&day=${day}`
-    const sessions = (await ask('GET', path)) as Session[]
-    return await measure({ ...practice, url, state: await signedIn(browser, url), count, sessions })
+    const sessions = (await call('GET', path)) as Session[]
+    return await measure({ ...practice, url, state: await signInToAgenda(browser, url), count, sessions })
   } finally {
     await end()
     await database.close()
@@ -74,70 +74,74 @@ async function withWeek<T>(browser: Browser, count: number, measure: (week: OnWe
   }
 }
 
-type Beside = { reference: string; alone: Awaited<ReturnType<typeof builtPage>> }
+type Pages = { fullCalendarUrl: string; gridOnly: Awaited<ReturnType<typeof buildPage>> }
+type Ratios = { paint: number; change: number }
 
-/** All by turns, a fresh page each time. */
-async function besideReference(browser: Browser, beside: Beside, week: OnWeek, aims: { paint: number; change: number }): Promise<Figure[]> {
-  const entries = entriesOf(week.sessions, week.sunday)
-  const ours = { alone: [] as number[], screen: [] as number[] }
-  const changes = { alone: [] as number[], bare: [] as number[], screen: [] as number[], told: [] as number[] }
-  const theirs = { paint: [] as number[], change: [] as number[] }
-  const grid = await beside.alone.serve(week.url)
+/** Measures the grid alone, the agenda and FullCalendar in turns, each on a fresh page. */
+async function compareWithFullCalendar(browser: Browser, pages: Pages, week: Week, ratios: Ratios): Promise<Figure[]> {
+  const entries = toFullCalendar(week.sessions, week.sunday)
+  const paints = { gridOnly: [] as number[], agenda: [] as number[], fullCalendar: [] as number[] }
+  const changes = {
+    gridOnly: [] as number[],
+    attributeOnly: [] as number[],
+    agenda: [] as number[],
+    confirmed: [] as number[],
+    fullCalendar: [] as number[],
+  }
+  const gridOnlyServer = await pages.gridOnly.serve(week.url)
   try {
     for (let load = 0; load < loads; load++) {
-      const alone = await paintAlone(browser, grid.url, week)
-      ours.alone.push(alone.work)
-      changes.alone.push(...(await changeOurs(browser, alone.page, changesEachLoad, 'shown')))
-      changes.bare.push(...(await changeByHand(browser, alone.page, changesEachLoad)))
-      await alone.page.context().close()
+      const grid = await showGridOnly(browser, gridOnlyServer.url, week)
+      paints.gridOnly.push(grid.work)
+      changes.gridOnly.push(...(await cancelSessions(browser, grid.page, changesPerLoad, 'painted')))
+      changes.attributeOnly.push(...(await setAttributeOnly(browser, grid.page, changesPerLoad)))
+      await grid.page.context().close()
 
-      const own = await paintOurs(browser, week)
-      ours.screen.push(own.work)
-      changes.screen.push(...(await changeOurs(browser, own.page, changesEachLoad, 'shown')))
-      changes.told.push(...(await changeOurs(browser, own.page, 1, 'told')))
-      await own.page.context().close()
+      const agenda = await openAgenda(browser, week)
+      paints.agenda.push(agenda.work)
+      changes.agenda.push(...(await cancelSessions(browser, agenda.page, changesPerLoad, 'painted')))
+      changes.confirmed.push(...(await cancelSessions(browser, agenda.page, 1, 'notified')))
+      await agenda.page.context().close()
       await week.refill()
 
-      const other = await paintReference(browser, beside.reference, entries)
-      theirs.paint.push(other.work)
-      theirs.change.push(...(await changeReference(browser, other.page, entries, changesEachLoad)))
-      await other.page.context().close()
+      const fullCalendar = await showFullCalendar(browser, pages.fullCalendarUrl, entries)
+      paints.fullCalendar.push(fullCalendar.work)
+      changes.fullCalendar.push(...(await changeEntries(browser, fullCalendar.page, entries, changesPerLoad)))
+      await fullCalendar.page.context().close()
     }
   } finally {
-    await grid.end()
+    await gridOnlyServer.end()
   }
-  const figure = (what: string, runs: number[], part: 'paint' | 'change'): Figure => ({
-    what: `${what}, ${week.count} sessions`,
-    runs,
-    yardstick: { what: 'FullCalendar', runs: theirs[part] },
-    aim: { ratio: aims[part] },
-  })
+  const named = (name: string) => `${name}, ${week.count} sessions`
+  const paintBaseline = { name: 'FullCalendar', runs: paints.fullCalendar }
+  const changeBaseline = { name: 'FullCalendar', runs: changes.fullCalendar }
+  const [paintBound, changeBound] = [{ ratio: ratios.paint }, { ratio: ratios.change }]
   return [
-    figure('first paint of the week', ours.alone, 'paint'),
-    figure('first paint of its whole screen, from another', ours.screen, 'paint'),
-    figure('change of one state, until it is seen', changes.alone, 'change'),
-    figure('the same in its whole screen', changes.screen, 'change'),
-    { ...figure('our page without our code: one attribute of one session set by hand', changes.bare, 'change'), aim: undefined },
-    { what: `a change until the server has answered and it is told, ${week.count} sessions`, runs: changes.told },
+    { name: named('first paint, grid only'), runs: paints.gridOnly, baseline: paintBaseline, bound: paintBound },
+    { name: named('first paint, agenda from another screen'), runs: paints.agenda, baseline: paintBaseline, bound: paintBound },
+    { name: named('time of one change, grid only'), runs: changes.gridOnly, baseline: changeBaseline, bound: changeBound },
+    { name: named('time of one change, agenda'), runs: changes.agenda, baseline: changeBaseline, bound: changeBound },
+    { name: named('time of one change, attribute set without our code'), runs: changes.attributeOnly, baseline: changeBaseline },
+    { name: named('time of one change until the notification'), runs: changes.confirmed },
   ]
 }
 
-async function nextWeek(browser: Browser, week: OnWeek): Promise<Figure> {
+async function measureNextWeek(browser: Browser, week: Week): Promise<Figure> {
   const runs: number[] = []
   for (let load = 0; load < loads; load++) {
-    const { page } = await paintOurs(browser, week)
-    runs.push(await workOfNextWeek(browser, page, week))
+    const { page } = await openAgenda(browser, week)
+    runs.push(await openNextWeek(browser, page, week))
     await page.context().close()
   }
-  return { what: `the next week, loaded ahead, ${week.count} sessions`, runs, aim: { ms: 100 } }
+  return { name: `next week, prefetched, ${week.count} sessions`, runs, bound: { ms: 100 } }
 }
 
-async function inputs(browser: Browser, week: OnWeek): Promise<Figure> {
+async function measureInp(browser: Browser, week: Week): Promise<Figure> {
   const runs: number[] = []
   for (let load = 0; load < 3; load++) {
-    const { page } = await paintOurs(browser, week)
-    runs.push(...(await interactions(page)))
+    const { page } = await openAgenda(browser, week)
+    runs.push(...(await measureInteractions(page)))
     await page.context().close()
   }
-  return { what: `INP of keys and pointer, ${week.count} sessions`, runs, share: 0.98, aim: { ms: 50 } }
+  return { name: `INP of keys and pointer, ${week.count} sessions`, runs, quantile: 0.98, bound: { ms: 50 } }
 }

@@ -1,39 +1,35 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
-import { ensureBrowser, launchArgs } from '../browser.ts'
-import { fill, password } from './practice.ts'
-import { listen, openEmpty } from './server.ts'
-import type { Figure } from './table.ts'
+import { launchBrowser, signIn } from '../app/sign-in.ts'
+import { insertBenchData, password } from './bench-data.ts'
+import type { Figure } from './figures.ts'
+import { createDatabase, startServer } from './server.ts'
 
-const pages = join(import.meta.dirname, '../../dist')
+const pagesFolder = join(import.meta.dirname, '../../dist')
 
-/** Names that many have, few have and nobody has: the list changes with nearly every letter. */
-const words = ['maria quispe', 'ramos luis', 'zzz']
+/** Names with many, few and no matches, so that the list changes with nearly every letter. */
+const queries = ['maria quispe', 'ramos luis', 'zzz']
 
-/** Typing in the search of the list of 10,000 clients: for each keystroke the longest task that it and what follows from it make of the page's main thread. */
+/** Measures typing in the search of a list of 10,000 clients: the longest main-thread task that follows each keystroke. */
 export async function measureSearch(): Promise<Figure[]> {
-  const { database, drop } = await openEmpty('embedded')
-  await fill(database.db, { clients: 10_000, sessions: 100 })
-  const { url, end } = await listen(database, pages)
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: launchArgs })
+  const { database, drop } = await createDatabase('embedded')
+  await insertBenchData(database.db, { clients: 10_000, sessions: 100 })
+  const { url, end } = await startServer(database, pagesFolder)
+  const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(url + paths.login())
-    await page.getByLabel('Usuario o correo').fill('admin')
-    await page.getByLabel('Contraseña', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await page.getByRole('navigation').first().waitFor()
+    await signIn(page, url + paths.login(), { name: 'admin', password })
 
     const figures = new Map<string, number[]>()
     for (const rows of ['15', '60']) {
       await page.goto(url + paths.clients({ rows }))
-      figures.set(`a letter in the search of 10000 clients, ${rows} rows: longest task`, await searched(browser, page))
+      figures.set(`longest task of a keystroke, search of 10000 clients, ${rows} rows`, await typeIntoSearch(browser, page))
     }
-    const bare = await browser.newPage()
-    await bare.setContent('<input autofocus>')
-    const yardstick = await longestTasks(browser, bare, words.join(' '), 120)
-    return [...figures].map(([what, runs]) => ({ what, runs, yardstick: { what: 'a letter in a bare input', runs: yardstick } }))
+    const barePage = await browser.newPage()
+    await barePage.setContent('<input autofocus>')
+    const baselineRuns = await measureLongestTasks(browser, barePage, queries.join(' '), 120)
+    return [...figures].map(([name, runs]) => ({ name, runs, baseline: { name: 'a keystroke in a bare input', runs: baselineRuns } }))
   } finally {
     await browser.close()
     await end()
@@ -42,24 +38,24 @@ export async function measureSearch(): Promise<Figure[]> {
   }
 }
 
-/** Types the words into the search, as fast as people type, and so slowly that each letter is searched for. */
-async function searched(browser: Browser, page: Page): Promise<number[]> {
+/** Types the queries into the search, first at typing speed, then so slowly that every letter starts a search. */
+async function typeIntoSearch(browser: Browser, page: Page): Promise<number[]> {
   const search = page.getByRole('searchbox')
   const runs: number[] = []
   for (const pause of [120, 700])
-    for (const word of words) {
+    for (const query of queries) {
       await search.fill('')
       await page.waitForTimeout(1_000)
       await search.focus()
-      runs.push(...(await longestTasks(browser, page, word, pause)))
+      runs.push(...(await measureLongestTasks(browser, page, query, pause)))
     }
   return runs
 }
 
 type TraceEvent = { name: string; ts: number; dur?: number; pid: number; tid: number; args: { data?: { type?: string }; name?: string } }
 
-/** Types a text with a pause after each letter; for each, the milliseconds of the longest task on the main thread until the next. */
-async function longestTasks(browser: Browser, page: Page, text: string, pause: number): Promise<number[]> {
+/** Types a text with a pause after each letter, in milliseconds. Returns the longest main-thread task between each keystroke and the next. */
+async function measureLongestTasks(browser: Browser, page: Page, text: string, pause: number): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'] })
   await page.keyboard.type(text, { delay: pause })
   await page.waitForTimeout(1_000)
@@ -73,8 +69,8 @@ async function longestTasks(browser: Browser, page: Page, text: string, pause: n
   )
   return keys.map((key, index) => {
     const next = keys[index + 1]?.ts ?? Number.POSITIVE_INFINITY
-    // the task of a keystroke began before its event was dispatched
-    const after = tasks.filter(({ ts, dur = 0 }) => ts + dur > key.ts && ts < next)
-    return Math.max(0, ...after.map(({ dur = 0 }) => dur)) / 1_000
+    // The task of a keystroke starts before its event is dispatched.
+    const keyTasks = tasks.filter(({ ts, dur = 0 }) => ts + dur > key.ts && ts < next)
+    return Math.max(0, ...keyTasks.map(({ dur = 0 }) => dur)) / 1_000
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { routes } from '#web/routes.ts'
-import type { Handle } from '#web/screen.ts'
+import { routes } from '#web/app/routes.ts'
+import type { RouteHandle } from '#web/app/screen.ts'
 import { leafRoutes } from '../leaf-routes.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
@@ -11,7 +11,7 @@ const id = '01998a00-0000-7000-8000-080000000001'
 
 /** Every route of the site map; the heading of a person's page is the person's name. */
 const views = leafRoutes(routes).map(({ path, route }) => {
-  const { title, names } = (route.handle ?? { title: 'Not Found' }) as Partial<Handle>
+  const { title, names } = (route.handle ?? { title: 'Not Found' }) as Partial<RouteHandle>
   return { url: path.replace(':id', id).replace('*', 'nada'), heading: names ? undefined : title }
 })
 const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))

@@ -4,33 +4,33 @@ type TraceEvent = {
   name: string
   ts: number
   dur?: number
-  /** What the thread itself has worked of it. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number
   pid: number
   tid: number
   args: { data?: { type?: string } }
 }
 
-/** What is done, by which event it reaches the page, and the page's own question whether its result is there. */
-type Deed = { act: () => Promise<void>; event: 'click' | 'keydown'; shown: JSHandle<() => boolean> }
+/** An input, the type of its event, and a function in the page that is true once the result is in the document. */
+type Action = { act: () => Promise<void>; event: 'click' | 'keydown'; isDone: JSHandle<() => boolean> }
 
 /**
- * Milliseconds that the page's main thread works from an input event to the end of the frame that paints its result: scripts,
- * styles, layout and paint of all tasks between them. The thread's own time, not the clock's: waiting for the next frame, for the
- * server or for a processor that others use is not in it, and it is the same for whatever draws the page.
+ * Measures the CPU time of the page's main thread from an input event to the end of the frame that paints its result, in milliseconds:
+ * scripts, styles, layout and paint of all tasks in between. Waiting for the next frame, for the server or for a busy processor is not
+ * included.
  */
-export async function workOf(browser: Browser, page: Page, { act, event, shown }: Deed): Promise<number> {
+export async function measureMainThread(browser: Browser, page: Page, { act, event, isDone }: Action): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] })
-  const painted = shown.evaluate((isShown) => {
+  const painted = isDone.evaluate((check) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    setTimeout(() => reject(new Error('The result is not there after 30 seconds')), 30_000)
-    const look = () => {
-      if (!isShown()) return requestAnimationFrame(look)
-      // in the frame's own task, before it is laid out and painted
+    setTimeout(() => reject(new Error('No result after 30 seconds')), 30_000)
+    const checkFrame = () => {
+      if (!check()) return requestAnimationFrame(checkFrame)
+      // This runs in the task of the frame, before its layout and paint.
       performance.mark('shown')
       return setTimeout(resolve, 100)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(checkFrame)
     return promise
   })
   await act()

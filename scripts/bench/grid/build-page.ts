@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { build, preview } from 'vite'
 import { compileHint } from '../../compile-hint.ts'
 
-/** A page of the bench, built into a temporary folder as the application is. */
-export async function builtPage(folder: 'alone' | 'reference') {
+/** Builds a page of the benchmark into a temporary folder, like the application. */
+export async function buildPage(folder: 'grid-only' | 'fullcalendar') {
   const outDir = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
   const config = { configFile: false as const, root: join(import.meta.dirname, folder), logLevel: 'error' as const, plugins: [compileHint] }
   await build({ ...config, build: { outDir, emptyOutDir: true, target: 'es2023' } })
   return {
-    /** Serves it; calls to the API go to that server. */
-    serve: async (api?: string) => {
-      const calls = api ? { proxy: { '/api/': { target: api } } } : {}
-      const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0, ...calls } })
+    /** Serves the page and forwards its API calls to a server. */
+    serve: async (apiUrl?: string) => {
+      const proxy = apiUrl ? { '/api/': { target: apiUrl } } : undefined
+      const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0, proxy } })
       return { url: server.resolvedUrls!.local[0]!, end: () => server.close() }
     },
     remove: () => rmSync(outDir, { recursive: true }),

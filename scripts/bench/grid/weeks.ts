@@ -5,21 +5,21 @@ import { dateAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
-import type { SessionRow } from '../../demo/agenda.ts'
-import { insertSessions } from '../../demo/fill.ts'
-import { fill, weekOf } from '../practice.ts'
-import type { Entry, Week } from './reference/main.ts'
+import { insertSessions } from '../../demo/insert.ts'
+import type { SessionRow } from '../../demo/sessions.ts'
+import { insertBenchData, makeWeek } from '../bench-data.ts'
+import type { Entry, Week } from './fullcalendar/main.ts'
 
-/** When the turn begins and ends: fourteen slots, of 45 minutes with 5 between them. */
+/** Start and end of the turn: fourteen slots of 45 minutes with breaks of 5 minutes. */
 const hours: [string, string] = ['08:00', '19:55']
 
-/** A practice with so many sessions in this week and in the next, of every kind that the grid tells apart. */
-export async function fillWeeks(db: Db, count: number) {
+/** Inserts a practice with `count` sessions in this week and up to `count` in the next, of every kind that the grid distinguishes. */
+export async function insertWeeks(db: Db, count: number) {
   const sunday = weekStart(dateAt(new Date(), readSettings({}).timeZone))
-  const practice = await fill(db, { clients: 400, sessions: 0, hours })
-  const [week, after] = [sunday, addDays(sunday, 7)].map((from) => weekOf(practice, count, newId, from).map(varied))
-  const dated = after!.filter(({ session_date }) => session_date !== null)
-  /** As it was: what is measured changes sessions. */
+  const practice = await insertBenchData(db, { clients: 400, sessions: 0, hours })
+  const [week, nextWeek] = [sunday, addDays(sunday, 7)].map((from) => makeWeek(practice, count, newId, from).map(vary))
+  const dated = nextWeek!.filter(({ session_date }) => session_date !== null)
+  /** Restores the sessions, which the benchmark changes. */
   const refill = () =>
     db.transaction().execute(async (trx) => {
       await trx.deleteFrom('session').execute()
@@ -29,8 +29,8 @@ export async function fillWeeks(db: Db, count: number) {
   return { turn: practice.turn, sunday, refill }
 }
 
-/** A third stands, a few have a note, most are confirmed. */
-function varied(row: SessionRow, index: number): SessionRow {
+/** Makes a third of the sessions series, gives a few a note and confirms most. */
+function vary(row: SessionRow, index: number): SessionRow {
   const note = index % 7 === 0 ? 'Traer informe del colegio' : null
   const state = states[index % states.length]!
   if (index % 3 > 0) return { ...row, note, state }
@@ -50,15 +50,15 @@ const states = [
   'confirmed',
 ] as const
 
-/** The same week for FullCalendar. */
-export function entriesOf(sessions: readonly Session[], sunday: string): Week {
+/** Converts the week for FullCalendar. */
+export function toFullCalendar(sessions: readonly Session[], sunday: string): Week {
   const workers = [...new Set(sessions.map(({ worker }) => worker.id))]
   const entries = sessions.map(({ id, client, worker, day, time, state }): Entry => {
     const date = addDays(sunday, day)
-    const name = ({ person }: typeof client | typeof worker) => `${person.name} ${person.father_last_name}`
+    const formatName = ({ person }: typeof client | typeof worker) => `${person.name} ${person.father_last_name}`
     return {
       id,
-      title: `${name(client)} con ${name(worker)}`,
+      title: `${formatName(client)} con ${formatName(worker)}`,
       start: `${date}T${formatClock(time)}`,
       end: `${date}T${formatClock(time + 45)}`,
       color: colors[workers.indexOf(worker.id) % colors.length]!,

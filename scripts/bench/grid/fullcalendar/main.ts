@@ -1,4 +1,4 @@
-// The yardstick's page: FullCalendar's timeGridWeek as it comes, with the week that the bench leaves in `window.week`.
+// The page of the baseline: FullCalendar's timeGridWeek with its defaults, with the week that the benchmark sets as `window.week`.
 import { Calendar } from 'fullcalendar'
 import classic from 'fullcalendar/themes/classic'
 import timeGrid from 'fullcalendar/timegrid'
@@ -7,7 +7,7 @@ import 'fullcalendar/themes/classic/palette.css'
 import 'fullcalendar/themes/classic/theme.css'
 import './main.css'
 
-/** A session as FullCalendar takes it. */
+/** A session as a FullCalendar event. */
 export type Entry = { id: string; title: string; start: string; end: string; color: string; className: string }
 
 export type Week = { sunday: string; from: string; to: string; entries: Entry[] }
@@ -15,12 +15,12 @@ export type Week = { sunday: string; from: string; to: string; entries: Entry[] 
 declare global {
   interface Window {
     week: Week
-    /** The entry that the next key changes. */
-    chosen: string
+    /** The id of the entry that the next key changes. */
+    entryToChange: string
   }
 }
 
-// whatever application shows a week has asked for the date in words before; the first time loads the browser's own tables
+// Loads the browser's date tables, as any application has done before it shows a week.
 new Intl.DateTimeFormat('es', { timeZone: 'America/Lima' }).format()
 
 document.querySelector('button')?.addEventListener('click', () => {
@@ -34,5 +34,5 @@ document.querySelector('button')?.addEventListener('click', () => {
     events: entries,
   })
   calendar.render()
-  document.addEventListener('keydown', () => calendar.getEventById(window.chosen)?.setProp('className', 'session canceled changed'))
+  document.addEventListener('keydown', () => calendar.getEventById(window.entryToChange)?.setProp('className', 'session canceled changed'))
 })

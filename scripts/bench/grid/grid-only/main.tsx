@@ -1,4 +1,4 @@
-// The agenda's grid without the screen around it: what a calendar component is. Its code and its week are at hand before it is shown.
+// The agenda's grid without its screen, to be compared with a calendar component. Its code and the week are loaded before it is shown.
 import '#web/ui/theme/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -21,8 +21,8 @@ import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { theme } from '#web/ui/theme/theme.ts'
 import classes from './main.module.css'
 
-const asked = new URLSearchParams(window.location.search)
-const [turnId, week] = [asked.get('turn') ?? '', asked.get('week') ?? '']
+const search = new URLSearchParams(window.location.search)
+const [turnId, week] = [search.get('turn') ?? '', search.get('week') ?? '']
 const client = createQueryClient()
 const [settings, user, schedules] = await Promise.all([
   client.ensureQueryData(settingsQuery()),
@@ -31,7 +31,7 @@ const [settings, user, schedules] = await Promise.all([
   client.ensureQueryData(workersQuery()),
   client.ensureQueryData(weekQuery(turnId, week)),
 ])
-// whoever opens a week in the application has asked it for the date before
+// Loads the browser's date tables, as the application has done before it shows a week.
 dateAt(new Date(), settings.timeZone)
 const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))!
 const turn = schedule.turns.find(({ id }) => id === turnId)!
@@ -52,7 +52,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   )
 }
 
-const Known = ({ children }: { children: ReactNode }) => (
+const Providers = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} deduplicateCssVariables={false}>
     <QueryClientProvider client={client}>
       <SettingsContext value={settings}>
@@ -63,19 +63,19 @@ const Known = ({ children }: { children: ReactNode }) => (
 )
 
 function Page() {
-  const [shown, show] = useState(false)
+  const [isShown, setShown] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => show(true)}>
+      <button type="button" onClick={() => setShown(true)}>
         Mostrar
       </button>
-      <div className={classes.week}>{shown && <WeekAlone schedule={schedule} turn={turn} />}</div>
+      <div className={classes.week}>{isShown && <WeekAlone schedule={schedule} turn={turn} />}</div>
     </>
   )
 }
 
 createRoot(document.querySelector('#root')!).render(
-  <Known>
+  <Providers>
     <Page />
-  </Known>,
+  </Providers>,
 )

@@ -1,0 +1,74 @@
+import { slots } from '#domain/slots.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import type { Db } from '#server/database/connect.ts'
+import { ensureFirstStart } from '#server/database/first-start.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { makeClients, makeSchedule, makeWorkers, type Practice } from '../demo/clinic.ts'
+import { insertPractice, insertSessions } from '../demo/insert.ts'
+import { personFactory } from '../demo/people.ts'
+import { createRandom } from '../demo/random.ts'
+import type { SessionRow } from '../demo/sessions.ts'
+
+/** The password of `admin` in the benchmark databases. */
+export const password = 'only-for-the-bench'
+
+/** The Sunday of the week with the sessions. */
+export const sunday = weekStart('2026-11-24')
+
+const workerCount = 30
+
+/** `hours`: start and end of the only turn. */
+type Size = { clients: number; sessions: number; hours?: [start: string, end: string] }
+
+/** Migrates an empty database and inserts a practice of one turn, with clients and one week of sessions. */
+export async function insertBenchData(db: Db, size: Size) {
+  await migrate(db)
+  await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
+  const random = createRandom(size.sessions, new Date(sunday))
+  const makePerson = personFactory(random, sunday)
+  const [start, end] = size.hours ?? ['08:00', '13:55']
+  const practice = {
+    schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', start, end]]),
+    workers: makeWorkers(random, workerCount, () => makePerson({ from: 24, to: 58 })),
+    clients: makeClients(random, size.clients, () => makePerson({ from: 3, to: 14 })),
+  }
+  await db.transaction().execute(async (trx) => {
+    await insertPractice(trx, practice)
+    await insertSessions(trx, makeWeek(practice, size.sessions, random.uuid))
+  })
+  return { ...practice, turn: practice.schedule.turns[0]!.id }
+}
+
+/** Makes `count` sessions of the week from a Sunday, spread over the slots from Monday to Saturday. */
+export function makeWeek(
+  { schedule, workers, clients }: Omit<Practice, 'fullness'>,
+  count: number,
+  id: () => string,
+  from = sunday,
+): SessionRow[] {
+  const turn = schedule.turns[0]!
+  const times = slots(
+    { start: turn.start_time, end: turn.end_time },
+    { session: schedule.session_duration, pause: schedule.break_duration },
+  )
+  const weekSlots = [1, 2, 3, 4, 5, 6].flatMap((day) => times.map((time) => ({ day, time })))
+  return Array.from({ length: count }, (_, index) => {
+    const { day, time } = weekSlots[index % weekSlots.length]!
+    const workerIndex = Math.floor(index / weekSlots.length)
+    return {
+      id: id(),
+      client_id: clients[(workerIndex + index) % clients.length]!.id,
+      worker_id: workers[workerIndex]!.id,
+      turn_id: turn.id,
+      day,
+      time,
+      duration: schedule.session_duration,
+      session_date: addDays(from, day),
+      starts_on: null,
+      state: 'confirmed',
+      attended: null,
+      note: null,
+    }
+  })
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, JSHandle, Page } from 'playwright'
+import { paths } from '#web/navigation/paths.ts'
+import { signIn } from '../../app/sign-in.ts'
+import { password } from '../bench-data.ts'
+import { measureMainThread } from './main-thread.ts'
+
+export const viewport = { width: 1280, height: 800 }
+
+/** Signs in and opens the agenda. Returns what the browser stored, with which every later context starts. */
+export async function signInToAgenda(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, url + paths.login(), { name: 'admin', password })
+  await page.getByRole('grid').waitFor()
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+type Visit = { url: string; state: BrowserContextOptions['storageState']; count: number }
+
+/** Shows the grid without its screen, like FullCalendar: from the click that renders it, with its code and the week loaded. */
+export async function showGridOnly(
+  browser: Browser,
+  url: string,
+  { state, turn, sunday, count }: Visit & { turn: string; sunday: string },
+): Promise<{ page: Page; work: number }> {
+  const context = await browser.newContext({ viewport, storageState: state })
+  const page = await context.newPage()
+  await page.goto(`${url}?turn=${turn}&week=${sunday}`)
+  const button = page.getByRole('button', { name: 'Mostrar' })
+  await button.hover()
+  await waitUntilIdle(page)
+  const work = await measureMainThread(browser, page, { act: () => button.click(), event: 'click', isDone: await hasSessions(page, count) })
+  await waitUntilIdle(page)
+  return { page, work }
+}
+
+/** Opens the agenda from another screen, in a fresh context. Hovering the link has prefetched the code and the week. */
+export async function openAgenda(browser: Browser, { url, state, count }: Visit): Promise<{ page: Page; work: number }> {
+  const context = await browser.newContext({ viewport, storageState: state })
+  const page = await context.newPage()
+  await page.goto(url + paths.schedules())
+  const link = page.getByRole('link', { name: 'Sesiones', exact: true })
+  await link.hover()
+  await waitUntilIdle(page)
+  const work = await measureMainThread(browser, page, { act: () => link.click(), event: 'click', isDone: await hasSessions(page, count) })
+  await waitUntilIdle(page)
+  return { page, work }
+}
+
+const hasSessions = (page: Page, count: number) =>
+  page.evaluateHandle((expected) => () => document.querySelectorAll('[data-session]').length >= expected, count)
+
+/** Cancels sessions by their key, one after the other: until the chip shows it, or until the notification appears. */
+export async function cancelSessions(browser: Browser, page: Page, times: number, until: 'painted' | 'notified'): Promise<number[]> {
+  const runs: number[] = []
+  for (let index = 0; index < times; index++) {
+    const chip = await focusNextChip(page)
+    const isDone =
+      until === 'painted'
+        ? await isCanceled(chip)
+        : await page.evaluateHandle(() => {
+            const countNotifications = () => document.body.textContent.split('Sesión cancelada: ').length
+            const before = countNotifications()
+            return () => countNotifications() > before
+          })
+    runs.push(await measureMainThread(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', isDone }))
+    await waitUntilIdle(page)
+  }
+  return runs
+}
+
+/**
+ * Measures the browser's own part of a change in our page: a key sets the attribute of a chip, and none of our code runs. The page
+ * cannot be used afterwards.
+ */
+export async function setAttributeOnly(browser: Browser, page: Page, times: number): Promise<number[]> {
+  await page.evaluate(() => {
+    const cancelFocusedChip = (event: KeyboardEvent) => {
+      if (event.key !== 'x' || !(document.activeElement instanceof HTMLElement)) return
+      event.stopImmediatePropagation()
+      document.activeElement.dataset.mark = 'canceled'
+    }
+    window.addEventListener('keydown', cancelFocusedChip, { capture: true })
+  })
+  const runs: number[] = []
+  for (let index = 0; index < times; index++) {
+    const isDone = await isCanceled(await focusNextChip(page))
+    runs.push(await measureMainThread(browser, page, { act: () => page.keyboard.press('x'), event: 'keydown', isDone }))
+    await waitUntilIdle(page)
+  }
+  return runs
+}
+
+/** Focuses the first active session. */
+async function focusNextChip(page: Page) {
+  // Makes the browser show focus as it does for the keyboard.
+  await page.keyboard.press('Shift')
+  const chip = await page.evaluateHandle(
+    () => document.querySelector<HTMLElement>('[data-session]:not([data-mark="canceled"], [data-mark="postponed"])')!,
+  )
+  await chip.evaluate((element) => element.focus())
+  await waitUntilIdle(page)
+  return chip
+}
+
+const isCanceled = (chip: JSHandle<HTMLElement>) => chip.evaluateHandle((element) => () => element.dataset.mark === 'canceled')
+
+/** Waits until nothing loads and everything is painted. */
+export async function waitUntilIdle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+}
