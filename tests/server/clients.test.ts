@@ -17,8 +17,8 @@ const getClient = (id: string) => app.api.get('/v1/clients/{id}', { path: { id }
 const deleteClient = (id: string) => app.api.delete('/v1/clients/{id}', { path: { id } })
 const unknown = newId()
 
-describe('registering', () => {
-  test('a registered client is read back with names trimmed and what was not said null', async () => {
+describe('registering a client', () => {
+  test('a registered client is read back with trimmed names and null for missing fields', async () => {
     const person = buildPerson({
       name: ' Zoe  ',
       fatherLastName: ' Campos',
@@ -41,14 +41,14 @@ describe('registering', () => {
     })
   })
 
-  test('a worker can be a client too: both are the same person', async () => {
+  test('a worker can become a client, and both have the same person', async () => {
     const workerId = await registerWorker(app.api, { name: 'Bruno' })
     const { person } = await app.api.get('/v1/workers/{id}', { path: { id: workerId } })
     const { id } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
     expect((await getClient(id)).person).toEqual(person)
   })
 
-  test('a person is a client once', async () => {
+  test('a person cannot become a client twice', async () => {
     const { person } = await getClient(await registerClient(app.api))
     await expect(app.api.post('/v1/clients', { body: { person: { id: person.id } } })).rejects.toMatchObject({
       status: 409,
@@ -58,27 +58,29 @@ describe('registering', () => {
     })
   })
 
-  test('a person who does not exist, or no longer, is a bad request', async () => {
+  test('an unknown or deleted person is a bad request', async () => {
     const { id, person } = await getClient(await registerClient(app.api))
     await deleteClient(id)
-    for (const gone of [unknown, person.id])
-      await expect(app.api.post('/v1/clients', { body: { person: { id: gone } } })).rejects.toMatchObject({
+    for (const id of [unknown, person.id])
+      await expect(app.api.post('/v1/clients', { body: { person: { id } } })).rejects.toMatchObject({
         status: 400,
         code: errorCode.badRequest,
         details: [{ path: 'person.id', message: 'Esta persona no existe.' }],
       })
   })
 
-  test('a worker cannot be made a client by who may not see workers: naming an id would show who it is', async () => {
+  test('a user without access to workers cannot make one a client, because the answer would reveal the person', async () => {
     const { id } = await app.api.post('/v1/workers', { body: { person: buildPerson(), positions: [5] } })
     const { person } = await app.api.get('/v1/workers/{id}', { path: { id } })
     const body = { person: { id: person.id } }
-    const register = async (access: string[]) => (await app.makeUser({ access })).api.post('/v1/clients', { body })
-    await expect(register(['clients.mix'])).rejects.toMatchObject({ details: [{ path: 'person.id', message: 'Esta persona no existe.' }] })
-    await expect(register(['clients.mix', 'workers.read'])).resolves.toHaveProperty('id')
+    const registerWith = async (access: string[]) => (await app.makeUser({ access })).api.post('/v1/clients', { body })
+    await expect(registerWith(['clients.mix'])).rejects.toMatchObject({
+      details: [{ path: 'person.id', message: 'Esta persona no existe.' }],
+    })
+    await expect(registerWith(['clients.mix', 'workers.read'])).resolves.toHaveProperty('id')
   })
 
-  test('a document that somebody has already is refused with who has it, whatever the case of its letters, and no person is left over', async () => {
+  test('a duplicate document is a conflict that names its owner, whatever the case of its letters, and stores no person', async () => {
     const document = 'ce0048152'
     const { person } = await getClient(
       await registerClient(app.api, { name: 'Elena', fatherLastName: 'Quispe', motherLastName: 'Rojas', document, documentType: 1 }),
@@ -94,7 +96,7 @@ describe('registering', () => {
     expect(await countPeople()).toBe(before)
   })
 
-  test('documents of two types may read the same', async () => {
+  test('documents of different types may have the same number', async () => {
     await registerClient(app.api, { document: '87654321', documentType: 0 })
     await registerClient(app.api, { document: '87654321', documentType: 1 })
   })
@@ -111,7 +113,7 @@ describe('registering', () => {
     })
   })
 
-  test('a DNI has 8 digits, a RUC 11, a passport 6 to 12 letters or digits', async () => {
+  test('a DNI of 8 digits, a RUC of 11, and a passport of 6 to 12 letters or digits are accepted', async () => {
     await registerClient(app.api, { document: '12345678', documentType: 0 })
     await registerClient(app.api, { document: '10412345678', documentType: 2 })
     await registerClient(app.api, { document: 'A12345', documentType: 1 })
@@ -119,8 +121,8 @@ describe('registering', () => {
   })
 })
 
-describe('changing', () => {
-  test('an update answers the whole client; an optional field that is missing becomes null', async () => {
+describe('changing a client', () => {
+  test('an update answers the whole client and clears missing optional fields', async () => {
     const id = await registerClient(app.api, {
       email: 'zoe@example.com',
       phone: '981 200 308',
@@ -134,20 +136,20 @@ describe('changing', () => {
     expect(after.person).toMatchObject({ ...person, id: before.person.id, email: null, phone: null, address: null, birthDate: null })
   })
 
-  test('a person’s id alone leaves the person as it is, another one’s is a bad request', async () => {
+  test('the person’s id alone keeps the person, and another person’s id is a bad request', async () => {
     const id = await registerClient(app.api)
     const { person } = await getClient(id)
     const other = await getClient(await registerClient(app.api))
     expect((await app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: { id: person.id } } })).person).toEqual(person)
-    for (const written of [{ id: other.person.id }, { ...buildPerson(), id: other.person.id }])
-      await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: written } })).rejects.toMatchObject({
+    for (const changedPerson of [{ id: other.person.id }, { ...buildPerson(), id: other.person.id }])
+      await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: changedPerson } })).rejects.toMatchObject({
         code: errorCode.badRequest,
         details: [{ path: 'person.id' }],
       })
     expect((await getClient(id)).person).toEqual(person)
   })
 
-  test('a change of the person moves updated_at of its client and of its worker', async () => {
+  test('a change of the person changes updated_at of its client and its worker', async () => {
     const id = await registerClient(app.api)
     const client = await getClient(id)
     const { id: workerId } = await app.api.post('/v1/workers', { body: { person: { id: client.person.id }, positions: [5] } })
@@ -159,11 +161,11 @@ describe('changing', () => {
     expect(workerAfter.person.name).toBe('Otra')
   })
 
-  test('an update on what was read last is taken, one on anything older is a conflict that says when it changed', async () => {
+  test('an update of a stale version is a conflict that says when the client changed', async () => {
     const id = await registerClient(app.api)
     const { updatedAt } = await getClient(id)
-    const update = (name: string, read: string) =>
-      app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson({ name }), updatedAt: read } })
+    const update = (name: string, version: string) =>
+      app.api.put('/v1/clients/{id}', { path: { id }, body: { id, person: buildPerson({ name }), updatedAt: version } })
     const { updatedAt: next } = await update('Uno', updatedAt)
     await expect(update('Dos', updatedAt)).rejects.toMatchObject({
       status: 409,
@@ -174,7 +176,7 @@ describe('changing', () => {
     await update('Tres', next)
   })
 
-  test('of two updates on the same reading at the same time one is a conflict', async () => {
+  test('of two concurrent updates of one version one succeeds', async () => {
     const id = await registerClient(app.api)
     const { updatedAt } = await getClient(id)
     const results = await Promise.allSettled(
@@ -185,7 +187,7 @@ describe('changing', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('the id of the body is that of the path', async () => {
+  test('an id in the body that differs from the path is a bad request', async () => {
     const id = await registerClient(app.api)
     await expect(app.api.put('/v1/clients/{id}', { path: { id }, body: { id: unknown, person: buildPerson() } })).rejects.toMatchObject({
       status: 400,
@@ -194,7 +196,7 @@ describe('changing', () => {
     })
   })
 
-  test('nobody takes another one’s document by a change', async () => {
+  test('a change to the document of another person is a conflict', async () => {
     const { person } = await getClient(await registerClient(app.api, { name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' }))
     const id = await registerClient(app.api)
     const body = { id, person: buildPerson({ document: person.document }) }
@@ -214,8 +216,8 @@ describe('changing', () => {
   })
 })
 
-describe('deleting', () => {
-  test('a deleted client vanishes from list and lookup, and its document is free again', async () => {
+describe('deleting a client', () => {
+  test('a deleted client is neither found nor listed, and its document can be used again', async () => {
     const id = await registerClient(app.api, { fatherLastName: 'Efímero' })
     const { person } = await getClient(id)
     expect(await deleteClient(id)).toBeUndefined()
@@ -228,7 +230,7 @@ describe('deleting', () => {
     await registerClient(app.api, { document: person.document })
   })
 
-  test('the person of a deleted client stays as long as it is a worker', async () => {
+  test('the person of a deleted client remains while it is a worker', async () => {
     const id = await registerClient(app.api)
     const { person } = await getClient(id)
     const { id: workerId } = await app.api.post('/v1/workers', { body: { person: { id: person.id }, positions: [5] } })
@@ -241,10 +243,10 @@ describe('deleting', () => {
     await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
   })
 
-  test('the user and the public link of a deleted client end with it', async () => {
+  test('a deleted client’s user and public link are deleted too', async () => {
     const id = await registerClient(app.api)
     const user = await app.makeUser({ client_id: id })
-    await addPublicLink(id)
+    await insertPublicLink(id)
     await user.api.get('/v1/auth/is_logged_in')
     await deleteClient(id)
     await expect(user.api.get('/v1/auth/is_logged_in')).rejects.toMatchObject({ status: 401 })
@@ -252,8 +254,8 @@ describe('deleting', () => {
     expect(await app.db.selectFrom('public_link').where('client_id', '=', id).select('id').execute()).toEqual([])
   })
 
-  test('upcoming active sessions hold a client, and the refusal names them', async () => {
-    const { client_id, worker_id, turn_id } = await newPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
+  test('upcoming active sessions block deleting a client, and the refusal lists them', async () => {
+    const { client_id, worker_id, turn_id } = await createPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
     await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-18', time: '08:00' })
     await insertSession(app.db, { client_id, worker_id, turn_id, day: 2, starts_on: '2026-10-01', ends_on: '2026-11-24', time: '09:00' })
     await expect(deleteClient(client_id)).rejects.toMatchObject({
@@ -268,8 +270,8 @@ describe('deleting', () => {
     await getClient(client_id)
   })
 
-  test('past, canceled, postponed and ended sessions hold nobody', async () => {
-    const { client_id, worker_id, turn_id } = await newPair()
+  test('past, canceled, postponed and ended sessions do not block deleting a client', async () => {
+    const { client_id, worker_id, turn_id } = await createPair()
     const session = { client_id, worker_id, turn_id }
     await insertSession(app.db, { ...session, session_date: '2026-11-17', time: '08:00' })
     await insertSession(app.db, { ...session, session_date: '2026-11-25', time: '08:00', state: 'canceled' })
@@ -278,7 +280,7 @@ describe('deleting', () => {
     await deleteClient(client_id)
   })
 
-  test('a client is never both deleted and booked for later', async () => {
+  test('of a concurrent deletion and booking of a client one succeeds', async () => {
     const workerId = await registerWorker(app.api)
     const { turns } = await createSchedule(app.api)
     for (const sessionDate of Array.from({ length: 10 }, (_, index) => addDays('2026-12-01', index))) {
@@ -289,14 +291,14 @@ describe('deleting', () => {
     }
   })
 
-  test('nobody deletes himself', async () => {
+  test('a client’s user cannot delete the own client', async () => {
     const id = await registerClient(app.api)
     const { api } = await app.makeUser({ client_id: id, access: ['clients.delete'] })
     await expect(api.delete('/v1/clients/{id}', { path: { id } })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
     await getClient(id)
   })
 
-  test('nobody deletes a client whose user may do more than he', async () => {
+  test('a user cannot delete a client whose user has more access', async () => {
     const id = await registerClient(app.api)
     await app.makeUser({ client_id: id, access: ['clients.read', 'sessions.mix'] })
     const { api } = await app.makeUser({ access: ['clients.mix', 'sessions.read', 'sessions.register', 'sessions.update'] })
@@ -312,8 +314,8 @@ describe('deleting', () => {
   })
 })
 
-describe('who sees what', () => {
-  test('a client’s user reads his own client and no other, and no list', async () => {
+describe('reading clients', () => {
+  test('a client’s user reads only the own client and no list', async () => {
     const id = await registerClient(app.api)
     const other = await registerClient(app.api)
     const { api, id: userId } = await app.makeUser({ client_id: id })
@@ -322,32 +324,32 @@ describe('who sees what', () => {
     await expect(api.get('/v1/clients')).rejects.toMatchObject({ status: 403 })
   })
 
-  test('the public link is shown to those who may read public links, and null to others', async () => {
+  test('the public link is shown only to users with access to public links', async () => {
     const id = await registerClient(app.api, { fatherLastName: 'Enlazado' })
-    const url = await addPublicLink(id)
-    const linksSeenWith = async (access: string[]) => {
+    const url = await insertPublicLink(id)
+    const readLinksWith = async (access: string[]) => {
       const { api } = await app.makeUser({ access })
       const { rows } = await api.list('/v1/clients', { query: { search: 'enlazado' } })
       return [...rows, await api.get('/v1/clients/{id}', { path: { id } })].map(({ publicLink }) => publicLink)
     }
-    expect(await linksSeenWith(['clients.read', 'public_links.read'])).toEqual([url, url])
-    expect(await linksSeenWith(['clients.read', 'public_links.mix'])).toEqual([url, url])
-    expect(await linksSeenWith(['clients.mix', 'public_links.register'])).toEqual([null, null])
-    const own = await app.makeUser({ client_id: id })
-    expect((await own.api.get('/v1/clients/{id}', { path: { id } })).publicLink).toBeNull()
+    expect(await readLinksWith(['clients.read', 'public_links.read'])).toEqual([url, url])
+    expect(await readLinksWith(['clients.read', 'public_links.mix'])).toEqual([url, url])
+    expect(await readLinksWith(['clients.mix', 'public_links.register'])).toEqual([null, null])
+    const ownUser = await app.makeUser({ client_id: id })
+    expect((await ownUser.api.get('/v1/clients/{id}', { path: { id } })).publicLink).toBeNull()
   })
 })
 
 const countPeople = async () => (await app.db.selectFrom('person').select('id').execute()).length
 
-async function addPublicLink(client_id: string) {
+async function insertPublicLink(client_id: string) {
   const url = newId().replaceAll('-', '').slice(-22)
   const { id: schedule_id } = await createSchedule(app.api)
   await app.db.insertInto('public_link').values({ id: newId(), client_id, schedule_id, url }).execute()
   return url
 }
 
-async function newPair(person: Parameters<typeof registerClient>[1] = {}) {
+async function createPair(person: Parameters<typeof registerClient>[1] = {}) {
   const { turns } = await createSchedule(app.api)
   return {
     client_id: await registerClient(app.api, person),

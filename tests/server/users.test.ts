@@ -18,28 +18,28 @@ type Browser = Pick<App, 'api'>
 
 const getUser = (id: string, { api }: Browser = app) => api.get('/v1/users/{id}', { path: { id } })
 const createUser = async (name: string, email?: string) => (await app.api.post('/v1/users', { body: { name, email, password } })).id
-const update = (body: { id: string; name: string; email?: string | null; updatedAt?: string }, { api }: Browser = app) =>
+const updateUser = (body: { id: string; name: string; email?: string | null; updatedAt?: string }, { api }: Browser = app) =>
   api.put('/v1/users', { body })
-const remove = (id: string, { api }: Browser = app) => api.delete('/v1/users/{id}', { path: { id } })
-const giveRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
+const deleteUser = (id: string, { api }: Browser = app) => api.delete('/v1/users/{id}', { path: { id } })
+const grantRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
   api.post('/v1/users/{id}/roles', { path: { id }, body: { roleIds } })
-const takeRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
+const revokeRoles = (id: string, roleIds: string[], { api }: Browser = app) =>
   api.delete('/v1/users/{id}/roles', { path: { id }, body: { roleIds } })
-const giveAccess = async (id: string, codes: string[], { api }: Browser = app) =>
+const grantAccess = async (id: string, codes: string[], { api }: Browser = app) =>
   api.post('/v1/users/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
-const takeAccess = async (id: string, codes: string[], { api }: Browser = app) =>
+const revokeAccess = async (id: string, codes: string[], { api }: Browser = app) =>
   api.delete('/v1/users/{id}/access', { path: { id }, body: { accessIds: await findAccessIds(app.api, ...codes) } })
-const directOf = async (id: string) => (await app.api.get('/v1/users/{id}/access', { path: { id } })).map(({ code }) => code)
-const rolesOf = async (id: string) => (await app.api.get('/v1/users/{id}/roles', { path: { id } })).map(({ name }) => name)
+const listDirectAccess = async (id: string) => (await app.api.get('/v1/users/{id}/access', { path: { id } })).map(({ code }) => code)
+const listRoles = async (id: string) => (await app.api.get('/v1/users/{id}/roles', { path: { id } })).map(({ name }) => name)
 
-const beyond = (...codes: string[]) => ({
+const forbiddenBeyond = (...codes: string[]) => ({
   status: 403,
   code: errorCode.unauthorized,
   details: codes.map((message) => ({ path: 'access', message })),
 })
 
-describe('creating', () => {
-  test('a new user of the staff is read back trimmed, holds nothing, and signs in by name or e-mail', async () => {
+describe('creating a user', () => {
+  test('a new staff user is read back trimmed, has no access, and signs in by name or e-mail', async () => {
     const id = await createUser(' Rosa Pacheco ', 'Rosa@clinica.pe')
     expect(await getUser(id)).toMatchObject({
       id,
@@ -57,7 +57,7 @@ describe('creating', () => {
     for (const name of ['ROSA PACHECO', 'rosa@clinica.pe']) await app.signIn(name)
   })
 
-  test('a name is there once, whatever its case, and so is an e-mail', async () => {
+  test('a duplicate name or e-mail is a conflict, whatever its case', async () => {
     await createUser('Íñigo', 'inigo@clinica.pe')
     for (const name of ['íñigo', 'ÍÑIGO '])
       await expect(createUser(name)).rejects.toMatchObject({
@@ -71,49 +71,49 @@ describe('creating', () => {
     })
   })
 
-  test('a name that could be an e-mail, or nothing, is refused', async () => {
+  test('a name with @, of blanks only, or with a line break is refused', async () => {
     for (const name of ['rosa@clinica', '   ', 'dos\nlineas']) {
       const answer = await app.inject({ method: 'POST', url: '/api/v1/users', payload: { name, password } })
       expect(answer.json().error, name).toMatchObject({ code: 3, details: [{ path: 'name' }] })
     }
   })
 
-  test('of ten of one name at once one is made', async () => {
+  test('of ten concurrent users with one name one is created', async () => {
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => createUser('apretado')))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })
 
-describe('for a client or worker', () => {
-  const makers = {
-    client: { register: registerClient, make: (id: string) => app.api.post('/v1/users/from-client', { body: { clientId: id } }) },
-    worker: { register: registerWorker, make: (id: string) => app.api.post('/v1/users/from-worker', { body: { workerId: id } }) },
+describe('creating the user of a client or worker', () => {
+  const calls = {
+    client: { register: registerClient, createFrom: (id: string) => app.api.post('/v1/users/from-client', { body: { clientId: id } }) },
+    worker: { register: registerWorker, createFrom: (id: string) => app.api.post('/v1/users/from-worker', { body: { workerId: id } }) },
   }
-  const ofWhom = async (kind: 'client' | 'worker', id: string) =>
+  const getOwner = async (kind: 'client' | 'worker', id: string) =>
     kind === 'client' ? app.api.get('/v1/clients/{id}', { path: { id } }) : app.api.get('/v1/workers/{id}', { path: { id } })
 
   describe.each(['client', 'worker'] as const)('%s', (kind) => {
-    const { register, make } = makers[kind]
+    const { register, createFrom } = calls[kind]
 
-    test('the document is the name, and the temporary password signs in', async () => {
+    test('the name is the document, and the temporary password signs in', async () => {
       const id = await register(app.api)
-      const { person } = await ofWhom(kind, id)
-      const made = await make(id)
-      expect(made.name).toBe(person.document)
-      expect(await getUser(made.id)).toMatchObject({ userType: kind, [`${kind}Id`]: id, passwordTemporary: true, access: [] })
-      expect(await ofWhom(kind, id)).toMatchObject({ userId: made.id })
-      const { api } = await app.signIn(made.name, made.password)
+      const { person } = await getOwner(kind, id)
+      const created = await createFrom(id)
+      expect(created.name).toBe(person.document)
+      expect(await getUser(created.id)).toMatchObject({ userType: kind, [`${kind}Id`]: id, passwordTemporary: true, access: [] })
+      expect(await getOwner(kind, id)).toMatchObject({ userId: created.id })
+      const { api } = await app.signIn(created.name, created.password)
       await expect(api.get('/v1/schedules')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
-      await api.post('/v1/auth/password', { body: { currentPassword: made.password, newPassword: 'una clave propia' } })
+      await api.post('/v1/auth/password', { body: { currentPassword: created.password, newPassword: 'una clave propia' } })
       await api.get('/v1/schedules')
     })
 
-    test('there is one user for each, also of several at once', async () => {
+    test('a second user is a conflict, also of concurrent calls', async () => {
       const id = await register(app.api)
-      const results = await Promise.allSettled([make(id), make(id), make(id)])
+      const results = await Promise.allSettled([createFrom(id), createFrom(id), createFrom(id)])
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      const { person } = await ofWhom(kind, id)
-      await expect(make(id)).rejects.toMatchObject({
+      const { person } = await getOwner(kind, id)
+      await expect(createFrom(id)).rejects.toMatchObject({
         status: 409,
         code: errorCode.conflict,
         message: `Este ${kind === 'client' ? 'cliente' : 'trabajador'} ya tiene un usuario.`,
@@ -121,103 +121,107 @@ describe('for a client or worker', () => {
       })
     })
 
-    test('a name that somebody has already is a conflict that says which', async () => {
+    test('a document that is the name of another user is a conflict that names it', async () => {
       const id = await register(app.api)
-      const { person } = await ofWhom(kind, id)
+      const { person } = await getOwner(kind, id)
       const other = await createUser(person.document)
-      await expect(make(id)).rejects.toMatchObject({
+      await expect(createFrom(id)).rejects.toMatchObject({
         status: 409,
         code: errorCode.conflict,
         message: `Ya hay un usuario con el nombre «${person.document}», que es el documento de esta persona.`,
         details: [{ path: `${kind}Id` }],
       })
-      await update({ id: other, name: `${person.document} antiguo` })
-      await make(id)
+      await updateUser({ id: other, name: `${person.document} antiguo` })
+      await createFrom(id)
     })
 
-    test('an unknown or deleted one is a bad request', async () => {
+    test('an unknown or deleted client or worker is a bad request', async () => {
       const id = await register(app.api)
       if (kind === 'client') await app.api.delete('/v1/clients/{id}', { path: { id } })
       else await app.api.delete('/v1/workers/{id}', { path: { id } })
-      for (const gone of [unknown, id])
-        await expect(make(gone)).rejects.toMatchObject({ status: 400, code: errorCode.badRequest, details: [{ path: `${kind}Id` }] })
+      for (const unknownId of [unknown, id])
+        await expect(createFrom(unknownId)).rejects.toMatchObject({
+          status: 400,
+          code: errorCode.badRequest,
+          details: [{ path: `${kind}Id` }],
+        })
     })
 
-    test('when its user is deleted another one can be made', async () => {
+    test('another user can be created after the first is deleted', async () => {
       const id = await register(app.api)
-      const { id: userId, name } = await make(id)
-      await remove(userId)
-      expect(await ofWhom(kind, id)).toMatchObject({ userId: null })
-      expect((await make(id)).name).toBe(name)
+      const { id: userId, name } = await createFrom(id)
+      await deleteUser(userId)
+      expect(await getOwner(kind, id)).toMatchObject({ userId: null })
+      expect((await createFrom(id)).name).toBe(name)
     })
   })
 })
 
-describe('changing', () => {
-  test('name and e-mail are replaced; what is not sent is null', async () => {
+describe('changing a user', () => {
+  test('an update replaces name and e-mail and clears a missing e-mail', async () => {
     const id = await createUser('Nora', 'nora@clinica.pe')
     const before = await getUser(id)
-    const after = await update({ id, name: 'Nora Alva' })
+    const after = await updateUser({ id, name: 'Nora Alva' })
     expect(after).toEqual({ ...before, name: 'Nora Alva', email: null, updatedAt: after.updatedAt })
     expect(await getUser(id)).toEqual(after)
     await app.signIn('nora alva')
     await createUser('Nora')
-    await expect(update({ id, name: 'NORA' })).rejects.toMatchObject({ status: 409, details: [{ path: 'name' }] })
+    await expect(updateUser({ id, name: 'NORA' })).rejects.toMatchObject({ status: 409, details: [{ path: 'name' }] })
     await createUser('Otra Nora', 'otra@clinica.pe')
-    await expect(update({ id, name: 'Nora Alva', email: 'OTRA@clinica.pe' })).rejects.toMatchObject({
+    await expect(updateUser({ id, name: 'Nora Alva', email: 'OTRA@clinica.pe' })).rejects.toMatchObject({
       status: 409,
       details: [{ path: 'email', message: 'Ya hay un usuario con este correo.' }],
     })
   })
 
-  test('a stale change is a conflict, and of two on one reading one is made', async () => {
+  test('of two concurrent changes of one version one succeeds, and a stale change is a conflict', async () => {
     const id = await createUser('Lento')
     const { updatedAt } = await getUser(id)
-    const results = await Promise.allSettled(['lento uno', 'lento dos'].map((name) => update({ id, name, updatedAt })))
+    const results = await Promise.allSettled(['lento uno', 'lento dos'].map((name) => updateUser({ id, name, updatedAt })))
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-    await expect(update({ id, name: 'lento tres', updatedAt })).rejects.toMatchObject({
+    await expect(updateUser({ id, name: 'lento tres', updatedAt })).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
       details: [{ path: 'updatedAt' }],
     })
   })
 
-  test('an unknown user is a bad request here, and not found elsewhere', async () => {
-    await expect(update({ id: unknown, name: 'nadie' })).rejects.toMatchObject({ status: 400, details: [{ path: 'id' }] })
+  test('an unknown user is a bad request in a body and not found in a path', async () => {
+    await expect(updateUser({ id: unknown, name: 'nadie' })).rejects.toMatchObject({ status: 400, details: [{ path: 'id' }] })
     const [code, id] = ['clients.read', unknown] as const
     const role = await createRole(app.api, 'De nadie')
     const calls = [
       () => getUser(id),
-      () => remove(id),
-      () => directOf(id),
-      () => rolesOf(id),
+      () => deleteUser(id),
+      () => listDirectAccess(id),
+      () => listRoles(id),
       () => app.api.get('/v1/users/{id}/access/all', { path: { id } }),
-      () => giveRoles(id, [role]),
-      () => takeRoles(id, [role]),
-      () => giveAccess(id, [code]),
-      () => takeAccess(id, [code]),
+      () => grantRoles(id, [role]),
+      () => revokeRoles(id, [role]),
+      () => grantAccess(id, [code]),
+      () => revokeAccess(id, [code]),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
   })
 })
 
-describe('deleting', () => {
-  test('a deleted user is signed out at once and vanishes, and name and e-mail are free again', async () => {
+describe('deleting a user', () => {
+  test('a deleted user is signed out and not found, and its name and e-mail can be used again', async () => {
     const id = await createUser('Breve', 'breve@clinica.pe')
     const browser = await app.signIn('Breve')
-    expect(await remove(id)).toBeUndefined()
+    expect(await deleteUser(id)).toBeUndefined()
     await expect(browser.api.get('/v1/auth/is_logged_in')).rejects.toMatchObject({ status: 401 })
     await expect(app.signIn('Breve')).rejects.toMatchObject({ status: 401 })
-    for (const call of [() => getUser(id), () => remove(id), () => directOf(id)])
+    for (const call of [() => getUser(id), () => deleteUser(id), () => listDirectAccess(id)])
       await expect(call()).rejects.toMatchObject({ status: 404 })
     expect((await app.api.list('/v1/users', { query: { search: 'breve' } })).total).toBe(0)
     await createUser('breve', 'breve@clinica.pe')
     await app.signIn('Breve')
   })
 
-  test('nobody deletes himself', async () => {
+  test('users cannot delete themselves', async () => {
     const user = await app.makeUser({ access: ['users.delete'] })
-    await expect(remove(user.id, user)).rejects.toMatchObject({
+    await expect(deleteUser(user.id, user)).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
       message: 'No puede eliminarse a sí mismo.',
@@ -226,43 +230,43 @@ describe('deleting', () => {
   })
 })
 
-describe('what a user holds', () => {
-  test('roles and access are given and taken; giving what is there and taking what is not is fine', async () => {
+describe('roles and access of a user', () => {
+  test('granting and revoking roles and access twice has no further effect', async () => {
     const { id } = await app.makeUser({})
     const [reader, clerk] = [await createRole(app.api, 'Ñ lectura'), await createRole(app.api, 'N mostrador')]
-    expect(await giveRoles(id, [reader])).toBeUndefined()
-    await giveRoles(id, [reader, clerk])
-    expect(await rolesOf(id)).toEqual(['N mostrador', 'Ñ lectura'])
-    expect(await takeRoles(id, [reader])).toBeUndefined()
-    await takeRoles(id, [reader])
-    expect(await rolesOf(id)).toEqual(['N mostrador'])
+    expect(await grantRoles(id, [reader])).toBeUndefined()
+    await grantRoles(id, [reader, clerk])
+    expect(await listRoles(id)).toEqual(['N mostrador', 'Ñ lectura'])
+    expect(await revokeRoles(id, [reader])).toBeUndefined()
+    await revokeRoles(id, [reader])
+    expect(await listRoles(id)).toEqual(['N mostrador'])
 
-    expect(await giveAccess(id, ['workers.read'])).toBeUndefined()
-    await giveAccess(id, ['workers.read', 'clients.mix'])
-    expect(await directOf(id)).toEqual(['clients.mix', 'workers.read'])
-    expect(await takeAccess(id, ['workers.read', 'users.read'])).toBeUndefined()
-    await takeAccess(id, ['workers.read'])
-    expect(await directOf(id)).toEqual(['clients.mix'])
+    expect(await grantAccess(id, ['workers.read'])).toBeUndefined()
+    await grantAccess(id, ['workers.read', 'clients.mix'])
+    expect(await listDirectAccess(id)).toEqual(['clients.mix', 'workers.read'])
+    expect(await revokeAccess(id, ['workers.read', 'users.read'])).toBeUndefined()
+    await revokeAccess(id, ['workers.read'])
+    expect(await listDirectAccess(id)).toEqual(['clients.mix'])
   })
 
-  test('what is effective comes with where it comes from', async () => {
+  test('the effective access is listed with its sources', async () => {
     const { id, api } = await app.makeUser({})
     const first = await createRole(app.api, 'A vista', 'clients.read', 'workers.read')
     const second = await createRole(app.api, 'B vista', 'clients.read')
-    await giveRoles(id, [second, first])
-    await giveAccess(id, ['clients.read', 'my_sessions.update'])
-    const all = await app.api.get('/v1/users/{id}/access/all', { path: { id } })
-    const [direct, a, b] = [
+    await grantRoles(id, [second, first])
+    await grantAccess(id, ['clients.read', 'my_sessions.update'])
+    const effective = await app.api.get('/v1/users/{id}/access/all', { path: { id } })
+    const [direct, fromFirst, fromSecond] = [
       { kind: 'direct', roleId: null, roleName: null },
       { kind: 'role', roleId: first, roleName: 'A vista' },
       { kind: 'role', roleId: second, roleName: 'B vista' },
     ]
-    expect(all.map(({ code, sources }) => [code, sources])).toEqual([
-      ['clients.read', [direct, a, b]],
+    expect(effective.map(({ code, sources }) => [code, sources])).toEqual([
+      ['clients.read', [direct, fromFirst, fromSecond]],
       ['my_sessions.update', [direct]],
-      ['workers.read', [a]],
+      ['workers.read', [fromFirst]],
     ])
-    expect(await directOf(id)).toEqual(['clients.read', 'my_sessions.update'])
+    expect(await listDirectAccess(id)).toEqual(['clients.read', 'my_sessions.update'])
 
     const user = await getUser(id)
     expect(user.access.map(({ code }) => code)).toEqual(['clients.read', 'my_sessions.update', 'workers.read'])
@@ -274,21 +278,21 @@ describe('what a user holds', () => {
     expect(await api.get('/v1/auth/is_logged_in')).toEqual(user)
   })
 
-  test('it counts from the next call on', async () => {
+  test('granted and revoked access takes effect with the next call', async () => {
     const user = await app.makeUser({})
     const list = () => user.api.get('/v1/workers')
     await expect(list()).rejects.toMatchObject({ status: 403 })
-    await giveAccess(user.id, ['workers.mix'])
+    await grantAccess(user.id, ['workers.mix'])
     await list()
-    await takeAccess(user.id, ['workers.mix'])
+    await revokeAccess(user.id, ['workers.mix'])
     await expect(list()).rejects.toMatchObject({ status: 403 })
   })
 
-  test('unknown ids are a bad request that names each, and nothing is given or taken', async () => {
+  test('unknown ids are a bad request that names each, and nothing changes', async () => {
     const { id } = await app.makeUser({ access: ['clients.read'] })
     const role = await createRole(app.api, 'Presente')
     const [known = '', other] = [...(await findAccessIds(app.api, 'clients.read')), newId()]
-    await expect(giveRoles(id, [unknown, role, other!])).rejects.toMatchObject({
+    await expect(grantRoles(id, [unknown, role, other!])).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
       details: [
@@ -296,7 +300,7 @@ describe('what a user holds', () => {
         { path: 'roleIds.2', message: `Este rol no existe: ${other}.` },
       ],
     })
-    await expect(takeRoles(id, [unknown])).rejects.toMatchObject({ status: 400, details: [{ path: 'roleIds.0' }] })
+    await expect(revokeRoles(id, [unknown])).rejects.toMatchObject({ status: 400, details: [{ path: 'roleIds.0' }] })
     const access = { path: { id }, body: { accessIds: [known, unknown] } }
     const path = '/v1/users/{id}/access'
     for (const call of [() => app.api.post(path, access), () => app.api.delete(path, access)])
@@ -304,64 +308,64 @@ describe('what a user holds', () => {
         status: 400,
         details: [{ path: 'accessIds.1', message: `Este acceso no existe: ${unknown}.` }],
       })
-    expect(await rolesOf(id)).toEqual([])
-    expect(await directOf(id)).toEqual(['clients.read'])
+    expect(await listRoles(id)).toEqual([])
+    expect(await listDirectAccess(id)).toEqual(['clients.read'])
   })
 })
 
-describe('nobody beyond himself', () => {
-  test('nobody gives access that he does not hold, directly or by a role', async () => {
+describe('limits of granting', () => {
+  test('a user cannot grant access beyond the own, directly or by a role', async () => {
     const { id } = await app.makeUser({})
     const clerk = await app.makeUser({ access: ['access.update', 'clients.mix', 'workers.read'] })
     const role = await createRole(app.api, 'Más que él', 'clients.update', 'sessions.mix')
-    await expect(giveAccess(id, ['workers.read', 'workers.update', 'sessions.mix'], clerk)).rejects.toMatchObject(
-      beyond('sessions.mix', 'workers.update'),
+    await expect(grantAccess(id, ['workers.read', 'workers.update', 'sessions.mix'], clerk)).rejects.toMatchObject(
+      forbiddenBeyond('sessions.mix', 'workers.update'),
     )
-    await expect(giveRoles(id, [role], clerk)).rejects.toMatchObject(beyond('sessions.mix'))
-    await expect(giveRoles(clerk.id, [role], clerk)).rejects.toMatchObject(beyond('sessions.mix'))
-    expect([await directOf(id), await rolesOf(id)]).toEqual([[], []])
-    await giveAccess(id, ['workers.read', 'clients.delete', 'clients.mix'], clerk)
-    await giveRoles(id, [await createRole(app.api, 'No más que él', 'clients.update')], clerk)
+    await expect(grantRoles(id, [role], clerk)).rejects.toMatchObject(forbiddenBeyond('sessions.mix'))
+    await expect(grantRoles(clerk.id, [role], clerk)).rejects.toMatchObject(forbiddenBeyond('sessions.mix'))
+    expect([await listDirectAccess(id), await listRoles(id)]).toEqual([[], []])
+    await grantAccess(id, ['workers.read', 'clients.delete', 'clients.mix'], clerk)
+    await grantRoles(id, [await createRole(app.api, 'No más que él', 'clients.update')], clerk)
   })
 
-  test('nobody changes, deletes, feeds or strips a user who may do more than he', async () => {
+  test('a user cannot change, delete, grant to or revoke from a user with more access', async () => {
     const role = await createRole(app.api, 'Agenda entera', 'sessions.mix')
     const harmless = await createRole(app.api, 'Nada')
     const { id } = await app.makeUser({ access: ['clients.read'] })
-    await giveRoles(id, [role])
+    await grantRoles(id, [role])
     const clerk = await app.makeUser({ access: ['users.mix', 'access.update', 'clients.mix', 'sessions.read'] })
-    const refused = beyond('sessions.mix')
-    await expect(update({ id, name: 'renombrado' }, clerk)).rejects.toMatchObject(refused)
-    await expect(takeAccess(id, ['clients.read'], clerk)).rejects.toMatchObject(refused)
-    await expect(giveAccess(id, ['clients.read'], clerk)).rejects.toMatchObject(refused)
-    await expect(takeRoles(id, [role], clerk)).rejects.toMatchObject(refused)
-    await expect(giveRoles(id, [harmless], clerk)).rejects.toMatchObject(refused)
-    await expect(remove(id, clerk)).rejects.toMatchObject(refused)
-    await takeRoles(id, [role])
-    await update({ id, name: 'renombrado' }, clerk)
-    await takeAccess(id, ['clients.read'], clerk)
-    await remove(id, clerk)
+    const refusal = forbiddenBeyond('sessions.mix')
+    await expect(updateUser({ id, name: 'renombrado' }, clerk)).rejects.toMatchObject(refusal)
+    await expect(revokeAccess(id, ['clients.read'], clerk)).rejects.toMatchObject(refusal)
+    await expect(grantAccess(id, ['clients.read'], clerk)).rejects.toMatchObject(refusal)
+    await expect(revokeRoles(id, [role], clerk)).rejects.toMatchObject(refusal)
+    await expect(grantRoles(id, [harmless], clerk)).rejects.toMatchObject(refusal)
+    await expect(deleteUser(id, clerk)).rejects.toMatchObject(refusal)
+    await revokeRoles(id, [role])
+    await updateUser({ id, name: 'renombrado' }, clerk)
+    await revokeAccess(id, ['clients.read'], clerk)
+    await deleteUser(id, clerk)
   })
 })
 
-describe('one’s own', () => {
-  test('everybody reads himself, his roles and his access, and nobody else’s', async () => {
+describe('reading users', () => {
+  test('a user without access to users reads only the own user, roles and access', async () => {
     const user = await app.makeUser({ access: ['schedules.read'] })
     const other = await app.makeUser({})
     expect(await getUser(user.id, user)).toMatchObject({ id: user.id })
     for (const list of ['roles', 'access', 'access/all'] as const) {
-      const url = (id: string) => `/api/v1/users/${id}/${list}`
-      expect((await user.inject({ url: url(user.id) })).statusCode).toBe(200)
-      expect((await user.inject({ url: url(other.id) })).statusCode).toBe(403)
+      const buildUrl = (id: string) => `/api/v1/users/${id}/${list}`
+      expect((await user.inject({ url: buildUrl(user.id) })).statusCode).toBe(200)
+      expect((await user.inject({ url: buildUrl(other.id) })).statusCode).toBe(403)
     }
     await expect(getUser(other.id, user)).rejects.toMatchObject({ status: 403 })
     await expect(user.api.get('/v1/users')).rejects.toMatchObject({ status: 403 })
-    await expect(giveAccess(user.id, ['schedules.read'], user)).rejects.toMatchObject({ status: 403 })
+    await expect(grantAccess(user.id, ['schedules.read'], user)).rejects.toMatchObject({ status: 403 })
   })
 })
 
-describe('lists', () => {
-  test('users come by name in Spanish order, are found by themselves and their person, counted and cut', async () => {
+describe('listing users', () => {
+  test('users are sorted by name in Spanish order, found by their own name or their person’s, and paged', async () => {
     const client = await registerClient(app.api, { name: 'Úrsula', fatherLastName: 'Listado' })
     const { name: document } = await app.api.post('/v1/users/from-client', { body: { clientId: client } })
     for (const name of ['zoila listado', 'Ñusta Listado', 'Nélida listado']) await createUser(name)
@@ -379,11 +383,11 @@ describe('lists', () => {
     })
   })
 
-  test('each is as it is read alone', async () => {
-    const one = await app.makeUser({ access: ['clients.read'] })
-    await giveRoles(one.id, [await createRole(app.api, 'De la lista', 'clients.read', 'sessions.mix')])
+  test('each user in the list is the same as read by id', async () => {
+    const reader = await app.makeUser({ access: ['clients.read'] })
+    await grantRoles(reader.id, [await createRole(app.api, 'De la lista', 'clients.read', 'sessions.mix')])
     const other = await app.makeUser({})
     const { rows } = await app.api.list('/v1/users', {})
-    for (const { id } of [one, other]) expect(rows.find((row) => row.id === id)).toEqual(await getUser(id))
+    for (const { id } of [reader, other]) expect(rows.find((row) => row.id === id)).toEqual(await getUser(id))
   })
 })

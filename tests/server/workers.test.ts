@@ -15,7 +15,7 @@ const getWorker = (id: string) => app.api.get('/v1/workers/{id}', { path: { id }
 const deleteWorker = (id: string) => app.api.delete('/v1/workers/{id}', { path: { id } })
 const unknown = newId()
 
-test('a registered worker is read back with positions, and names trimmed', async () => {
+test('a registered worker is read back with positions and trimmed names', async () => {
   const person = buildPerson({ name: ' Carmen', motherLastName: 'Díaz ' })
   const { id } = await app.api.post('/v1/workers', { body: { person, positions: [5, 1] } })
   expect(await getWorker(id)).toMatchObject({
@@ -30,7 +30,7 @@ test('a registered worker is read back with positions, and names trimmed', async
 test.for([
   { fault: 'no positions', positions: [] },
   { fault: 'a position twice', positions: [5, 5] },
-  { fault: 'a position that there is not', positions: [6] },
+  { fault: 'an unknown position', positions: [6] },
 ])('$fault is a bad request', async ({ positions }) => {
   const { father_last_name, mother_last_name } = { father_last_name: 'Ríos', mother_last_name: 'Luna' }
   const person = { name: 'Eva', father_last_name, mother_last_name, gender: false, document: '79999999', document_type: 0 }
@@ -38,7 +38,7 @@ test.for([
   expect([answer.statusCode, answer.json().error.code]).toEqual([400, errorCode.badRequest])
 })
 
-test('a client can be a worker too, once', async () => {
+test('a client can become a worker, but not twice', async () => {
   const { person } = await app.api.get('/v1/clients/{id}', { path: { id: await registerClient(app.api) } })
   const { id } = await app.api.post('/v1/workers', { body: { person: { id: person.id }, positions: [3] } })
   expect((await getWorker(id)).person).toEqual(person)
@@ -50,7 +50,7 @@ test('a client can be a worker too, once', async () => {
   })
 })
 
-test('a document that somebody has already is refused with who has it', async () => {
+test('a duplicate document is a conflict that names its owner', async () => {
   const { person } = await getWorker(await registerWorker(app.api, { name: 'Jorge', fatherLastName: 'Bravo', motherLastName: 'Salas' }))
   await expect(registerWorker(app.api, { document: person.document })).rejects.toMatchObject({
     status: 409,
@@ -59,15 +59,15 @@ test('a document that somebody has already is refused with who has it', async ()
   })
 })
 
-test('a document of another shape than its type asks for is a bad request', async () => {
+test('a document that does not fit its type is a bad request', async () => {
   await expect(registerWorker(app.api, { document: '123456', documentType: 2 })).rejects.toMatchObject({
     status: 400,
     details: [{ path: 'person.document' }],
   })
 })
 
-describe('changing', () => {
-  test('an update replaces positions and person, and answers the whole worker', async () => {
+describe('changing a worker', () => {
+  test('an update replaces positions and person and answers the whole worker', async () => {
     const id = await registerWorker(app.api, { email: 'ana@example.com' })
     const before = await getWorker(id)
     const person = buildPerson({ name: 'Diego', gender: true })
@@ -77,7 +77,7 @@ describe('changing', () => {
     expect(after.updatedAt > before.updatedAt).toBe(true)
   })
 
-  test('the positions alone can change: the person’s id leaves the person as it is', async () => {
+  test('the person’s id alone keeps the person and changes only the positions', async () => {
     const id = await registerWorker(app.api)
     const { person } = await getWorker(id)
     expect(await app.api.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [1] } })).toMatchObject({
@@ -86,7 +86,7 @@ describe('changing', () => {
     })
   })
 
-  test('a change of the person through its client makes what was read of the worker stale', async () => {
+  test('a change of the person by its client makes the worker’s version stale', async () => {
     const id = await registerWorker(app.api)
     const { person, updatedAt } = await getWorker(id)
     const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
@@ -99,7 +99,7 @@ describe('changing', () => {
     expect(await getWorker(id)).toMatchObject({ positions: [5], person: { name: 'Otra' } })
   })
 
-  test('an unknown worker in a body is a bad request, in a path not found', async () => {
+  test('an unknown worker is a bad request in a body and not found in a path', async () => {
     const body = { id: unknown, person: buildPerson(), positions: [5 as const] }
     await expect(app.api.put('/v1/workers', { body })).rejects.toMatchObject({
       status: 400,
@@ -111,8 +111,8 @@ describe('changing', () => {
   })
 })
 
-describe('deleting', () => {
-  test('a deleted worker vanishes, and its document is free again', async () => {
+describe('deleting a worker', () => {
+  test('a deleted worker is neither found nor listed, and its document can be used again', async () => {
     const id = await registerWorker(app.api, { fatherLastName: 'Efímero' })
     const { person } = await getWorker(id)
     await deleteWorker(id)
@@ -122,7 +122,7 @@ describe('deleting', () => {
     await registerClient(app.api, { document: person.document })
   })
 
-  test('the user of a deleted worker is signed out for good', async () => {
+  test('a deleted worker’s user is signed out and cannot sign in again', async () => {
     const id = await registerWorker(app.api)
     const user = await app.makeUser({ worker_id: id })
     expect((await getWorker(id)).userId).toBe(user.id)
@@ -131,7 +131,7 @@ describe('deleting', () => {
     await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('the person of a deleted worker stays as long as it is a client, and goes with the last', async () => {
+  test('the person of a deleted worker remains while it is a client and is deleted with it', async () => {
     const id = await registerWorker(app.api)
     const { person } = await getWorker(id)
     const { id: clientId } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
@@ -143,11 +143,11 @@ describe('deleting', () => {
     await registerWorker(app.api, { document: person.document })
   })
 
-  test('nobody deletes himself, nor a worker whose user may do more than he', async () => {
+  test('a user can delete neither the own worker nor one whose user has more access', async () => {
     const id = await registerWorker(app.api)
-    const own = await app.makeUser({ worker_id: id, access: ['workers.delete', 'sessions.mix'] })
+    const ownUser = await app.makeUser({ worker_id: id, access: ['workers.delete', 'sessions.mix'] })
     const path = { id }
-    await expect(own.api.delete('/v1/workers/{id}', { path })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
+    await expect(ownUser.api.delete('/v1/workers/{id}', { path })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
     const clerk = await app.makeUser({ access: ['workers.mix', 'sessions.read'] })
     await expect(clerk.api.delete('/v1/workers/{id}', { path })).rejects.toMatchObject({
       status: 403,
@@ -158,8 +158,8 @@ describe('deleting', () => {
     await (await app.makeUser({ access: ['workers.mix', 'sessions.mix'] })).api.delete('/v1/workers/{id}', { path })
   })
 
-  test('a deleted worker leaves the public links, which stay', async () => {
-    const [gone, kept] = [await registerWorker(app.api), await registerWorker(app.api)]
+  test('a deleted worker is removed from public links, which remain', async () => {
+    const [deleted, remaining] = [await registerWorker(app.api), await registerWorker(app.api)]
     const link = newId()
     const { id: schedule_id } = await createSchedule(app.api)
     const client_id = await registerClient(app.api)
@@ -169,14 +169,14 @@ describe('deleting', () => {
       .execute()
     await app.db
       .insertInto('public_link_worker')
-      .values([gone, kept].map((worker_id) => ({ public_link_id: link, worker_id })))
+      .values([deleted, remaining].map((worker_id) => ({ public_link_id: link, worker_id })))
       .execute()
-    await deleteWorker(gone)
+    await deleteWorker(deleted)
     const workers = await app.db.selectFrom('public_link_worker').where('public_link_id', '=', link).select('worker_id').execute()
-    expect(workers).toEqual([{ worker_id: kept }])
+    expect(workers).toEqual([{ worker_id: remaining }])
   })
 
-  test('upcoming active sessions hold a worker; of many the first twenty are named', async () => {
+  test('upcoming active sessions block deleting a worker, and the refusal lists the first twenty', async () => {
     const worker_id = await registerWorker(app.api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Vega' })
     const client_id = await registerClient(app.api, { name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
     const { turns } = await createSchedule(app.api)
@@ -194,7 +194,7 @@ describe('deleting', () => {
     await getWorker(worker_id)
   })
 
-  test('a past session goes on showing a deleted worker and a deleted client', async () => {
+  test('a past session still shows its deleted worker and client', async () => {
     const [worker_id, client_id] = [await registerWorker(app.api, { name: 'Ida' }), await registerClient(app.api, { name: 'Leo' })]
     const { turns } = await createSchedule(app.api)
     const id = await insertSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date: '2026-11-17', time: '08:00' })
@@ -207,7 +207,7 @@ describe('deleting', () => {
   })
 })
 
-test('positions grant nothing: the user of a worker who has them all may do nothing yet', async () => {
+test('positions grant no access: the user of a worker with all positions has none', async () => {
   const { id: workerId } = await app.api.post('/v1/workers', { body: { person: buildPerson(), positions: [1, 2, 3, 4, 5] } })
   const { id } = await app.api.post('/v1/users/from-worker', { body: { workerId } })
   expect(await app.api.get('/v1/users/{id}', { path: { id } })).toMatchObject({ roles: [], access: [], modules: [] })
@@ -217,7 +217,7 @@ test('positions grant nothing: the user of a worker who has them all may do noth
   await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
 })
 
-test('a worker’s user reads his own worker and no other, and no list', async () => {
+test('a worker’s user reads only the own worker and no list', async () => {
   const [id, other] = [await registerWorker(app.api), await registerWorker(app.api)]
   const { api } = await app.makeUser({ worker_id: id })
   expect(await api.get('/v1/workers/{id}', { path: { id } })).toMatchObject({ id })
