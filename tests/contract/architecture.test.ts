@@ -19,70 +19,66 @@ const sources = entries
     const text = readFileSync(join(root, path), 'utf8')
     return { path, text, imports: ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName) }
   })
+type Source = (typeof sources)[number]
 
-const roomOf = (path: string) => path.split('/')[1] ?? ''
-const inRooms = (...rooms: string[]) => sources.filter(({ path }) => rooms.includes(roomOf(path)))
+/** Returns the folder of src that a file is in. */
+const getLayer = (path: string) => path.split('/')[1] ?? ''
 
-/** The files of src that a file imports; packages are left out. */
-const filesOf = ({ path, imports }: (typeof sources)[number]) =>
+const listSources = (...layers: string[]) => sources.filter(({ path }) => layers.includes(getLayer(path)))
+
+/** Lists the files of src that a file imports. */
+const listImportedFiles = ({ path, imports }: Source) =>
   imports.flatMap((name) => (name.startsWith('#') ? [`src/${name.slice(1)}`] : name.startsWith('.') ? [join(dirname(path), name)] : []))
 
-const packagesOf = ({ imports }: (typeof sources)[number]) => imports.filter((name) => !/^[#.]/.test(name))
+const listImportedPackages = ({ imports }: Source) => imports.filter((name) => !/^[#.]/.test(name))
 
-const mayImport: Record<string, string[]> = {
+const allowedImports: Record<string, string[]> = {
   domain: ['domain'],
   api: ['api', 'domain'],
   web: ['web', 'api', 'domain'],
   server: ['server', 'api', 'domain'],
-  conformance: ['conformance', 'api', 'domain'],
 }
 
-test('imports run from web, server and conformance to api, and from there to domain', () => {
-  const astray = sources.flatMap((source) =>
-    filesOf(source)
-      .filter((file) => !mayImport[roomOf(source.path)]?.includes(roomOf(file)))
+test('web and server import api and domain but not each other, api imports domain, and domain imports none of them', () => {
+  const forbidden = sources.flatMap((source) =>
+    listImportedFiles(source)
+      .filter((file) => !allowedImports[getLayer(source.path)]?.includes(getLayer(file)))
       .map((file) => `${source.path} imports ${file}`),
   )
-  expect(astray).toEqual([])
+  expect(forbidden).toEqual([])
 })
 
-test('domain is made of nothing else, api runs without React and Node', () => {
-  expect(inRooms('domain').filter((source) => packagesOf(source).length > 0)).toEqual([])
-  const foreign = inRooms('api')
-    .flatMap(packagesOf)
-    .filter((name) => !['openapi-fetch', 'valibot'].includes(name))
-  expect(foreign).toEqual([])
+test('domain imports no packages, and api only openapi-fetch and valibot', () => {
+  expect(listSources('domain').filter((source) => listImportedPackages(source).length > 0)).toEqual([])
+  const packages = listSources('api').flatMap(listImportedPackages)
+  expect(packages.filter((name) => !['openapi-fetch', 'valibot'].includes(name))).toEqual([])
 })
 
-test('the wire’s types stay out of the web, and conformance speaks to a server without our client', () => {
-  const importing = (room: string, file: string) =>
-    inRooms(room)
-      .filter((source) => filesOf(source).includes(file))
-      .map(({ path }) => path)
-  expect(importing('web', 'src/api/generated/wire.ts')).toEqual([])
-  expect(importing('conformance', 'src/api/client.ts')).toEqual([])
+test('the web does not import the snake_case types', () => {
+  const importing = listSources('web').filter((source) => listImportedFiles(source).includes('src/api/generated/wire.ts'))
+  expect(importing.map(({ path }) => path)).toEqual([])
 })
 
-test('web, domain and api spell no name as the wire does', () => {
-  const found = inRooms('web', 'domain', 'api').flatMap(({ path, text }) => {
+test('web, domain and api have no snake_case names', () => {
+  const snakeCaseNames = listSources('web', 'domain', 'api').flatMap(({ path, text }) => {
     const names: string[] = []
-    const read = (node: ts.Node) => {
+    const collect = (node: ts.Node) => {
       if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && /^[a-z0-9]+(_[a-z0-9]+)+$/.test(node.text))
         names.push(`${path}: ${node.text}`)
-      ts.forEachChild(node, read)
+      ts.forEachChild(node, collect)
     }
-    read(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
+    collect(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))
     return names
   })
-  expect(found).toEqual([])
+  expect(snakeCaseNames).toEqual([])
 })
 
-test('a folder is named for what it is about', () => {
-  const vague = new Set(['utils', 'util', 'common', 'misc', 'helpers', 'types', 'hooks', 'lib', 'shared'])
-  expect(entries.filter(({ path, isFolder }) => isFolder && vague.has(basename(path)))).toEqual([])
+test('no folder has a name that could hold anything', () => {
+  const vagueNames = new Set(['utils', 'util', 'common', 'misc', 'helpers', 'types', 'hooks', 'lib', 'shared'])
+  expect(entries.filter(({ path, isFolder }) => isFolder && vagueNames.has(basename(path)))).toEqual([])
 })
 
-test('files are in kebab-case and none only hands on others', () => {
+test('file names are in kebab-case, and no folder has an index file', () => {
   const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path)
   expect(files.filter((path) => !/^[a-z0-9.-]+$/.test(basename(path)))).toEqual([])
   expect(sources.filter(({ path }) => basename(path) === 'index.ts' || basename(path) === 'index.tsx')).toEqual([])
