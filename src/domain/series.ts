@@ -1,6 +1,6 @@
 import { overlaps } from './overlap.ts'
 import type { Period } from './periods.ts'
-import { isSamePeopleAndSlot, type PeopleAndSlot, type SessionIdentity } from './session-key.ts'
+import { hasSamePeopleAndSlot, type PeopleAndSlot, type SessionIdentity } from './session-key.ts'
 import { addDays, nextWeekday, weekday } from './weeks.ts'
 
 /**
@@ -46,11 +46,11 @@ export function occurrencesBetween(series: Series, { from, to }: Period, replace
 
 /** True when a dated session replaces an occurrence of a series. */
 export const isException = (session: SessionIdentity, series: Series & PeopleAndSlot): boolean =>
-  isSamePeopleAndSlot(session, series) && occursOn(series, session.date)
+  session.sessionDate !== null && hasSamePeopleAndSlot(session, series) && occursOn(series, session.sessionDate)
 
-/** The dates on which one of these dated sessions replaces an occurrence of a series. */
+/** The dates on which these sessions replace an occurrence of a series. */
 export const replacedDates = (series: Series & PeopleAndSlot, sessions: readonly SessionIdentity[]): Set<string> =>
-  new Set(sessions.filter((session) => isException(session, series)).map(({ date }) => date))
+  new Set(sessions.filter((session) => isException(session, series)).map(({ sessionDate }) => sessionDate!))
 
 /**
  * The last day of a series after it ends before a date, or null when nothing of it remains and it is deleted. A series without a known beginning is
@@ -58,8 +58,9 @@ export const replacedDates = (series: Series & PeopleAndSlot, sessions: readonly
  */
 export function endBefore(series: Series, date: string): string | null {
   const first = firstDate(series)
+  if (first === null) return null
   const last = series.endsOn && series.endsOn < date ? series.endsOn : addDays(date, -1)
-  return first === null || first > last ? null : last
+  return first > last ? null : last
 }
 
 /** A series at a start time (minutes since midnight) with a duration in minutes. */

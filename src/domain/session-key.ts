@@ -1,24 +1,24 @@
-/** Client, worker, turn and start time (minutes since midnight): what an exception has in common with its series. */
+/** A client, a worker, a turn and a start time (minutes since midnight): what an exception shares with its series. */
 export interface PeopleAndSlot {
-  clientId: string
-  workerId: string
+  client: { id: string }
+  worker: { id: string }
   turnId: string
   time: number
 }
 
-/** What identifies a session on its date: there is at most one record for it, in any state. */
+/** What identifies a session: there is at most one record for these people in this slot on a date, in any state. */
 export interface SessionIdentity extends PeopleAndSlot {
-  date: string
+  sessionDate: string | null
 }
 
 /** Identifies a session in maps and sets. The text is never split again; `isSameSession` compares two sessions faster. */
-export const sessionKey = ({ clientId, workerId, turnId, date, time }: SessionIdentity): string =>
-  `${clientId} ${workerId} ${turnId} ${date} ${time}`
+export const sessionKey = ({ client, worker, turnId, sessionDate, time }: SessionIdentity): string =>
+  `${client.id} ${worker.id} ${turnId} ${sessionDate} ${time}`
 
-/** True when both have the same client, worker, turn and start time, whatever their dates. */
-export const isSamePeopleAndSlot = (one: PeopleAndSlot, other: PeopleAndSlot): boolean =>
-  one.time === other.time && one.clientId === other.clientId && one.workerId === other.workerId && one.turnId === other.turnId
+/** True when two sessions have the same people and slot, whatever their dates. */
+export const hasSamePeopleAndSlot = (one: PeopleAndSlot, other: PeopleAndSlot): boolean =>
+  one.time === other.time && one.client.id === other.client.id && one.worker.id === other.worker.id && one.turnId === other.turnId
 
-/** True when both have the same key. */
+/** True when two sessions have the same key. */
 export const isSameSession = (one: SessionIdentity, other: SessionIdentity): boolean =>
-  one.date === other.date && isSamePeopleAndSlot(one, other)
+  one.sessionDate === other.sessionDate && hasSamePeopleAndSlot(one, other)

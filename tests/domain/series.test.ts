@@ -20,7 +20,7 @@ const november = { from: '2026-11-01', to: '2026-11-30' }
 const tuesdays: Series = { day: tuesday, startsOn: '2026-11-04', endsOn: null }
 const untilDecember: Series = { ...tuesdays, endsOn: '2026-12-07' }
 
-const people = { clientId: 'luis', workerId: 'ana', turnId: 'mañana', time: at('09:00') }
+const people = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', time: at('09:00') }
 
 test('a series begins and ends on its weekday, whatever the days that bound it', () => {
   expect(firstDate(tuesdays)).toBe('2026-11-10')
@@ -43,20 +43,21 @@ test('a series takes place on its weekday between its first and last day', () =>
 })
 
 test('an exception replaces the occurrence of its date', () => {
-  const exception = { ...people, date: '2026-11-17' }
+  const exception = { ...people, sessionDate: '2026-11-17' }
   expect(isException(exception, { ...people, ...tuesdays })).toBe(true)
-  const replaced = replacedDates({ ...people, ...tuesdays }, [exception, { ...people, date: '2026-11-18' }])
+  const replaced = replacedDates({ ...people, ...tuesdays }, [exception, { ...people, sessionDate: '2026-11-18' }])
   expect(occurrencesBetween(tuesdays, november, replaced)).toEqual(['2026-11-10', '2026-11-24'])
 })
 
 test.each([
-  ['another client', { clientId: 'eva' }],
-  ['another worker', { workerId: 'bruno' }],
+  ['another client', { client: { id: 'eva' } }],
+  ['another worker', { worker: { id: 'bruno' } }],
   ['another turn', { turnId: 'tarde' }],
   ['another time', { time: at('09:50') }],
-  ['a date before the series', { date: '2026-11-03' }],
-])('a dated session with %s is no exception', (_, other) => {
-  expect(isException({ ...people, date: '2026-11-17', ...other }, { ...people, ...tuesdays })).toBe(false)
+  ['no date', { sessionDate: null }],
+  ['a date before the series', { sessionDate: '2026-11-03' }],
+])('a session with %s is no exception', (_, other) => {
+  expect(isException({ ...people, sessionDate: '2026-11-17', ...other }, { ...people, ...tuesdays })).toBe(false)
 })
 
 test('a series that ends before a date keeps what lies before', () => {

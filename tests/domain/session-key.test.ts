@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { isSameSession, sessionKey } from '#domain/session-key.ts'
 
-const session = { clientId: 'luis', workerId: 'ana', turnId: 'mañana', date: '2026-11-24', time: at('09:00') }
+const session = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', sessionDate: '2026-11-24', time: at('09:00') }
 
 test('sessions with the same client, worker, turn, date and time are the same session', () => {
   const again = { ...session, id: 'made again' }
@@ -10,11 +10,14 @@ test('sessions with the same client, worker, turn, date and time are the same se
   expect(sessionKey(session)).toBe(sessionKey(again))
 })
 
-test.each([{ clientId: 'eva' }, { workerId: 'bruno' }, { turnId: 'tarde' }, { date: '2026-11-25' }, { time: at('09:50') }])(
-  'a session with %j instead is another session',
-  (change) => {
-    const other = { ...session, ...change }
-    expect(isSameSession(session, other)).toBe(false)
-    expect(sessionKey(session)).not.toBe(sessionKey(other))
-  },
-)
+test.each([
+  { client: { id: 'eva' } },
+  { worker: { id: 'bruno' } },
+  { turnId: 'tarde' },
+  { sessionDate: '2026-11-25' },
+  { time: at('09:50') },
+])('a session with %j instead is another session', (change) => {
+  const other = { ...session, ...change }
+  expect(isSameSession(session, other)).toBe(false)
+  expect(sessionKey(session)).not.toBe(sessionKey(other))
+})

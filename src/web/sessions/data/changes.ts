@@ -1,4 +1,5 @@
-import { addDays, nextWeekday, weekStart } from '#domain/weeks.ts'
+import { endBefore, occursOn } from '#domain/series.ts'
+import { addDays, weekStart } from '#domain/weeks.ts'
 import type { Session } from './queries.ts'
 
 /** One call to the server, as a value. Standing sessions are records (`sessionDate` null) or, in a week, one of their occurrences. */
@@ -69,11 +70,10 @@ const isIn = (session: Session, { turnId, week }: WeekOfTurn) =>
 
 const dateOf = ({ sessionDate }: Session) => sessionDate ?? ''
 
-/** The occurrence of a standing session in the week that begins on that Sunday, whatever stands in for it; null outside of its period. */
+/** The occurrence of a series in the week that begins on that Sunday, even if an exception replaces it; null without one. */
 export function occurrenceIn(series: Session, week: string): Session | null {
-  const date = addDays(week, series.day)
-  const { startsOn, endsOn } = series
-  return (startsOn && date < startsOn) || (endsOn && date > endsOn) ? null : { ...series, sessionDate: date }
+  const sessionDate = addDays(week, series.day)
+  return occursOn(series, sessionDate) ? { ...series, sessionDate } : null
 }
 
 /** The standing session of an occurrence, as a record. */
@@ -94,10 +94,8 @@ function oppositeOf(step: Step, mayDelete: boolean): Step[] {
 
 /** A series that was ended goes on as before. First what stood in for it: others may hold the dates that it had released. */
 function resumed({ series, from, gone }: Extract<Step, { kind: 'end' }>): Step[] {
-  if (endsWhole(series, from)) return [{ kind: 'book', sessions: [series, ...gone], hides: [] }]
+  const endsOn = endBefore(series, from)
+  if (endsOn === null) return [{ kind: 'book', sessions: [series, ...gone], hides: [] }]
   const again: Step[] = gone.length > 0 ? [{ kind: 'book', sessions: gone, hides: [] }] : []
-  return [...again, { kind: 'edit', before: { ...series, endsOn: addDays(from, -1) }, after: series }]
+  return [...again, { kind: 'edit', before: { ...series, endsOn }, after: series }]
 }
-
-/** Whether nothing of a series lies before a date: ended from there it is deleted. */
-export const endsWhole = ({ startsOn, day }: Session, from: string) => !startsOn || nextWeekday(startsOn, day) >= from

@@ -1,6 +1,7 @@
+import { endBefore, isException } from '#domain/series.ts'
 import { isActive, type State } from '#domain/states.ts'
 import { addDays, weekday, weekStart } from '#domain/weeks.ts'
-import { type Change, endsWhole, occurrenceIn, seriesOf } from './changes.ts'
+import { type Change, occurrenceIn, seriesOf } from './changes.ts'
 import type { Session } from './queries.ts'
 
 /** Where a session shall be, and with whom. */
@@ -80,14 +81,9 @@ export function deleted(session: Session, series?: Session): Change {
 export const shifted = (session: Session, weeks: number, series?: Session): Change =>
   moved(session, { ...targetOf(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
 
-/** The standing session for which a dated one stands in, among what its client has in its turn. */
+/** The series of which a dated session is an exception, among the records of its client in its turn. */
 export const stoodInFor = (session: Session, records: readonly Session[]): Session | undefined =>
-  session.standing
-    ? undefined
-    : records.find((record) => {
-        const date = session.sessionDate ?? ''
-        return record.sessionDate === null && hasPlaceOf(record, session) && occurrenceIn(record, weekStart(date)) !== null
-      })
+  session.standing ? undefined : records.find((record) => record.sessionDate === null && isException(session, record))
 
 /** The dated sessions of the hour of a series from an occurrence on, in whatever turn: they go when it ends there. */
 export const changedFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
@@ -106,9 +102,7 @@ export const followedBy = (occurrence: Session, records: readonly Session[]): Se
   )
 
 /** Whether a series ends as a whole when it ends at this occurrence. */
-export const isFirst = (occurrence: Session) => endsWhole(occurrence, occurrence.sessionDate ?? '')
-
-const hasPlaceOf = (one: Session, other: Session) => one.turnId === other.turnId && hasHourOf(one, other)
+export const isFirst = (occurrence: Session) => endBefore(occurrence, occurrence.sessionDate ?? '') === null
 
 const hasHourOf = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time

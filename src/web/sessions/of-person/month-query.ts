@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { monthParts } from '#domain/months.ts'
-import { daysOfMonth } from '#domain/periods.ts'
-import { weekday } from '#domain/weeks.ts'
+import { type Period, periodOf } from '#domain/periods.ts'
+import { occurrencesBetween, replacedDates } from '#domain/series.ts'
 import { api } from '../../data/api.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { Session } from '../data/queries.ts'
@@ -15,23 +15,16 @@ export function monthQuery({ kind, id }: Participant, month: string) {
   const input = { path: { id }, query: monthParts(month) }
   return queryOptions({
     queryKey: [path, input] as const,
-    queryFn: async ({ signal }) => listOccurrences(await api.send('get', path, input, signal), daysOfMonth(month)),
+    queryFn: async ({ signal }) => listOccurrences(await api.send('get', path, input, signal), periodOf(input.query)!),
   })
 }
 
-/** Those of these dates. Another server may leave the date to the weekday: then on every such day on which nothing stands in for it. */
-function listOccurrences(sessions: readonly Session[], dates: readonly string[]): DatedSession[] {
-  const taken = new Set(sessions.map((session) => slotAndDateKey(session, session.sessionDate)))
-  return sessions.flatMap((session) =>
-    dates
-      .filter((date) =>
-        session.sessionDate === null
-          ? weekday(date) === session.day && !taken.has(slotAndDateKey(session, date))
-          : date === session.sessionDate,
-      )
-      .map((sessionDate) => ({ ...session, sessionDate })),
+/** The sessions on their dates. Another server may leave a series without dates: then it appears on each date of its own that no exception replaces. */
+const listOccurrences = (sessions: readonly Session[], month: Period): DatedSession[] =>
+  sessions.flatMap((session) =>
+    session.sessionDate === null
+      ? occurrencesBetween(session, month, replacedDates(session, sessions)).map((sessionDate) => ({ ...session, sessionDate }))
+      : session.sessionDate >= month.from && session.sessionDate <= month.to
+        ? [{ ...session, sessionDate: session.sessionDate }]
+        : [],
   )
-}
-
-const slotAndDateKey = ({ client, worker, turnId, time }: Session, date: string | null) =>
-  `${client.id} ${worker.id} ${turnId} ${time} ${date}`

@@ -1,5 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
+import { firstDate, lastDate } from '#domain/series.ts'
 import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
@@ -8,7 +9,6 @@ import { spokenSession } from '../../data/agenda-actions.ts'
 import { placeOf } from '../../data/changes.ts'
 import { changedFrom, followedBy, isFirst, type Scope, type Target, targetOf } from '../../data/plans.ts'
 import type { Session } from '../../data/queries.ts'
-import { firstDate, lastDate } from '../../data/series.ts'
 
 /** What is known of a session: the series for which it stands in, and what its client has in its turn. */
 export type RelatedSessions = { series?: Session; records: readonly Session[] }
