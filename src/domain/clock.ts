@@ -1,4 +1,4 @@
-/** Minutes of a whole day; midnight at its end is 24:00. */
+/** The end of a day, 24:00. */
 export const minutesPerDay = 1440
 
 /** Minutes since midnight of a clock reading: `at('09:00')` is 540. */
@@ -9,13 +9,13 @@ export function at(reading: string): number {
   return total
 }
 
-/** The clock reading of minutes since midnight: 540 is "09:00". */
+/** Formats minutes since midnight: 540 is "09:00". */
 export const formatClock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-/** A stretch of the day in words: "09:00 – 09:45". */
+/** Formats a time range: "09:00 – 09:45". */
 export const formatClockRange = (start: number, end: number): string => `${formatClock(start)} – ${formatClock(end)}`
 
-/** How long something lasts: 45 is "45 min", 540 "9 h", 135 "2 h 15 min". */
+/** Formats a duration in minutes: 45 is "45 min", 540 "9 h", 135 "2 h 15 min". */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')

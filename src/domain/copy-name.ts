@@ -1,6 +1,6 @@
-/** What a copy is called: "Terapia infantil (copia)", and of that "Terapia infantil (copia 2)". Shortened where the whole would be too long. */
-export function copyName(name: string, longest: number): string {
+/** The name of a copy: "Terapia infantil (copia)", and of that "Terapia infantil (copia 2)". Shortens the original name to keep the maximum length. */
+export function copyName(name: string, maxLength: number): string {
   const [, stem = name, count = '1'] = /^(.+) \(copia(?: (\d+))?\)$/.exec(name) ?? []
   const mark = stem === name ? ' (copia)' : ` (copia ${Number(count) + 1})`
-  return stem.slice(0, longest - mark.length).trimEnd() + mark
+  return stem.slice(0, maxLength - mark.length).trimEnd() + mark
 }

@@ -3,55 +3,57 @@ import type { Problem } from './problem.ts'
 /** The document types by their number. */
 export const documentTypes = { dni: 0, passport: 1, ruc: 2 } as const
 
-/** The documents' names in Spanish, by number. */
+/** The names of the document types in Spanish, by number. */
 export const documentNames: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte', 2: 'RUC' }
 
-/** What is wrong with a document of a type; the problem lands on the field that the asking side calls `path`. */
+/** The problem of a document of a type, if it has one, with the given `path`. */
 export function documentProblems(type: number, document: string, path = 'document'): Problem[] {
   const message = findComplaint(type, document)
   return message ? [{ path, message }] : []
 }
 
-/** What can no longer become right, however one types on: a letter in a DNI, a ninth digit. */
+/** The error that further typing cannot fix, if there is one: a letter in a DNI, a ninth digit. */
 export function unfixableDocumentErrors(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]
-  const message = rule && (rule.strange(typed) ?? (typed.length > rule.most ? rule.length(typed) : null))
+  const message = rule && (rule.characters(typed) ?? (typed.length > rule.maxLength ? rule.length(typed) : null))
   return message ? [{ path, message }] : []
 }
 
-/** What a document of a type is, and how far it has come: "8 cifras; van 5". */
+/** The help beside a document field: the rule of the type, and how much has been typed: "8 cifras; van 5". */
 export function documentHelp(type: number, typed: string): string {
   const rule = rules[type]
   if (!rule) return ''
-  return typed === '' || (typed.length === rule.most && rule.least === rule.most) ? rule.help : `${rule.help}; van ${typed.length}`
+  return typed === '' || (typed.length === rule.maxLength && rule.minLength === rule.maxLength)
+    ? rule.help
+    : `${rule.help}; van ${typed.length}`
 }
 
 interface Rule {
-  least: number
-  most: number
+  minLength: number
+  maxLength: number
   help: string
-  /** What is said of a character that has no place in it. */
-  strange: (document: string) => string | null
-  /** What is said of its length. */
+  /** The message about a character that is not allowed, or null. */
+  characters: (document: string) => string | null
+  /** The message about a wrong length. */
   length: (document: string) => string
 }
 
-const digits = (wanted: number, what: string): Rule => ({
-  least: wanted,
-  most: wanted,
-  help: `${wanted} cifras`,
-  strange: (document) => (/^\d*$/.test(document) ? null : `${what} tiene solo cifras`),
-  length: (document) => `${what} tiene ${wanted} cifras; hay ${document.length}`,
+const digits = (count: number, subject: string): Rule => ({
+  minLength: count,
+  maxLength: count,
+  help: `${count} cifras`,
+  characters: (document) => (/^\d*$/.test(document) ? null : `${subject} tiene solo cifras`),
+  length: (document) => `${subject} tiene ${count} cifras; hay ${document.length}`,
 })
 
 const rules: Record<number, Rule> = {
   [documentTypes.dni]: digits(8, 'El DNI'),
   [documentTypes.ruc]: digits(11, 'El RUC'),
   [documentTypes.passport]: {
-    least: 6,
-    most: 12,
+    minLength: 6,
+    maxLength: 12,
     help: 'De 6 a 12 letras o cifras',
-    strange: (document) => (/^[A-Za-z0-9]*$/.test(document) ? null : 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'),
+    characters: (document) => (/^[A-Za-z0-9]*$/.test(document) ? null : 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'),
     length: (document) => `El pasaporte tiene de 6 a 12 letras o cifras; hay ${document.length}`,
   },
 }
@@ -59,7 +61,7 @@ const rules: Record<number, Rule> = {
 function findComplaint(type: number, document: string): string | null {
   const rule = rules[type]
   if (!rule) return 'Elija el tipo de documento'
-  const strange = rule.strange(document)
-  if (strange) return strange
-  return document.length < rule.least || document.length > rule.most ? rule.length(document) : null
+  const wrongCharacters = rule.characters(document)
+  if (wrongCharacters) return wrongCharacters
+  return document.length < rule.minLength || document.length > rule.maxLength ? rule.length(document) : null
 }

@@ -1,31 +1,31 @@
 import { isActive, type State } from './states.ts'
 import { weekDates } from './weeks.ts'
 
-/** A session as far as it is work: when, how many minutes long, in which state. */
+/** A session as it counts for somebody's load. */
 export interface Work {
   date: string
   minutes: number
   state: State
 }
 
-/** What a day holds. */
+/** The sessions of a day. */
 export interface DayLoad {
   date: string
   sessions: number
   minutes: number
 }
 
-/** The load of the week of a date, day by day from Sunday: the sessions that hold their slot. */
+/** The active sessions in the week of a date, day by day from Sunday. */
 export const weekLoad = (date: string, sessions: readonly Work[]): DayLoad[] =>
   weekDates(date).map((day) => {
-    const held = sessions.filter((session) => session.date === day && isActive(session.state))
-    return { date: day, sessions: held.length, minutes: sum(held.map(({ minutes }) => minutes)) }
+    const active = sessions.filter((session) => session.date === day && isActive(session.state))
+    return { date: day, sessions: active.length, minutes: sum(active.map(({ minutes }) => minutes)) }
   })
 
-/** Days together. */
+/** The sum of several days. */
 export const sumLoad = (days: readonly DayLoad[]) => ({
   sessions: sum(days.map(({ sessions }) => sessions)),
   minutes: sum(days.map(({ minutes }) => minutes)),
 })
 
-const sum = (numbers: readonly number[]) => numbers.reduce((whole, number) => whole + number, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -21,7 +21,7 @@ export function addMonths(from: string, count: number): string {
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
 }
 
-/** Every month from one to another, both included. */
+/** The months from one to another, both included. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month)

@@ -1,8 +1,8 @@
-/** A stretch of a day in minutes since midnight; its end does not belong to it. */
+/** A range of minutes since midnight, without its end. */
 export interface Range {
   start: number
   end: number
 }
 
-/** Whether two stretches share a minute; touching ones do not. */
+/** True when two ranges share a minute. Touching ranges do not. */
 export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end

@@ -1,7 +1,7 @@
 import { monthParts } from './months.ts'
 import { addDays, dateOf, daysBetween } from './weeks.ts'
 
-/** From one date to another, both included. */
+/** The dates from one to another, both included. */
 export interface Period {
   from: string
   to: string
@@ -16,10 +16,10 @@ export function periodOf({ year, month, day }: { year?: number; month?: number; 
   return { from, to: day === undefined ? lastOfMonth(from) : from }
 }
 
-/** Every date of a month `YYYY-MM`. */
+/** The dates of a month `YYYY-MM`. */
 export const daysOfMonth = (month: string): string[] => datesOf(periodOf(monthParts(month))!)
 
-/** Every date of a period. */
+/** The dates of a period. */
 export const datesOf = ({ from, to }: Period): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
 

@@ -1,4 +1,4 @@
-/** What a check finds: the path of a field ("turns.1.start") and a Spanish sentence that says what to do. */
+/** A problem in a request or form: the path of the field ("turns.1.start") and a Spanish sentence that says what to do. */
 export interface Problem {
   path: string
   message: string

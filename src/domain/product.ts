@@ -1,2 +1,2 @@
-/** The product's name: the title of every page without one of its own, and what the settings answer. */
+/** The product's name, the title of every page without a title of its own. */
 export const product = 'Turnos'

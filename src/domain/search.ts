@@ -1,10 +1,10 @@
-/** A text without accents and capitals, as a search compares it. */
+/** Removes accents and capitals, so that a search ignores them. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a search means a text: every word of it stands somewhere there. */
+/** True when every word of a search occurs in a text, in any order. Accents and case are ignored. */
 export function matchesSearch(text: string, search: string): boolean {
-  const place = normalizeForSearch(text)
+  const normalized = normalizeForSearch(text)
   return normalizeForSearch(search)
     .split(/\s+/)
-    .every((word) => place.includes(word))
+    .every((word) => normalized.includes(word))
 }

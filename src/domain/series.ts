@@ -54,7 +54,7 @@ export const replacedDates = (series: Series & PeopleAndSlot, sessions: readonly
 
 /**
  * The last day of a series after it ends before a date, or null when nothing of it remains and it is deleted. A series without a known beginning is
- * deleted too, because whoever keeps no first day keeps no last day either.
+ * deleted too, because a server that keeps no first day keeps no last day either.
  */
 export function endBefore(series: Series, date: string): string | null {
   const first = firstDate(series)

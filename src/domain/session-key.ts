@@ -6,7 +6,7 @@ export interface PeopleAndSlot {
   time: number
 }
 
-/** What identifies a session: there is at most one record for these people in this slot on a date, in any state. */
+/** Identifies a session: there is at most one record for these people in this slot on a date, in any state. */
 export interface SessionIdentity extends PeopleAndSlot {
   sessionDate: string | null
 }

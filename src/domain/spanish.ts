@@ -1,13 +1,13 @@
 import { monthParts } from './months.ts'
 import { addDays, partsOf, weekday, weekStart } from './weeks.ts'
 
-/** The letters of the weekdays, from Sunday. */
+/** The initials of the weekdays, from Sunday. */
 export const weekdayLetters = ['D', 'L', 'M', 'M', 'J', 'V', 'S'] as const
 
 /** The weekdays, from Sunday. */
 export const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
 
-/** The months as they are shortened. */
+/** The abbreviated months. */
 export const monthsShort = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sept', 'Oct', 'Nov', 'Dic'] as const
 
 const months = [
@@ -35,7 +35,7 @@ export const weekdayName = (date: string): string => weekdays[weekday(date)]!
 /** "martes 24 de noviembre", for sentences. */
 export const formatLongDate = (date: string): string => `${weekdayName(date)} ${partsOf(date).day} de ${monthWord(date)}`
 
-/** "14 de mayo de 2018", for births. */
+/** "14 de mayo de 2018". */
 export const formatBirthDate = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
 
 /** The name of a month `YYYY-MM`: "noviembre 2026". */
@@ -44,7 +44,7 @@ export function formatMonth(text: string): string {
   return `${months[month - 1]} ${year}`
 }
 
-/** With a capital at the beginning of a line. */
+/** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
 /** "mar 24 Nov", for tables. */
@@ -53,11 +53,11 @@ export const formatShortDate = (date: string): string => `${weekdayName(date).sl
 /** "24 Nov 2026". */
 export const formatFullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
 
-/** "24 Nov", or with its year where that is not the other date's. */
+/** "24 Nov", or "24 Nov 2026" if the other date is in another year. */
 export const formatBriefDate = (date: string, other: string): string =>
   partsOf(date).year === partsOf(other).year ? `${partsOf(date).day} ${monthShort(date)}` : formatFullDate(date)
 
-/** The week of a date: "22 – 28 Nov 2026", and no more of the first day than differs from the last. */
+/** The week of a date: "22 – 28 Nov 2026". Month and year of the first day appear only where they differ from the last day. */
 export function formatWeek(date: string): string {
   const from = weekStart(date)
   const to = addDays(from, 6)

@@ -3,10 +3,10 @@ export const states = ['pending', 'confirmed', 'canceled', 'postponed'] as const
 
 export type State = (typeof states)[number]
 
-/** Whether a session of that state holds its slot; the others have released it. */
+/** True for the states that hold the slot. The others release it. */
 export const isActive = (state: State): boolean => state === 'pending' || state === 'confirmed'
 
-/** The states in Spanish; their gender follows "sesión". */
+/** The states in Spanish, in the gender of "sesión". */
 export const stateNames: Record<State, string> = {
   pending: 'Pendiente',
   confirmed: 'Confirmada',
@@ -14,7 +14,7 @@ export const stateNames: Record<State, string> = {
   postponed: 'Aplazada',
 }
 
-/** What a session shows: its state, or what became of it. */
+/** The mark of a session: its state, or the attendance once it is over. */
 export type Mark = (typeof marks)[number]
 
 export const marks = [...states, 'came', 'absent', 'unmarked'] as const
@@ -23,8 +23,8 @@ export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
 /**
- * What a session shows. Attendance is marked apart from the state; where it is not known at all (undefined, a server that
- * does not keep it) a confirmed session counts as attended once it is over.
+ * The mark of a session. `past`: it is over. A server that does not keep attendance leaves it undefined: then a past confirmed session counts as
+ * attended.
  */
 export function markOf({ state, attended }: { state: State; attended?: boolean | null }, past: boolean): Mark {
   if (!isActive(state)) return state

@@ -1,4 +1,4 @@
-/** What a moment is on the wall of a place: its date, and the minutes since its midnight. */
+/** The date and the minutes since midnight that a clock in a time zone shows at a moment. */
 function readWallClock(moment: Date, zone: string): { date: string; minutes: number } {
   const parts = Object.fromEntries(
     formatterFor(zone)
@@ -17,13 +17,13 @@ export const dateAt = (moment: Date, zone: string): string => readWallClock(mome
 /** The minutes since midnight of a moment in a time zone. */
 export const minutesAt = (moment: Date, zone: string): number => readWallClock(moment, zone).minutes
 
-/** Making a formatter costs a hundred times what using it does. */
+/** One formatter for each zone: creating one costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en', {
+  const cached = formatters.get(zone)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -32,6 +32,6 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   })
-  formatters.set(zone, made)
-  return made
+  formatters.set(zone, formatter)
+  return formatter
 }

@@ -3,20 +3,20 @@ import { overlaps, type Range } from './overlap.ts'
 import type { Problem } from './problem.ts'
 import { type Pace, slots } from './slots.ts'
 
-/** A turn as it is typed: what is not filled in yet is null, and then the turn is not judged. */
+/** A turn in a form. A time that is not filled in yet is null, and such a turn is not checked. */
 export interface Turn {
   name: string
   start: number | null
   end: number | null
 }
 
-/** How the asking side names the fields of a turn; the wire says start_time, the web startTime. */
+/** The names of a turn's fields in the problems: start_time on the wire, startTime in the web. */
 export interface TurnFields {
   start: string
   end: string
 }
 
-/** What is wrong with the turns of one schedule: each ends after it starts, holds a session, and shares no minute with another. */
+/** The problems of a schedule's turns: each ends after it starts, has room for a session, and overlaps with no other. */
 export function turnProblems(turns: readonly Turn[], pace: Pace, fields: TurnFields): Problem[] {
   return turns.flatMap((turn, index) => {
     const path = (field: string) => `turns.${index}.${field}`
@@ -24,10 +24,12 @@ export function turnProblems(turns: readonly Turn[], pace: Pace, fields: TurnFie
     if (turn.end <= turn.start) return [{ path: path(fields.end), message: `Debe terminar después de las ${formatClock(turn.start)}` }]
     if (slots(turn, pace).length === 0)
       return [{ path: path(fields.end), message: `Dura ${turn.end - turn.start} minutos: no cabe una sesión de ${pace.session}` }]
-    const before = turns.slice(0, index).find((other) => isWhole(other) && overlaps(turn, other))
-    return before ? [{ path: path(fields.start), message: `Se cruza con el turno «${before.name}» (${spoken(before)})` }] : []
+    const overlapping = turns.slice(0, index).find((other) => isWhole(other) && overlaps(turn, other))
+    return overlapping
+      ? [{ path: path(fields.start), message: `Se cruza con el turno «${overlapping.name}» (${formatRange(overlapping)})` }]
+      : []
   })
 }
 
 const isWhole = (turn: Turn): turn is Turn & Range => turn.start !== null && turn.end !== null
-const spoken = ({ start, end }: Turn) => `de ${formatClock(start ?? 0)} a ${formatClock(end ?? 0)}`
+const formatRange = ({ start, end }: Turn) => `de ${formatClock(start ?? 0)} a ${formatClock(end ?? 0)}`

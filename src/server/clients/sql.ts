@@ -5,9 +5,9 @@ import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
-import { personFor, withPeople } from '../people/sql.ts'
+import { findOrInsertPerson, withPeople } from '../people/sql.ts'
 
-/** Every client there ever was, the deleted ones too: past sessions go on showing them. Its person follows with `wholeClients`. */
+/** Selects all clients, including deleted ones, which past sessions still show. `withPersonAndLink` adds the person. */
 export const selectAllClients = (db: Db) =>
   db
     .selectFrom('client')
@@ -17,36 +17,36 @@ export const selectAllClients = (db: Db) =>
     .select(['client.id', 'client.person_id', 'app_user.id as user_id', 'public_link.url as public_link'])
     .select(['client.created_at', 'client.updated_at', 'client.deleted_at'])
 
-/** The clients that are not deleted. */
+/** Selects the clients that are not deleted. */
 export const selectClients = (db: Db) =>
-  // the person's own condition lets the index on the order of people serve the list
+  // Redundant, but lets the index on the order of people serve the list.
   selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }
 
-/** Clients whole, as somebody with this access may see them: without `public_links.read` the link is null. */
-export async function wholeClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
+/** Adds the person to clients, as far as the user may see them: without `public_links.read` the link is null. */
+export async function withPersonAndLink(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
   const clients = await withPeople(db, rows)
   return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
 }
 
-/** One client whole. Throws a 404. */
+/** One client with its person. Throws a 404. */
 export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access'>): Promise<Client> {
-  const [client] = await wholeClients(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
+  const [client] = await withPersonAndLink(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
   return found(client, 'el cliente')
 }
 
-/** Registers a client; answers its id. */
+/** Inserts a client and returns its id. */
 export async function insertClient(trx: Trx, { person }: ClientInput, by: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('client')
-    .values({ id, person_id: await personFor(trx, person, { kind: 'client', by }) })
+    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'client', by }) })
     .execute()
   return { id }
 }
 
-/** A client that is about to change, held with its person until the transaction ends. The person first, as everywhere. */
+/** Locks a client and its person until the transaction ends. Every transaction locks the person first. */
 export const lockClient = (trx: Trx, id: string) =>
   trx
     .selectFrom('person')

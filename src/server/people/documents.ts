@@ -7,28 +7,33 @@ import { fullNameOf } from './name.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
 
-/** Where the document stands in a request about a client or worker. */
-const ofPerson = 'person.document'
+/** The path of the document in requests about clients and workers. */
+const personDocumentPath = 'person.document'
 
-/** Refuses a document that is none of its type. */
-export function checkDocument(person: Document | object, path = ofPerson) {
+/** 400 if a document does not have the form of its type. */
+export function refuseInvalidDocument(person: Document | object, path = personDocumentPath) {
   if (!('document' in person)) return
   const problems = documentProblems(person.document_type, person.document, path)
   if (problems.length > 0) throw badRequest('El documento no es válido.', problems)
 }
 
-/** Does what writes a person; when somebody has the document already, the refusal names who. */
-export async function namingWhoHas<T>(db: Db, person: Document | object, write: () => Promise<T>, path = ofPerson): Promise<T> {
+/** Runs a write of a person. If the document is taken, the 409 names its owner. */
+export async function explainingTakenDocument<T>(
+  db: Db,
+  person: Document | object,
+  write: () => Promise<T>,
+  path = personDocumentPath,
+): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if ('document' in person && violates(error, 'person_document')) throw await documentTaken(db, person, path)
+    if ('document' in person && violates(error, 'person_document')) throw await takenDocumentConflict(db, person, path)
     throw error
   }
 }
 
-async function documentTaken(db: Db, { document, document_type }: Document, path: string) {
-  const holder = await db
+async function takenDocumentConflict(db: Db, { document, document_type }: Document, path: string) {
+  const owner = await db
     .selectFrom('person')
     .leftJoin('client', (join) => join.onRef('client.person_id', '=', 'person.id').on('client.deleted_at', 'is', null))
     .leftJoin('worker', (join) => join.onRef('worker.person_id', '=', 'person.id').on('worker.deleted_at', 'is', null))
@@ -37,11 +42,11 @@ async function documentTaken(db: Db, { document, document_type }: Document, path
     .where('person.deleted_at', 'is', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'client.id as client_id', 'worker.id as worker_id'])
     .executeTakeFirst()
-  const message = holder ? `Lo tiene ${fullNameOf(holder)}${asWhat(holder)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
+  const message = owner ? `Lo tiene ${fullNameOf(owner)}${formatRoles(owner)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
   return conflict('Ya hay una persona con este documento.', [{ path, message }])
 }
 
-function asWhat({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {
+function formatRoles({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {
   const roles = [...(client_id === null ? [] : ['cliente']), ...(worker_id === null ? [] : ['trabajador'])]
   return roles.length === 0 ? '' : ` (${roles.join(' y ')})`
 }

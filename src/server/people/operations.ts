@@ -1,15 +1,15 @@
 import type { Operations } from '../call.ts'
 import { found } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { isFoundBy, peopleOrder } from './order.ts'
+import { matchesPerson, peopleOrder } from './order.ts'
 import { changePerson, deletePerson, registerPerson } from './save.ts'
 import { selectPeople } from './sql.ts'
 
 export const people = {
   listPeople: ({ db, query, reply, actor }) => {
     const { column, direction } = peopleOrder('person', query.sort)
-    const chosen = selectPeople(db, actor).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('person.id', direction)
-    return fetchPage(chosen, { query, reply })
+    const filtered = selectPeople(db, actor).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('person.id', direction)
+    return fetchPage(filtered, { query, reply })
   },
 
   getPerson: async ({ db, path, actor }) =>

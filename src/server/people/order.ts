@@ -3,10 +3,10 @@ import type { PeopleSort } from '#api/generated/wire.ts'
 import { matchesSearch } from '../database/search.ts'
 import { parseSort } from '../list.ts'
 
-/** Whether names and document hold every word of the search. */
-export const isFoundBy = (search: string | undefined) => matchesSearch(sql.ref('person.search_text'), search ?? '')
+/** True when every word of a search occurs in the names or the document of a person. */
+export const matchesPerson = (search: string | undefined) => matchesSearch(sql.ref('person.search_text'), search ?? '')
 
-/** By what and which way a list of people, clients or workers is ordered; in Spanish by last names when nothing is asked for. */
+/** The column and direction in which a list of people is sorted. By default by last names, in Spanish order. */
 export function peopleOrder<Table extends 'person' | 'client' | 'worker'>(table: Table, sort: PeopleSort = 'name') {
   const { by, direction } = parseSort(sort)
   const columns = { name: 'person.sort_key', document: 'person.document', created: `${table}.created_at` } as const

@@ -5,19 +5,19 @@ import { conflict, forbidden } from '../errors.ts'
 import { fullNameOf } from './name.ts'
 import type { Kind } from './sql.ts'
 
-/** Refuses who may not do this with clients or workers, whichever the person is; for somebody who is both or neither the right to either is enough. */
+/** 403 without access to the kind of person: client or worker. For a person of both kinds, or of neither, access to either is enough. */
 export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly Kind[]) {
   const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
   if (!hasAnyAccess(access, codes)) throw forbidden(codes)
 }
 
-const words = { client: 'cliente', worker: 'trabajador' }
+const kindNames = { client: 'cliente', worker: 'trabajador' }
 
-/** Refuses to delete somebody who is a client or worker. */
-export function refuseIfNeeded(person: Person, kinds: readonly Kind[]) {
+/** 409 if a person is a client or worker. */
+export function refuseDeletingClientOrWorker(person: Person, kinds: readonly Kind[]) {
   if (kinds.length === 0) return
   throw conflict(
-    `No se puede eliminar a ${fullNameOf(person)}: es ${kinds.map((kind) => words[kind]).join(' y ')}.`,
-    kinds.map((kind) => ({ path: 'id', message: `Es ${words[kind]}.` })),
+    `No se puede eliminar a ${fullNameOf(person)}: es ${kinds.map((kind) => kindNames[kind]).join(' y ')}.`,
+    kinds.map((kind) => ({ path: 'id', message: `Es ${kindNames[kind]}.` })),
   )
 }

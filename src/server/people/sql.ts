@@ -7,12 +7,12 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { badRequest } from '../errors.ts'
 
-/** What a person can be. */
+/** A person is a client, a worker, both or neither. */
 export type Kind = 'client' | 'worker'
 
 const kinds: readonly Kind[] = ['client', 'worker']
 
-/** Everybody there ever was, the deleted ones too. */
+/** Selects all people, including the deleted ones. */
 export const selectAllPeople = (db: Db) =>
   db
     .selectFrom('person')
@@ -20,39 +20,39 @@ export const selectAllPeople = (db: Db) =>
     .select(['person.phone', 'person.birth_date', 'person.gender', 'person.document', 'person.document_type'])
     .select(['person.created_at', 'person.updated_at', 'person.deleted_at'])
 
-/** The people who are not deleted and whom somebody with this access may see: clients, workers, with both rights everybody. */
+/** Selects the people whom a user may see: clients, workers, or everybody with access to both. Deleted ones are left out. */
 export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
   const people = selectAllPeople(db).where('person.deleted_at', 'is', null)
-  const seen = kinds.filter((kind) => hasAnyAccess(access, [`${kind}s.read`]))
-  if (seen.length === kinds.length) return people
+  const readable = kinds.filter((kind) => hasAnyAccess(access, [`${kind}s.read`]))
+  if (readable.length === kinds.length) return people
   return people.where((person) =>
-    person.or(seen.map((kind) => person('person.id', 'in', db.selectFrom(kind).where('deleted_at', 'is', null).select('person_id')))),
+    person.or(readable.map((kind) => person('person.id', 'in', db.selectFrom(kind).where('deleted_at', 'is', null).select('person_id')))),
   )
 }
 
-/** What a person is: client, worker, both or neither. */
+/** The kinds of a person. */
 export async function kindsOf(db: Db, id: string): Promise<Kind[]> {
   const is = (kind: Kind) => db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
   const [client, worker] = [await is('client'), await is('worker')]
   return kinds.filter((kind) => (kind === 'client' ? client : worker) !== undefined)
 }
 
-/** Rows that name a person, each with that person in place of its id. */
+/** Replaces the `person_id` of each row by the person. */
 export async function withPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
   const people = new Map<string, Person>()
   const ids = rows.map(({ person_id }) => person_id)
   for (const person of await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()) people.set(person.id, person)
-  // a foreign key holds that it is there
+  // A foreign key guarantees that the person exists.
   return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
 }
 
-type Becoming = { kind: Kind; by: Pick<Actor, 'access'> }
+type NewRole = { kind: Kind; by: Pick<Actor, 'access'> }
 
 /**
- * The id of the person who becomes a client or worker: one who exists, held until the transaction ends, or a new one. Somebody who is the other
- * already can be named only by who may see him as that; otherwise naming an id would show the person behind it.
+ * The id of the person who becomes a client or worker: an existing one, locked until the transaction ends, or a new one. A person who has the other
+ * kind already must be readable as that for the user; otherwise naming an id would disclose the person.
  */
-export async function personFor(trx: Trx, person: PersonInput | PersonReference, { kind, by }: Becoming): Promise<string> {
+export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, by }: NewRole): Promise<string> {
   if (!('id' in person)) return insertPerson(trx, person)
   const existing = await trx
     .selectFrom('person')
@@ -61,13 +61,14 @@ export async function personFor(trx: Trx, person: PersonInput | PersonReference,
     .select('id')
     .forShare()
     .executeTakeFirst()
-  const unseen =
+  const unreadable =
     existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(by.access, [`${other}s.read`]))
-  if (!existing || unseen?.length) throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
+  if (!existing || unreadable?.length)
+    throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
 }
 
-/** Registers a person; answers the id. */
+/** Inserts a person and returns the id. */
 export async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
   const id = newId()
   await trx
@@ -77,22 +78,22 @@ export async function insertPerson(trx: Trx, person: PersonInput): Promise<strin
   return id
 }
 
-/** Makes the person of a client or worker what it shall be; its `id` alone leaves it as it is. The client and the worker that it is change with it. */
+/** Replaces the fields of the person of a client or worker; an `id` alone changes nothing. Moves `updated_at` of its client and worker too. */
 export async function replacePerson(trx: Trx, id: string, person: PersonReplacement | PersonReference) {
   if (person.id !== undefined && person.id.toLowerCase() !== id)
     throw badRequest('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
   if ('document' in person) await updatePerson(trx, id, person)
 }
 
-/** A person who is about to change, held until the transaction ends. */
+/** Locks a person until the transaction ends. */
 export const lockPerson = (trx: Trx, id: string) =>
   selectAllPeople(trx).where('person.id', '=', id).where('person.deleted_at', 'is', null).forUpdate().executeTakeFirst()
 
-/** Makes a person what he shall be; the client and the worker that he is change with him. */
+/** Replaces the fields of a person. Moves `updated_at` of its client and worker too. */
 export const updatePerson = (trx: Trx, id: string, person: PersonInput) =>
   trx.updateTable('person').set(columnsOf(person)).where('id', '=', id).execute()
 
-/** Deletes a person whom no client and no worker is any more. */
+/** Deletes a person unless a client or worker still uses it. */
 export const deleteUnusedPerson = (trx: Trx, id: string) =>
   trx
     .updateTable('person')
@@ -120,14 +121,14 @@ const columnsOf = ({
   name: name.trim(),
   father_last_name: father_last_name.trim(),
   mother_last_name: mother_last_name.trim(),
-  email: written(email),
-  address: written(address),
-  phone: written(phone),
+  email: trimToNull(email),
+  address: trimToNull(address),
+  phone: trimToNull(phone),
   birth_date: birth_date ?? null,
   gender,
   document,
   document_type,
 })
 
-/** Blanks alone say nothing. */
-const written = (text: string | null | undefined) => text?.trim() || null
+/** Blank text counts as missing. */
+const trimToNull = (text: string | null | undefined) => text?.trim() || null

@@ -4,27 +4,27 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found, notFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
-import { deleteLinkOf, holdParts, insertLink, lockLink, readLink, selectLinks, updateLink } from './sql.ts'
+import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
 import { isToken, newToken } from './token.ts'
 import { readView } from './view.ts'
-import { weekShown } from './week.ts'
+import { weekToShow } from './week.ts'
 
 export const publicLink = {
   generatePublicLink: () => newToken(),
 
   createPublicLink: ({ db, body }) =>
     runTransaction(db, async (trx) => {
-      await holdParts(trx, body)
+      await lockLinkedRecords(trx, body)
       return readLink(trx, 'id', await insertLink(trx, body))
     }),
 
   updatePublicLink: ({ db, body, settings }) =>
     runTransaction(db, async (trx) => {
-      await holdParts(trx, body)
+      await lockLinkedRecords(trx, body)
       const link = await lockLink(trx, body.id)
       if (!link) throw badRequest('Este enlace no existe.', [{ path: 'id', message: 'Este enlace no existe.' }])
       refuseStale(link, body.updated_at, settings)
-      // whoever was given the old address would see another client's schedule
+      // The previous client knows the old address and would see another client's schedule.
       if (link.client_id !== body.client_id.toLowerCase() && link.url === body.url)
         throw badRequest('Un enlace que pasa a otro cliente necesita otra dirección.', [
           { path: 'url', message: 'Debe ser nueva: el cliente anterior conoce esta.' },
@@ -42,10 +42,10 @@ export const publicLink = {
   getPublicView: async ({ db, path, query, limits, request, today }) => {
     await consumeLimit(limits.publicLink, limitKey(request.ip), 'Demasiadas consultas.')
     const link = isToken(path.url) ? await selectLinks(db).where('url', '=', path.url).executeTakeFirst() : undefined
-    return readView(db, found(link, 'el enlace'), weekShown(query.week, today))
+    return readView(db, found(link, 'el enlace'), weekToShow(query.week, today))
   },
 
   deletePublicLink: async ({ db, path }) => {
-    if (!(await deleteLinkOf(db, path.id))) throw notFound('el enlace')
+    if (!(await deleteClientLink(db, path.id))) throw notFound('el enlace')
   },
 } satisfies Partial<Operations>

@@ -5,13 +5,13 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { badRequest, found } from '../errors.ts'
 
-/** The links; their workers follow with `readLink`. */
+/** Selects the links; `readLink` adds the workers. */
 export const selectLinks = (db: Db) =>
   db
     .selectFrom('public_link')
     .select(['public_link.id', 'public_link.schedule_id', 'public_link.client_id', 'public_link.url', 'public_link.updated_at'])
 
-/** One link whole, by its id or its url. Throws a 404. */
+/** One link with its workers, by id or url. Throws a 404. */
 export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<PublicLink> {
   const link = found(await selectLinks(db).where(by, '=', key).executeTakeFirst(), 'el enlace')
   const workers = await db
@@ -23,17 +23,17 @@ export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<P
   return { ...link, worker_ids: workers.map(({ worker_id }) => worker_id) }
 }
 
-type Parts = Pick<PublicLinkInput, 'schedule_id' | 'worker_ids' | 'client_id'>
+type LinkedIds = Pick<PublicLinkInput, 'schedule_id' | 'worker_ids' | 'client_id'>
 
-/** Holds what a link is made of against deletion until the transaction ends; refuses what is not there. */
-export async function holdParts(trx: Trx, { schedule_id, worker_ids, client_id }: Parts) {
-  const hold = async (table: 'worker' | 'client' | 'schedule', ids: string[]) => {
-    const there = trx.selectFrom(table).where('id', '=', anyOf(ids)).where('deleted_at', 'is', null).select('id').orderBy('id')
-    return new Set((await there.forKeyShare().execute()).map(({ id }) => id))
+/** Locks the schedule, client and workers of a link against deletion until the transaction ends. 400 if one does not exist. */
+export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, client_id }: LinkedIds) {
+  const lock = async (table: 'worker' | 'client' | 'schedule', ids: string[]) => {
+    const existing = trx.selectFrom(table).where('id', '=', anyOf(ids)).where('deleted_at', 'is', null).select('id').orderBy('id')
+    return new Set((await existing.forKeyShare().execute()).map(({ id }) => id))
   }
-  const workers = await hold('worker', worker_ids)
-  const clients = await hold('client', [client_id])
-  const schedules = await hold('schedule', [schedule_id])
+  const workers = await lock('worker', worker_ids)
+  const clients = await lock('client', [client_id])
+  const schedules = await lock('schedule', [schedule_id])
   const problems: Problem[] = [
     ...(schedules.size > 0 ? [] : [{ path: 'schedule_id', message: 'Este horario no existe.' }]),
     ...worker_ids.flatMap((id, index) =>
@@ -44,7 +44,7 @@ export async function holdParts(trx: Trx, { schedule_id, worker_ids, client_id }
   if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
 }
 
-/** Makes a link; answers its id. */
+/** Inserts a link and returns its id. */
 export async function insertLink(trx: Trx, { schedule_id, worker_ids, client_id, url }: PublicLinkInput): Promise<string> {
   const id = newId()
   await trx.insertInto('public_link').values({ id, schedule_id, client_id, url }).execute()
@@ -52,18 +52,18 @@ export async function insertLink(trx: Trx, { schedule_id, worker_ids, client_id,
   return id
 }
 
-/** A link that is about to change, held until the transaction ends. */
+/** Locks a link until the transaction ends. */
 export const lockLink = (trx: Trx, id: string) => selectLinks(trx).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Makes a link what it shall be. */
+/** Replaces the fields and workers of a link. */
 export async function updateLink(trx: Trx, id: string, { schedule_id, worker_ids, client_id, url }: PublicLinkInput) {
   await trx.updateTable('public_link').set({ schedule_id, client_id, url }).where('id', '=', id).execute()
   await trx.deleteFrom('public_link_worker').where('public_link_id', '=', id).execute()
   await insertLinkWorkers(trx, id, worker_ids)
 }
 
-/** Deletes the link of a client; answers whether there was one. */
-export async function deleteLinkOf(db: Db, client_id: string): Promise<boolean> {
+/** Deletes the link of a client; false if there was none. */
+export async function deleteClientLink(db: Db, client_id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('public_link').where('client_id', '=', client_id).executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -71,6 +71,6 @@ export async function deleteLinkOf(db: Db, client_id: string): Promise<boolean> 
 const insertLinkWorkers = (trx: Trx, public_link_id: string, worker_ids: string[]) =>
   trx
     .insertInto('public_link_worker')
-    // one id may be written in two ways
+    // The same id may appear in upper and lower case.
     .values([...new Set(worker_ids.map((id) => id.toLowerCase()))].map((worker_id) => ({ public_link_id, worker_id })))
     .execute()

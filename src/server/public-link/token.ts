@@ -3,5 +3,5 @@ import { randomBytes } from 'node:crypto'
 /** A fresh token: 128 random bits, base64url, 22 characters. */
 export const newToken = () => randomBytes(16).toString('base64url')
 
-/** Whether a text could be the token of a link. */
+/** True for a text in the shape of a token. */
 export const isToken = (text: string) => /^[\w-]{22}$/.test(text)

@@ -10,13 +10,16 @@ import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
-/** What a link shows of a week: its client's own sessions, and where its workers are taken by others, of whom nothing is told. */
+/** The week of a public link: the sessions of its client, and the slots that others take, without any hint of whom. */
 export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
-  const own = await selectOccurrences(selectThere(db, schedule).where('session.client_id', '=', link.client_id), week).execute()
-  const workers = await selectWorkers(db, link, schedule, own).execute()
+  const own = await selectOccurrences(
+    selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id),
+    week,
+  ).execute()
+  const workers = await selectShownWorkers(db, link, schedule, own).execute()
   const taken = await selectOccurrences(
-    selectThere(db, schedule)
+    selectSessionsOfSchedule(db, schedule)
       .where('session.client_id', '!=', link.client_id)
       .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))
       .where('session.state', 'in', states.filter(isActive)),
@@ -27,35 +30,36 @@ export async function readView(db: Db, link: Link, week: Period): Promise<Public
       return { id, is_assigned: true, worker_id, turn_id, day, time, session_date, state, standing }
     }),
     ...taken.map(({ worker_id, turn_id, day, time, session_date }) => {
-      // its own id is the same in every week and in the link of the client whose it is, and would tell who comes back
+      // A pseudonym by link and slot: the session's own id would disclose which client comes back every week.
       const id = namedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
       return { id, is_assigned: false, worker_id, turn_id, day, time }
     }),
   ]
   return {
-    sessions: sessions.sort(byPlace),
+    sessions: sessions.sort(compareSlots),
     schedule,
     workers,
-    client: await readName(db, link.client_id),
+    client: await readClientName(db, link.client_id),
     week_start: week.from,
   }
 }
 
-const selectThere = (db: Db, { turns }: Schedule) => selectSessions(db).where('session.turn_id', '=', anyOf(turns.map(({ id }) => id)))
+const selectSessionsOfSchedule = (db: Db, { turns }: Schedule) =>
+  selectSessions(db).where('session.turn_id', '=', anyOf(turns.map(({ id }) => id)))
 
-/** The linked workers and those of the client's own sessions in the schedule; deleted ones only where a session that is shown has them. */
-const selectWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule, shown: readonly { worker_id: string }[]) =>
+/** Selects the linked workers and those of the client's own sessions in the schedule. Deleted ones appear only with a shown session. */
+const selectShownWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule, shown: readonly { worker_id: string }[]) =>
   db
     .selectFrom('worker')
     .innerJoin('person', 'person.id', 'worker.person_id')
     .where((worker) => {
       const linked = db.selectFrom('public_link_worker').where('public_link_id', '=', id).select('worker_id')
-      const met = selectThere(db, schedule).where('session.client_id', '=', client_id).select('session.worker_id')
+      const ofOwnSessions = selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', client_id).select('session.worker_id')
       return worker.or([
         worker('worker.id', '=', anyOf(shown.map(({ worker_id }) => worker_id))),
         worker.and([
           worker('worker.deleted_at', 'is', null),
-          worker.or([worker('worker.id', 'in', linked), worker('worker.id', 'in', met)]),
+          worker.or([worker('worker.id', 'in', linked), worker('worker.id', 'in', ofOwnSessions)]),
         ]),
       ])
     })
@@ -63,7 +67,7 @@ const selectWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule, show
     .orderBy('person.sort_key')
     .orderBy('worker.id')
 
-async function readName(db: Db, clientId: string) {
+async function readClientName(db: Db, clientId: string) {
   const name = await db
     .selectFrom('client')
     .innerJoin('person', 'person.id', 'client.person_id')
@@ -74,8 +78,8 @@ async function readName(db: Db, clientId: string) {
   return found(name, 'el enlace')
 }
 
-/** In order of time; what has been found first tells nothing. */
-const byPlace = (one: PublicSession, other: PublicSession) =>
+/** Orders sessions by time and worker, so that the order does not disclose how they were found. */
+const compareSlots = (one: PublicSession, other: PublicSession) =>
   one.day - other.day ||
   one.time - other.time ||
   (one.worker_id < other.worker_id ? -1 : Number(one.worker_id > other.worker_id)) ||

@@ -2,17 +2,17 @@ import type { Period } from '#domain/periods.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { badRequest } from '../errors.ts'
 
-/** Weeks after this one that may be looked at. */
+/** Weeks after the current one that a public view can show. */
 const weeksAhead = 4
 
-/** The week, from Sunday, that a public view shows: this one, or another near one that was asked for. */
-export function weekShown(asked: string | undefined, today: string): Period {
+/** The week, from Sunday, that a public view shows: that of the requested date, or the current one. 400 if the date is too far. */
+export function weekToShow(requested: string | undefined, today: string): Period {
   const first = weekStart(today)
   const last = addDays(first, weeksAhead * 7 + 6)
-  if (asked !== undefined && (asked < first || asked > last)) {
+  if (requested !== undefined && (requested < first || requested > last)) {
     const message = 'Solo se ven esta semana y las cuatro siguientes.'
     throw badRequest(message, [{ path: 'week', message }])
   }
-  const from = weekStart(asked ?? today)
+  const from = weekStart(requested ?? today)
   return { from, to: addDays(from, 6) }
 }

@@ -4,18 +4,18 @@ import { badRequest } from '../errors.ts'
 
 const fields = { start: 'start_time', end: 'end_time' }
 
-/** Refuses turns that end before they start, hold no session or overlap. */
-export function checkTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
-  const written: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
-  const problems = turnProblems(written, { session: session_duration, pause: break_duration }, fields)
+/** 400 if a turn ends before it starts, has no room for a session or overlaps with another one. */
+export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
+  const trimmed: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
+  const problems = turnProblems(trimmed, { session: session_duration, pause: break_duration }, fields)
   if (problems.length > 0) throw badRequest('Hay turnos que no pueden ser así.', problems)
 }
 
-/** Refuses turns that name one of another schedule, or one twice. */
-export function checkTurnIds({ turns }: ScheduleUpdate, schedule: Schedule) {
-  const free = new Set(schedule.turns.map(({ id }) => id))
+/** 400 if an update names a turn of another schedule, or the same turn twice. */
+export function refuseForeignTurns({ turns }: ScheduleUpdate, schedule: Schedule) {
+  const unnamed = new Set(schedule.turns.map(({ id }) => id))
   const problems = turns.flatMap(({ id }, index) =>
-    id === undefined || free.delete(id.toLowerCase())
+    id === undefined || unnamed.delete(id.toLowerCase())
       ? []
       : [{ path: `turns.${index}.id`, message: 'Este turno no es de este horario, o está dos veces.' }],
   )

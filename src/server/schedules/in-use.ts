@@ -5,33 +5,33 @@ import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
 import { maxDetails, selectUpcoming } from '../sessions/upcoming.ts'
 
-/** Refuses to delete a schedule in which there is any session, a past one too. */
-export async function refuseIfUsed(trx: Trx, { name, turns }: Schedule) {
-  const used = await sessionsByTurn(trx, turns)
-  const count = used.values().reduce((sum, one) => sum + one, 0)
-  if (count > 0) throw conflict(`No se puede eliminar el horario «${name}»: tiene ${inWords(count)}.`, heldTurns(turns, used))
+/** 409 if a schedule has a session, even a past one. */
+export async function refuseUsedSchedule(trx: Trx, { name, turns }: Schedule) {
+  const used = await countSessionsByTurn(trx, turns)
+  const count = used.values().reduce((total, ofTurn) => total + ofTurn, 0)
+  if (count > 0) throw conflict(`No se puede eliminar el horario «${name}»: tiene ${formatCount(count)}.`, blockedTurns(turns, used))
 }
 
-/** Refuses to leave out a turn that has any session, a past one too. */
-export async function refuseIfRemovedIsUsed(trx: Trx, schedule: Schedule, { turns }: ScheduleUpdate) {
+/** 409 if an update removes a turn that has a session, even a past one. */
+export async function refuseRemovingUsedTurns(trx: Trx, schedule: Schedule, { turns }: ScheduleUpdate) {
   const kept = new Set(turns.map(({ id }) => id?.toLowerCase()))
   const removed = schedule.turns.filter(({ id }) => !kept.has(id))
-  const used = await sessionsByTurn(trx, removed)
-  const details = heldTurns(removed, used)
+  const used = await countSessionsByTurn(trx, removed)
+  const details = blockedTurns(removed, used)
   if (details.length > 0) throw conflict('No se puede quitar un turno que tiene sesiones.', details)
 }
 
-/** Refuses a change by which sessions still to come would leave their slot or change their length. */
-export async function refuseIfMoved(trx: Trx, schedule: Schedule, wanted: ScheduleUpdate, today: string) {
-  const before = slotsOf(schedule)
-  const after = slotsOf(wanted)
+/** 409 if an update would take upcoming sessions out of their slot or change their duration. */
+export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update: ScheduleUpdate, today: string) {
+  const before = listSlotKeys(schedule)
+  const after = listSlotKeys(update)
   const upcoming = await selectUpcoming(trx, today)
     .where('session.turn_id', '=', anyOf(schedule.turns.map(({ id }) => id)))
     .select(['session.id', 'session.turn_id', 'session.time', 'session.duration'])
     .execute()
-  // one that kept its length through an earlier change keeps it through this one too
-  const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== wanted.session_duration
-  const moved = upcoming.filter((session) => before.has(slotOf(session)) && (!after.has(slotOf(session)) || isResized(session)))
+  // A session that kept its own duration through an earlier update keeps it now too.
+  const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== update.session_duration
+  const moved = upcoming.filter((session) => before.has(slotKey(session)) && (!after.has(slotKey(session)) || isResized(session)))
   if (moved.length === 0) return
   const sentence =
     moved.length === 1
@@ -45,23 +45,23 @@ export async function refuseIfMoved(trx: Trx, schedule: Schedule, wanted: Schedu
 
 type Slot = { turn_id: string; time: number }
 
-const slotOf = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
+const slotKey = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
 
-/** Every slot of every turn that is there already. */
-function slotsOf({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
+/** The slots of every turn that is stored already. */
+function listSlotKeys({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
   const pace = { session: session_duration, pause: break_duration }
   const starts = turns.flatMap(({ id, start_time, end_time }) =>
-    id === undefined ? [] : slots({ start: start_time, end: end_time }, pace).map((time) => slotOf({ turn_id: id.toLowerCase(), time })),
+    id === undefined ? [] : slots({ start: start_time, end: end_time }, pace).map((time) => slotKey({ turn_id: id.toLowerCase(), time })),
   )
   return new Set(starts)
 }
 
-const heldTurns = (turns: readonly Turn[], used: ReadonlyMap<string, number>) =>
+const blockedTurns = (turns: readonly Turn[], used: ReadonlyMap<string, number>) =>
   turns
     .filter(({ id }) => used.has(id))
-    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${inWords(used.get(id) ?? 0)}.` }))
+    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${formatCount(used.get(id) ?? 0)}.` }))
 
-async function sessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promise<Map<string, number>> {
+async function countSessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('session')
     .where('turn_id', '=', anyOf(turns.map(({ id }) => id)))
@@ -72,4 +72,4 @@ async function sessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promi
   return new Map(rows.map(({ turn_id, count }) => [turn_id, count]))
 }
 
-const inWords = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)
+const formatCount = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)

@@ -4,37 +4,37 @@ import { runTransaction } from '../database/transaction.ts'
 import { found } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { checkTurnIds, checkTurns } from './check.ts'
-import { refuseIfMoved, refuseIfRemovedIsUsed, refuseIfUsed } from './in-use.ts'
+import { refuseForeignTurns, refuseInvalidTurns } from './check.ts'
+import { refuseMovingSessions, refuseRemovingUsedTurns, refuseUsedSchedule } from './in-use.ts'
 import { deleteSchedule, insertSchedule, lockSchedule, readSchedule, selectSchedules, updateSchedule, withTurns } from './sql.ts'
 
 export const schedules = {
   listSchedules: async ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
-    const chosen = selectSchedules(db)
+    const filtered = selectSchedules(db)
       .where(matchesSearch(plainText('schedule.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
       .orderBy('schedule.id', direction)
-    return withTurns(db, await fetchPage(chosen, { query, reply }))
+    return withTurns(db, await fetchPage(filtered, { query, reply }))
   },
 
   getSchedule: ({ db, path }) => readSchedule(db, path.id),
 
   createSchedule: ({ db, body }) => {
-    checkTurns(body)
+    refuseInvalidTurns(body)
     return runTransaction(db, (trx) => insertSchedule(trx, body))
   },
 
   updateSchedule: ({ db, path, body, settings, today }) => {
-    checkTurns(body)
+    refuseInvalidTurns(body)
     return runTransaction(db, async (trx) => {
-      // held before the turns are read: an earlier change has then ended
+      // Locked before the turns are read, so that an earlier change has ended.
       found(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
       refuseStale(schedule, body.updated_at, settings)
-      checkTurnIds(body, schedule)
-      await refuseIfRemovedIsUsed(trx, schedule, body)
-      await refuseIfMoved(trx, schedule, body, today)
+      refuseForeignTurns(body, schedule)
+      await refuseRemovingUsedTurns(trx, schedule, body)
+      await refuseMovingSessions(trx, schedule, body, today)
       await updateSchedule(trx, schedule, body)
       return readSchedule(trx, schedule.id)
     })
@@ -44,7 +44,7 @@ export const schedules = {
     await runTransaction(db, async (trx) => {
       found(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
-      await refuseIfUsed(trx, schedule)
+      await refuseUsedSchedule(trx, schedule)
       await deleteSchedule(trx, schedule)
     })
   },

@@ -5,7 +5,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
 
-/** The schedules that are not deleted. Their turns follow with `withTurns`. */
+/** Selects the schedules that are not deleted; `withTurns` adds the turns. */
 export const selectSchedules = (db: Db) =>
   db
     .selectFrom('schedule')
@@ -13,7 +13,7 @@ export const selectSchedules = (db: Db) =>
     .select(['schedule.id', 'schedule.name', 'schedule.session_duration', 'schedule.break_duration'])
     .select(['schedule.created_at', 'schedule.updated_at', 'schedule.deleted_at'])
 
-/** The turns that are not deleted, in order of time. */
+/** Selects the turns that are not deleted, by start time. */
 export const selectTurns = (db: Db) =>
   db
     .selectFrom('turn')
@@ -21,7 +21,7 @@ export const selectTurns = (db: Db) =>
     .select(['turn.id', 'turn.name', 'turn.start_time', 'turn.end_time', 'turn.created_at', 'turn.updated_at', 'turn.deleted_at'])
     .orderBy('turn.start_time')
 
-/** Schedules, each with its turns. */
+/** Adds the turns to schedules. */
 export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turns'>[]): Promise<Schedule[]> {
   const ids = schedules.map(({ id }) => id)
   const turns = new Map<string, Turn[]>(ids.map((id) => [id, []]))
@@ -33,13 +33,13 @@ export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turn
   return schedules.map((schedule) => ({ ...schedule, turns: turns.get(schedule.id) ?? [] }))
 }
 
-/** One schedule whole. Throws a 404. */
+/** One schedule with its turns. Throws a 404. */
 export async function readSchedule(db: Db, id: string): Promise<Schedule> {
   const [schedule] = await withTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
   return found(schedule, 'el horario')
 }
 
-/** Makes a schedule with its turns; answers its id. */
+/** Inserts a schedule with its turns and returns its id. */
 export async function insertSchedule(trx: Trx, { name, session_duration, break_duration, turns }: ScheduleInput) {
   const id = newId()
   await trx.insertInto('schedule').values({ id, name: name.trim(), session_duration, break_duration }).execute()
@@ -55,10 +55,10 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
     .execute()
 }
 
-/** Holds a schedule against bookings, which share it, until the transaction ends. */
+/** Locks a schedule until the transaction ends. Bookings hold a shared lock and wait. */
 export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where('schedule.id', '=', id).forUpdate().executeTakeFirst()
 
-/** Makes a schedule and its turns what they shall be: turns with an id are changed, those without are new, those that are missing are deleted. */
+/** Updates a schedule and its turns: a turn with an id is changed, one without is new, a missing one is deleted. */
 export async function updateSchedule(trx: Trx, schedule: Schedule, { name, session_duration, break_duration, turns }: ScheduleUpdate) {
   await trx.updateTable('schedule').set({ name: name.trim(), session_duration, break_duration }).where('id', '=', schedule.id).execute()
   const kept = new Map(turns.flatMap(({ id, ...turn }) => (id === undefined ? [] : [[id.toLowerCase(), turn]])))
@@ -75,7 +75,7 @@ export async function updateSchedule(trx: Trx, schedule: Schedule, { name, sessi
   )
 }
 
-/** Deletes a schedule with its turns; a public link to it has nothing to show any more and ends. */
+/** Deletes a schedule with its turns and its public links. */
 export async function deleteSchedule(trx: Trx, { id, turns }: Schedule) {
   await trx.deleteFrom('public_link').where('schedule_id', '=', id).execute()
   await deleteTurns(

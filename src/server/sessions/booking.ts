@@ -1,6 +1,6 @@
 import type { SessionInput } from '#api/generated/wire.ts'
 
-/** Who is with whom and when, on one date or every week: the columns of a session that the rule against double booking reads. */
+/** The people and time of a session, on one date or every week: the columns that the rule against double booking reads. */
 export type Booking = {
   /** Set when the session is stored already. */
   id?: string

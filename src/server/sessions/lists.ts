@@ -9,7 +9,7 @@ import {
   parsePeriod,
   parseWeek,
   refuseUnknownClient,
-  refuseUnknownIds,
+  refuseUnknownFilters,
   refuseUnknownSession,
   refuseUnknownWorker,
 } from './query-params.ts'
@@ -23,7 +23,7 @@ const defaultLimit = 1000
 /** The operations that answer lists of sessions, or the people who are available for one. */
 export const lists = {
   listSessions: async ({ db, query, reply, actor, ownOnly }) => {
-    await refuseUnknownIds(db, query)
+    await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)
     const filtered = selectSessions(db, { ...query, ownOnly, reader: actor })
     const rows = period
@@ -35,14 +35,14 @@ export const lists = {
   listSessionsByClientAndTurn: async (call) => {
     const { client_id, turn_id, ...dates } = call.query
     const period = parseCalendarPeriod(dates)
-    await refuseUnknownIds(call.db, { client_id, turn_id })
+    await refuseUnknownFilters(call.db, { client_id, turn_id })
     return period ? listOccurrences(call, { client_id, turn_id }, period) : listRecords(call, { client_id, turn_id })
   },
 
   listSessionsByWorkerAndTurn: async (call) => {
     const { worker_id, turn_id, ...dates } = call.query
     const period = parseCalendarPeriod(dates)
-    await refuseUnknownIds(call.db, { worker_id, turn_id })
+    await refuseUnknownFilters(call.db, { worker_id, turn_id })
     return period ? listOccurrences(call, { worker_id, turn_id }, period) : listRecords(call, { worker_id, turn_id })
   },
 
@@ -58,20 +58,20 @@ export const lists = {
 
   listClientTurnMonth: async (call) => {
     const { client_id, turn_id, ...month } = call.query
-    await refuseUnknownIds(call.db, { client_id, turn_id })
+    await refuseUnknownFilters(call.db, { client_id, turn_id })
     return listOccurrences(call, { client_id, turn_id }, parseMonth(month))
   },
 
   listWorkerTurnMonth: async (call) => {
     const { worker_id, turn_id, ...month } = call.query
-    await refuseUnknownIds(call.db, { worker_id, turn_id })
+    await refuseUnknownFilters(call.db, { worker_id, turn_id })
     return listOccurrences(call, { worker_id, turn_id }, parseMonth(month))
   },
 
   listTurnWeek: async (call) => {
     const week = parseWeek(call.query)
     const { turn_id } = call.query
-    await refuseUnknownIds(call.db, { turn_id })
+    await refuseUnknownFilters(call.db, { turn_id })
     return listOccurrences(call, { turn_id }, week)
   },
 

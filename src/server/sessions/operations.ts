@@ -13,7 +13,7 @@ import { endSeries } from './end-series.ts'
 import { bookingTransaction } from './explain-conflicts.ts'
 import { lists } from './lists.ts'
 import { lockSession, lockSessions } from './lock.ts'
-import { refuseUnknownIds } from './query-params.ts'
+import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
 import { isUpcoming } from './upcoming.ts'
@@ -25,7 +25,7 @@ export const sessions = {
 
   getSession: async ({ db, path, actor, ownOnly }) => {
     const session = await readSession(db, path.id, { actor, ownOnly })
-    refuseOthersSession({ client_id: session.client.id, worker_id: session.worker.id }, ownOnly, 'sessions.read')
+    refuseForeignSession({ client_id: session.client.id, worker_id: session.worker.id }, ownOnly, 'sessions.read')
     return session
   },
 
@@ -39,7 +39,7 @@ export const sessions = {
   updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
     bookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id, [body]), 'la sesión')
-      refuseOthersSession(session, ownOnly, 'sessions.update')
+      refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
       const { state = session.state, attended = null, note = null } = body
       if (ownOnly) {
@@ -48,7 +48,7 @@ export const sessions = {
       } else {
         const booking = await applyUpdate(trx, session, body, { now, timeZone: settings.timeZone })
         await refuseDeletedPeople(trx, session, { ...booking, state }, today)
-        await refuseIfSlotIsGone(trx, session, { ...booking, state }, today)
+        await refuseLostSlot(trx, session, { ...booking, state }, today)
         await updateSession(trx, session, { ...booking, state, attended, note })
       }
       return readSession(trx, session.id, { actor, ownOnly })
@@ -57,13 +57,13 @@ export const sessions = {
   changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
     bookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id), 'la sesión')
-      refuseOthersSession(session, ownOnly, 'sessions.update')
+      refuseForeignSession(session, ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
       await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: session_date ?? session.session_date, state }, today)
       if (session_date && session_date !== session.session_date)
         return readSession(trx, await changeOccurrence(trx, session, session_date, body, settings), { actor, ownOnly })
       refuseStale(session, updated_at, settings)
-      await refuseIfSlotIsGone(trx, session, { ...session, state }, today)
+      await refuseLostSlot(trx, session, { ...session, state }, today)
       await updateSession(trx, session, { state, attended })
       return readSession(trx, session.id, { actor, ownOnly })
     }),
@@ -87,17 +87,17 @@ export const sessions = {
   },
 
   endSeries: async ({ db, body }) => {
-    await refuseUnknownIds(db, body)
+    await refuseUnknownFilters(db, body)
     return runTransaction(db, (trx) => endSeries(trx, body))
   },
 } satisfies Partial<Operations>
 
 /** 403 if the user is limited to the own sessions and this is another one. */
-function refuseOthersSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
+function refuseForeignSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
   if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw forbidden([code])
 }
 
 /** A session that becomes upcoming needs its slot, which the schedule may have lost since. Past sessions stay as they were. */
-async function refuseIfSlotIsGone(trx: Trx, before: StoredSession, after: Booking & { state: SessionState }, today: string) {
+async function refuseLostSlot(trx: Trx, before: StoredSession, after: Booking & { state: SessionState }, today: string) {
   if (!isUpcoming(before, today) && isUpcoming(after, today)) await findDuration(trx, after)
 }

@@ -40,7 +40,7 @@ const refuseDay = () => {
   throw parameterError('day', 'Este mes no tiene ese día.')
 }
 
-const idParameters = {
+const filters = {
   client_id: ['client', 'Este cliente no existe.'],
   worker_id: ['worker', 'Este trabajador no existe.'],
   turn_id: ['turn', 'Este turno no existe.'],
@@ -60,10 +60,10 @@ export async function refuseUnknownWorker(db: Db, id: string) {
 }
 
 /** 400 if a query or body names a client, worker or turn that does not exist. */
-export async function refuseUnknownIds(db: Db, query: { [Key in keyof typeof idParameters]?: string }) {
+export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof filters]?: string }) {
   const problems: Problem[] = []
-  for (const path of Object.keys(idParameters) as (keyof typeof idParameters)[]) {
-    const [table, message] = idParameters[path]
+  for (const path of Object.keys(filters) as (keyof typeof filters)[]) {
+    const [table, message] = filters[path]
     const id = query[path]
     if (id !== undefined && !(await exists(db, table, id))) problems.push({ path, message })
   }

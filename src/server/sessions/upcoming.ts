@@ -38,7 +38,7 @@ export const isUpcoming = ({ session_date, ends_on, state }: Upcoming, today: st
 export const formatUpcomingCount = (count: number) => (count === 1 ? '1 sesión próxima' : `${count} sesiones próximas`)
 
 /** 409 if a client or worker has upcoming sessions; the details name them. */
-export async function refuseIfUpcoming(trx: Trx, who: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {
+export async function refuseUpcomingSessions(trx: Trx, who: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {
   const sessions = await selectUpcoming(trx, today)
     .innerJoin('client', 'client.id', 'session.client_id')
     .innerJoin('worker', 'worker.id', 'session.worker_id')

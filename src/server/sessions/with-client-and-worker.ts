@@ -1,6 +1,6 @@
 import type { Session, SessionWorker, Worker } from '#api/generated/wire.ts'
 import type { Actor, OwnIds } from '../call.ts'
-import { selectAllClients, wholeClients } from '../clients/sql.ts'
+import { selectAllClients, withPersonAndLink } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { found } from '../errors.ts'
@@ -20,7 +20,7 @@ export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], {
   const workerRows = await selectAllWorkers(db)
     .where('worker.id', '=', anyOf(uniqueIds(rows, 'worker_id')))
     .execute()
-  const clients = byId(await wholeClients(db, clientRows, actor))
+  const clients = byId(await withPersonAndLink(db, clientRows, actor))
   const workers = byId((await withPeople(db, workerRows)).map((worker) => workerVisibleTo(actor, worker)))
   // Foreign keys guarantee that both exist.
   return rows.map(({ client_id, worker_id, note, ...row }) => ({

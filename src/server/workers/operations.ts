@@ -2,10 +2,10 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { checkDocument, namingWhoHas } from '../people/documents.ts'
-import { isFoundBy, peopleOrder } from '../people/order.ts'
+import { explainingTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
+import { matchesPerson, peopleOrder } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson, withPeople } from '../people/sql.ts'
-import { refuseIfUpcoming } from '../sessions/upcoming.ts'
+import { refuseUpcomingSessions } from '../sessions/upcoming.ts'
 import { refuseStale } from '../stale.ts'
 import { removeUserOf } from '../users/remove-user.ts'
 import { deleteWorker, insertWorker, lockWorker, readWorker, selectWorkers, updateWorker } from './sql.ts'
@@ -13,20 +13,20 @@ import { deleteWorker, insertWorker, lockWorker, readWorker, selectWorkers, upda
 export const workers = {
   listWorkers: async ({ db, query, reply }) => {
     const { column, direction } = peopleOrder('worker', query.sort)
-    const chosen = selectWorkers(db).where(isFoundBy(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
-    return withPeople(db, await fetchPage(chosen, { query, reply }))
+    const filtered = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
+    return withPeople(db, await fetchPage(filtered, { query, reply }))
   },
 
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
   createWorker: ({ db, body, actor }) => {
-    checkDocument(body.person)
-    return namingWhoHas(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
+    refuseInvalidDocument(body.person)
+    return explainingTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
   updateWorker: ({ db, body, settings }) => {
-    checkDocument(body.person)
-    return namingWhoHas(db, body.person, () =>
+    refuseInvalidDocument(body.person)
+    return explainingTakenDocument(db, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw badRequest('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
@@ -41,7 +41,7 @@ export const workers = {
   deleteWorker: async ({ db, path, actor, today }) => {
     await runTransaction(db, async (trx) => {
       const worker = found(await lockWorker(trx, path.id), 'el trabajador')
-      await refuseIfUpcoming(trx, worker, 'worker', today)
+      await refuseUpcomingSessions(trx, worker, 'worker', today)
       await removeUserOf(trx, { worker_id: worker.id }, actor)
       await deleteWorker(trx, worker.id)
       await deleteUnusedPerson(trx, worker.person_id)

@@ -4,9 +4,9 @@ import type { Worker, WorkerInput } from '#api/generated/wire.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
-import { personFor, withPeople } from '../people/sql.ts'
+import { findOrInsertPerson, withPeople } from '../people/sql.ts'
 
-/** Every worker there ever was, the deleted ones too: past sessions go on showing them. Its person follows with `withPeople`. */
+/** Selects all workers, including deleted ones, which past sessions still show. `withPeople` adds the person. */
 export const selectAllWorkers = (db: Db) =>
   db
     .selectFrom('worker')
@@ -15,28 +15,28 @@ export const selectAllWorkers = (db: Db) =>
     .select(['worker.id', 'worker.person_id', 'worker.positions', 'app_user.id as user_id'])
     .select(['worker.created_at', 'worker.updated_at', 'worker.deleted_at'])
 
-/** The workers that are not deleted. */
+/** Selects the workers that are not deleted. */
 export const selectWorkers = (db: Db) =>
-  // the person's own condition lets the index on the order of people serve the list
+  // Redundant, but lets the index on the order of people serve the list.
   selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
-/** One worker whole. Throws a 404. */
+/** One worker with its person. Throws a 404. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
   const [worker] = await withPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
   return found(worker, 'el trabajador')
 }
 
-/** Registers a worker; answers its id. */
+/** Inserts a worker and returns its id. */
 export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, by: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('worker')
-    .values({ id, person_id: await personFor(trx, person, { kind: 'worker', by }), positions })
+    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', by }), positions })
     .execute()
   return { id }
 }
 
-/** A worker that is about to change, held with its person until the transaction ends. The person first, as everywhere. */
+/** Locks a worker and its person until the transaction ends. Every transaction locks the person first. */
 export const lockWorker = (trx: Trx, id: string) =>
   trx
     .selectFrom('person')
@@ -47,11 +47,11 @@ export const lockWorker = (trx: Trx, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Gives a worker other positions. */
+/** Replaces the positions of a worker. */
 export const updateWorker = (trx: Trx, id: string, { positions }: Pick<Worker, 'positions'>) =>
   trx.updateTable('worker').set({ positions }).where('id', '=', id).execute()
 
-/** Deletes a worker, who leaves the public links. */
+/** Deletes a worker and takes it out of the public links. */
 export async function deleteWorker(trx: Trx, id: string) {
   await trx.deleteFrom('public_link_worker').where('worker_id', '=', id).execute()
   await trx.updateTable('worker').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
