@@ -5,32 +5,33 @@ import type { Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
 import type { Settings } from './settings.ts'
 
-/** Who calls: the signed-in user with the effective access codes. */
+/** The signed-in user who makes a call. */
 export type Actor = {
   id: string
-  /** Of the sign-in, as it is stored. */
+  /** Hash of the sign-in's token, as it is stored. */
   token_hash: Buffer
   client_id: string | null
   worker_id: string | null
-  /** The password is a temporary one, which opens nothing but its own change. */
+  /** True while the password is a temporary one, with which the user can only change it. */
   password_temporary: boolean
+  /** Codes of the effective access: from roles and given directly. */
   access: ReadonlySet<string>
 }
 
-/** Whose data may be touched when the right comes from it being the actor's own (x-own). One of client and worker at most. */
+/** The ids to which a call is limited when only the actor's own data is open (x-own). At most one of client and worker is set. */
 export type OwnIds = Pick<Actor, 'client_id' | 'worker_id'> & { user_id: string }
 
 type PublicOperation = { [Id in OperationId]: (typeof access)[Id] extends { public: true } ? Id : never }[OperationId]
 
-/** What an operation is called with: the contract's path, query and body, and what it works on. */
+/** The argument of an operation: the contract's path, query and body, and the server's context. */
 export type OperationCall<Id extends OperationId> = Call<Id> & {
   db: Db
-  /** Null only where no sign-in is asked for. */
+  /** Null only where the contract requires no sign-in. */
   actor: Id extends PublicOperation ? null : Actor
-  /** Null when the actor holds the access; otherwise the answer is narrowed to these. */
+  /** Null when the actor holds the access. Otherwise the operation is limited to the data of these ids. */
   ownOnly: OwnIds | null
   now: Date
-  /** In the clinic's zone, YYYY-MM-DD. */
+  /** Today's date in the clinic's time zone, YYYY-MM-DD. */
   today: string
   settings: Settings
   limits: Limits
@@ -40,7 +41,7 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
 
 type WithoutAnswer = { [Id in OperationId]: [Answer<Id>] extends [undefined] ? Id : never }[OperationId]
 
-/** Every operation of the contract, by its id; one that answers 204 returns nothing. */
+/** A function for every operation of the contract, by operationId. An operation that answers 204 returns nothing. */
 export type Operations = { [Id in WithoutAnswer]: (call: OperationCall<Id>) => Promise<void> } & {
   [Id in Exclude<OperationId, WithoutAnswer>]: (call: OperationCall<Id>) => Promise<Answer<Id>> | Answer<Id>
 }

@@ -1,6 +1,6 @@
 import { errorCode, type Problem } from '#api/errors.ts'
 
-/** An answer that is a refusal: what the error handler turns into the contract's envelope. Messages are Spanish sentences for the screen. */
+/** An error that the error handler sends in the contract's envelope. Messages are Spanish sentences for the screen. */
 export class HttpError extends Error {
   status: number
   code: number
@@ -15,7 +15,7 @@ export class HttpError extends Error {
     { details = [], retryAfter }: { details?: Problem[]; retryAfter?: number } = {},
   ) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'HttpError'
     this.status = status
     this.code = code
     this.details = details
@@ -23,28 +23,28 @@ export class HttpError extends Error {
   }
 }
 
-/** Rules broken by what was sent; `details` name the fields. */
+/** The request breaks a rule; `details` name the fields. */
 export const badRequest = (message: string, details: Problem[] = []) => new HttpError(400, errorCode.badRequest, message, { details })
 
-/** Nobody is signed in, or no longer. */
+/** Nobody is signed in, or the sign-in has ended. */
 export const notSignedIn = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
 
-/** Signed in, without the right; `codes` are the accesses of which any one would do. */
+/** The user lacks access; any one of `codes` would be enough. */
 export const forbidden = (codes: readonly string[], message = 'No tiene permiso para hacer esto.') =>
   new HttpError(403, errorCode.unauthorized, message, { details: codes.map((code) => ({ path: 'access', message: code })) })
 
-/** `what` with its article: 'el cliente', 'la sesión'. */
-export const notFound = (what: string) => new HttpError(404, errorCode.notFound, `No se encontró ${what}.`)
+/** A record does not exist; `name` has its article: 'el cliente', 'la sesión'. */
+export const notFound = (name: string) => new HttpError(404, errorCode.notFound, `No se encontró ${name}.`)
 
-/** The state of things forbids it; `details` say what holds or who is busy. */
+/** The current state of the data forbids the change; `details` say which records or people are in the way. */
 export const conflict = (message: string, details: Problem[] = []) => new HttpError(409, errorCode.conflict, message, { details })
 
-/** Several items of one request failed; each detail names its item by index. */
+/** Several items of a bulk request failed; the path of each detail holds the item's index. */
 export const multiple = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
-/** Too many tries; `seconds` until the next one counts. */
-export const tooMany = (seconds: number, what = 'Demasiados intentos.') =>
-  new HttpError(429, errorCode.unauthorized, `${what} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
+/** Too many attempts; the next one is allowed after `seconds`. */
+export const tooMany = (seconds: number, message = 'Demasiados intentos.') =>
+  new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
 /** The database does not answer. */
 export const databaseAway = () =>
@@ -56,8 +56,8 @@ const formatWait = (seconds: number) => {
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 
-/** The row, or a refusal that names what was looked for: `found(row, 'el trabajador')`. */
-export function found<T>(row: T | undefined, what: string): T {
-  if (row === undefined) throw notFound(what)
+/** Returns the row, or throws a 404 that names what was looked for: `found(row, 'el trabajador')`. */
+export function found<T>(row: T | undefined, name: string): T {
+  if (row === undefined) throw notFound(name)
   return row
 }

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 
-/** How the server logs: JSON lines of pino. A database's error carries the refused row in its detail, so only its name and place are kept. */
+/** Options of the log, which is written as JSON lines by pino. The detail of a database error holds the rejected row, so it is left out. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {
@@ -12,8 +12,8 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
 })
 
 /**
- * One line an answer: correlation id, method, route, status and time. The route is the contract's pattern, never the URL, which may hold a
- * public link or a document number; bodies, cookies and other headers are not logged at all.
+ * Writes one line per answer: correlation id, method, route, status and milliseconds. The route is the contract's path template, never the
+ * URL, which may hold a public link or a document number. Bodies, cookies and other headers are not logged.
  */
 export class RequestLog extends LogController {
   constructor() {
@@ -31,7 +31,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    if (error) request.log.error({ ...line, err: error }, 'answer broke off')
+    if (error) request.log.error({ ...line, err: error }, 'answer aborted')
     else request.log.info(line, 'answered')
   }
 }

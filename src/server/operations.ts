@@ -10,7 +10,7 @@ import { settings } from './settings/operations.ts'
 import { users } from './users/operations.ts'
 import { workers } from './workers/operations.ts'
 
-/** Every operation of the contract. One that is missing does not compile, and one that the contract does not have neither: each tag's are held against it. */
+/** Every operation of the contract. A missing operation is a compile error, and so is one that the contract does not have. */
 export const operations: Operations = {
   ...auth,
   ...clients,

@@ -9,7 +9,7 @@ import { sendError } from './send-error.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built web: hashed files for a year, the page itself never from a cache, and nothing that its content policy does not name. */
+/** Serves the built web: files with a hash in their name are cached for a year, the page is revalidated on every visit. */
 export async function servePages(app: FastifyInstance, folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const inlineScripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -21,7 +21,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
-        styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes its variables into style attributes
+        styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes CSS variables into style attributes
         imgSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
@@ -31,7 +31,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
     },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: { includeSubDomains: false }, // the other hosts of the practice's domain are not ours to decide for
+    strictTransportSecurity: { includeSubDomains: false }, // other hosts of the clinic's domain may not use https
   })
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -43,7 +43,7 @@ export async function servePages(app: FastifyInstance, folder: string) {
     globIgnore: ['**/*.{html,br,gz,json}', '.vite/**'],
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
+    const [path = ''] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (path.startsWith('/api/') || path === '/api' || !isRead) return sendError(notFound('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')

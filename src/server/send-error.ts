@@ -3,20 +3,20 @@ import { errorCode, type Problem } from '#api/errors.ts'
 import { NoFreeConnection } from './database/connect.ts'
 import { describeConstraint } from './database/constraints.ts'
 import { badRequest, conflict, databaseAway, HttpError, notFound } from './errors.ts'
-import { describeErrors } from './validation.ts'
+import { describeValidationErrors } from './validation-messages.ts'
 
-/** The contract's envelope. */
-export const envelope = (request: FastifyRequest, code: number, message: string, details: Problem[] = []) => ({
+/** The contract's error envelope. */
+const envelope = (request: FastifyRequest, code: number, message: string, details: Problem[]) => ({
   error: { message, details, code },
   correlationId: request.id,
 })
 
-/** The one way by which an error leaves the server: as the contract's envelope, with nothing of its cause in it. */
+/** Sends an error in the contract's envelope, without its cause. Every error answer of the server comes from here. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toHttpError(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
-  return reply.code(refusal.status).send(envelope(request, refusal.code, refusal.message, refusal.details))
+  const { status, code, message, details, retryAfter } = toHttpError(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.code(status).send(envelope(request, code, message, details))
 }
 
 function toHttpError(error: FastifyError | Error): HttpError {
@@ -26,14 +26,17 @@ function toHttpError(error: FastifyError | Error): HttpError {
   )
 }
 
-/** What Fastify found wrong before an operation ran. */
+/** Translates an error that Fastify found in the request before the operation ran. */
 function fromFastify(error: FastifyError | Error): HttpError | undefined {
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
-  // what no id or token can be, and what cannot even be decoded, names nothing
+  // A path that cannot be decoded, or whose id or token is malformed, leads to no record.
   if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return notFound('lo que busca')
   if (validation)
-    return badRequest('Hay datos que no se pueden aceptar.', describeErrors(validation as Parameters<typeof describeErrors>[0]))
+    return badRequest(
+      'Hay datos que no se pueden aceptar.',
+      describeValidationErrors(validation as Parameters<typeof describeValidationErrors>[0]),
+    )
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return new HttpError(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
@@ -44,20 +47,20 @@ function fromFastify(error: FastifyError | Error): HttpError | undefined {
   return undefined
 }
 
-/** What the database refused. Its own text stays in the log: it may hold the row. */
+/** Translates an error of the database. Its own text stays in the log because it may hold the row. */
 function fromDatabase(error: Error): HttpError | undefined {
   if (isConnectionError(error)) return databaseAway()
   const { code, constraint } = error as { code?: string; constraint?: string }
-  const named = constraint === undefined ? undefined : describeConstraint(constraint)
+  const problem = constraint === undefined ? undefined : describeConstraint(constraint)
   switch (code) {
-    case '23505':
-    case '23P01':
-      return named ? conflict(named.message, named.path === '' ? [] : [named]) : conflict('Ya existe algo igual.')
-    case '23503':
-    case '23514':
-      return badRequest(named?.message ?? 'Hay datos que no se pueden aceptar.', named && named.path !== '' ? [named] : [])
+    case '23505': // unique violation
+    case '23P01': // exclusion violation
+      return problem ? conflict(problem.message, problem.path === '' ? [] : [problem]) : conflict('Ya existe algo igual.')
+    case '23503': // foreign key violation
+    case '23514': // check violation
+      return badRequest(problem?.message ?? 'Hay datos que no se pueden aceptar.', problem && problem.path !== '' ? [problem] : [])
     case '22021': // a NUL character, which PostgreSQL does not store
-    case '22P05':
+    case '22P05': // untranslatable character
       return badRequest('El texto tiene caracteres que no se pueden guardar.')
     default:
       return undefined
@@ -66,7 +69,7 @@ function fromDatabase(error: Error): HttpError | undefined {
 
 const connectionLost = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** No connection, or one that broke: classes 08, 53 and 57P of PostgreSQL, the system's own codes, and what the driver says without a code. */
+/** True when there is no connection or it broke: PostgreSQL's classes 08, 53 and 57P, codes of the system, and the driver's errors without a code. */
 function isConnectionError(error: Error) {
   if (error instanceof NoFreeConnection) return true
   const { code } = error as { code?: unknown }

@@ -1,37 +1,37 @@
 import { isIP } from 'node:net'
 import { hasValidLength, isCommonPassword, passwordLength } from './auth/password-rules.ts'
 
-/** What the environment sets, checked. */
+/** The settings of the server, validated. */
 export type Settings = {
   host: string
   port: number
-  /** Folder of the embedded database and its lock. */
+  /** Folder of the embedded database and its lock file. */
   dataDir: string
-  /** PostgreSQL instead of the embedded engine. */
+  /** URL of a PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
-  /** Password of the first user, on an empty database. */
+  /** Password of the user `admin` on the first start. */
   adminPassword: string | undefined
-  /** IANA zone in which "today" is today. */
+  /** IANA time zone by which "today" is determined. */
   timeZone: string
   testMode: boolean
-  /** As Fastify's trustProxy: whose X-Forwarded-… headers count. */
+  /** Fastify's trustProxy: the addresses whose X-Forwarded-… headers count. */
   trustProxy: boolean | string[]
   logLevel: string
 }
 
-/** A setting that cannot be used; the message is one sentence that names it. */
+/** An invalid setting. The message is one sentence that names it. */
 export class SettingError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the settings; throws a SettingError at the first wrong one. */
+/** Reads the settings. Throws a SettingError at the first invalid one. */
 export function readSettings(environment: Environment): Settings {
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, wanted: string): T => {
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
     const text = environment[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
-    // never echo a value: a URL or a password may be in it
-    if (value === undefined) throw new SettingError(`The setting ${name} must be ${wanted}.`)
+    // The value is not shown: it may hold a password.
+    if (value === undefined) throw new SettingError(`The setting ${name} must be ${expected}.`)
     return value
   }
   return {
@@ -47,7 +47,7 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-// a name's last part is never a number: what looks like an address is one
+// The last part of a host name is never a number, so 999.1.1.1 is an invalid address rather than a name.
 const host = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\.?$/i.test(text) ? text : undefined)
 const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
 const postgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
@@ -58,12 +58,12 @@ function timeZone(text: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
-    return undefined // Intl throws for a zone it does not know
+    return undefined // Intl throws for an unknown zone
   }
 }
 
 function proxies(text: string) {
-  // no 1 or 0 here: a 1 that was meant as a count of proxies would let everybody write his own address
+  // Not 1 and 0: a 1 meant as the number of proxies would let every client forge its address.
   if (text === 'true' || text === 'false') return text === 'true'
   const addresses = text.split(',').map((part) => part.trim())
   return addresses.every((address) => isIP(address.split('/')[0] ?? '') || ['loopback', 'linklocal', 'uniquelocal'].includes(address))
@@ -71,7 +71,7 @@ function proxies(text: string) {
     : undefined
 }
 
-/** Taken as typed, blanks included. */
+/** Validates a password, which is taken as typed, blanks included. */
 function password(text: string | undefined) {
   if (text === undefined || text === '') return undefined
   const { min, max } = passwordLength

@@ -4,10 +4,10 @@ import { dateAt, minutesAt } from '#domain/today.ts'
 import { conflict } from './errors.ts'
 import type { Settings } from './settings.ts'
 
-/** Refuses to change a row that somebody changed after it was read. Who does not say when he read it is not checked. */
-export function refuseStale({ updated_at }: { updated_at: string }, read: string | undefined, { timeZone }: Settings) {
-  const changed = new Date(updated_at)
-  if (read === undefined || new Date(read).getTime() === changed.getTime()) return
-  const when = `${formatLongDate(dateAt(changed, timeZone))}, ${formatClock(minutesAt(changed, timeZone))}`
+/** Throws a 409 when a row was changed after the caller read it. Skipped when `updated_at` is absent from the request. */
+export function refuseStale({ updated_at }: { updated_at: string }, readVersion: string | undefined, { timeZone }: Settings) {
+  const changedAt = new Date(updated_at)
+  if (readVersion === undefined || new Date(readVersion).getTime() === changedAt.getTime()) return
+  const when = `${formatLongDate(dateAt(changedAt, timeZone))}, ${formatClock(minutesAt(changedAt, timeZone))}`
   throw conflict('Otra persona lo cambió mientras tanto. Vuelva a cargarlo.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
 }

@@ -1,10 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
-import type { Problem } from '#api/errors.ts'
 import { isDate } from '#domain/weeks.ts'
 
-/** Two readings of JSON Schema: what comes in a URL is text and may become a number, what comes in a body is taken as it is. */
+/** Validates requests with Ajv. Values in a URL are text and may be coerced to numbers; values in a body are never coerced. */
 export function setValidatorCompiler(app: FastifyInstance) {
   const url = createAjv('array')
   const body = createAjv(false)
@@ -23,12 +22,12 @@ export function setValidatorCompiler(app: FastifyInstance) {
   })
 }
 
-/** Compiling what seventy operations take costs most of a second, so that each is compiled when it is first called. */
+/** Compiles a validator on its first use: compiling those of all operations would take most of a second at the start. */
 function compileLazily(compile: () => ValidateFunction) {
   let compiled: ValidateFunction | undefined
   const validate = (data: unknown) => {
     compiled ??= compile()
-    // of the contract's shape it is neither deep nor long, so that the texts are looked through only then
+    // Only data that has the contract's shape is searched: it is neither deep nor long.
     validate.errors = compiled(data) ? findLoneSurrogates(data) : compiled.errors
     return validate.errors === null
   }
@@ -36,7 +35,7 @@ function compileLazily(compile: () => ValidateFunction) {
   return validate
 }
 
-/** The texts that hold half of a character which takes two: JSON can say it, UTF-8 and with it the database cannot. None: null, as Ajv says it. */
+/** Finds strings with a lone surrogate, which JSON can express and the database cannot store. Returns null when there is none, like Ajv. */
 function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | null {
   if (typeof data === 'string')
     return data.isWellFormed() ? null : [{ keyword: 'wellFormed', instancePath, schemaPath: '#/wellFormed', params: {}, data }]
@@ -47,112 +46,11 @@ function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | n
 
 function createAjv(coerceTypes: 'array' | false) {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes })
-  // ajv-formats is CommonJS: its function stands under `default`
   formats.default(ajv)
-  // ajv-formats also takes a UUID written as a URN, and the year 0; PostgreSQL knows neither
+  // ajv-formats also accepts a UUID written as a URN, and the year 0. PostgreSQL accepts neither.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
   ajv.addFormat('date', (text) => isDate(text) && text >= '0001')
   return ajv
 }
 
-/** Findings that are told at most: a body may have a hundred thousand. */
-const maxReportedErrors = 1000
-
-/** Ajv's findings as the contract's details, each a Spanish sentence at the path of its field. */
-export function describeErrors(errors: readonly ErrorObject[]): Problem[] {
-  const problems = new Map<string, Problem>()
-  for (const error of keepNearestBranch(errors.slice(0, maxReportedErrors))) {
-    const path = fieldPath(error)
-    if (!problems.has(path)) problems.set(path, { path, message: describeError(error) })
-  }
-  return [...problems.values()]
-}
-
-/** Of alternatives (anyOf) only the one that was meant is worth reporting: by whether there is an id, then the one that fits best. */
-function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
-  let kept = [...errors]
-  for (const choice of choices) {
-    const prefix = `${choice.schemaPath}/`
-    const branches = Map.groupBy(
-      kept.filter((error) => error.schemaPath.startsWith(prefix)),
-      (error) => error.schemaPath.slice(prefix.length).split('/')[0],
-    )
-    if (branches.size === 0) continue
-    const [nearest] = [...branches.values()].sort((a, b) => Number(contradictsId(a)) - Number(contradictsId(b)) || a.length - b.length)
-    kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
-  }
-  return kept
-}
-
-/** What asks for an id that was not sent is about something that exists, what knows none is about something new. */
-const contradictsId = (branch: readonly ErrorObject[]) =>
-  branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
-
-function fieldPath({ instancePath, keyword, params }: ErrorObject) {
-  const own = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
-  return [...instancePath.split('/').slice(1).map(unescapePointer), ...(own === undefined ? [] : [own])].join('.')
-}
-
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
-const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
-
-function describeError({ keyword, params, data }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return 'Falta este dato.'
-    case 'additionalProperties':
-      return 'Este dato no se espera aquí.'
-    case 'type':
-      return `Debe ser ${formatTypes(params.type)}.`
-    case 'format':
-      return `${formatMessages[params.format as string] ?? 'No tiene el formato esperado'}.`
-    case 'pattern':
-      return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
-    case 'wellFormed':
-      return 'Tiene un carácter a medias.'
-    case 'enum':
-      return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
-    case 'minLength':
-      return params.limit === 1 ? 'No puede estar vacío.' : `Debe tener al menos ${params.limit} caracteres.`
-    case 'maxLength':
-      return `No puede pasar de ${params.limit} caracteres.`
-    case 'minimum':
-      return `Debe ser al menos ${params.limit}.`
-    case 'maximum':
-      return `Debe ser como mucho ${params.limit}.`
-    case 'minItems':
-      return params.limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${params.limit}.`
-    case 'maxItems':
-      return `No puede haber más de ${params.limit}.`
-    case 'uniqueItems':
-      return 'No puede haber repetidos.'
-    default:
-      return 'No es válido.' // never Ajv's own words
-  }
-}
-
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
-
-const formatMessages: Record<string, string> = {
-  date: 'No es una fecha que exista (AAAA-MM-DD)',
-  'date-time': 'No es una fecha y hora válida',
-  email: 'No es un correo válido',
-  uuid: 'No es un identificador válido',
-}
-
-const typeNames: Record<string, string> = {
-  string: 'un texto',
-  number: 'un número',
-  integer: 'un número entero',
-  boolean: 'verdadero o falso',
-  array: 'una lista',
-  object: 'un objeto',
-  null: 'nulo',
-}
-
-const formatTypes = (type: string | string[]) =>
-  [type]
-    .flat()
-    .map((one) => typeNames[one] ?? one)
-    .join(' o ')

@@ -2,33 +2,35 @@ import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../errors.ts'
 
-const minutes = 60
+/** Seconds of a minute. */
+const minute = 60
 
-/** The counters of one server; they live in its memory. */
+/** Creates the rate limits of one server. Their counters live in its memory. */
 export const createLimits = () => ({
-  /** Wrong passwords for one name from one address. */
-  name: new RateLimiterMemory({ points: 5, duration: 15 * minutes }),
+  /** Wrong passwords for one user name from one address. */
+  name: new RateLimiterMemory({ points: 5, duration: 15 * minute }),
   /** Wrong passwords from one address. */
-  address: new RateLimiterMemory({ points: 50, duration: 15 * minutes }),
+  address: new RateLimiterMemory({ points: 50, duration: 15 * minute }),
   /** Views of public links from one address. */
-  publicLink: new RateLimiterMemory({ points: 60, duration: minutes }),
+  publicLink: new RateLimiterMemory({ points: 60, duration: minute }),
   /** Calls of one signed-in user. */
-  user: new RateLimiterMemory({ points: 1200, duration: minutes }),
+  user: new RateLimiterMemory({ points: 1200, duration: minute }),
 })
 
 export type Limits = ReturnType<typeof createLimits>
 
-/** Counts one try; throws a 429 when there have been too many. */
-export async function consumeLimit(limiter: RateLimiterMemory, key: string, what?: string) {
+/** Counts one attempt. Throws a 429, whose message begins with `message`, when there have been too many. */
+export async function consumeLimit(limiter: RateLimiterMemory, key: string, message?: string) {
   try {
     await limiter.consume(key)
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), what)
-    throw refused
+  } catch (error) {
+    // The library rejects with a RateLimiterRes, which is no Error, when the limit is reached.
+    if (error instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
+    throw error
   }
 }
 
-/** By what an address is counted: itself, or of IPv6 the network (/64) that one customer has whole. */
+/** The key by which an address is counted: the address itself, or its /64 network for IPv6, which belongs to one customer as a whole. */
 export function limitKey(address: string): string {
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
   const [before = '', after] = address.split('::')
@@ -41,16 +43,21 @@ export function limitKey(address: string): string {
 }
 
 /**
- * What a password opens, or undefined when it is wrong. Every try is counted before the password is looked at, so that many at once are no way
- * around the limits; a right one is taken back.
+ * Runs `verify`, which returns undefined for a wrong password, within the limits for wrong passwords. Every attempt is counted before it is
+ * verified, so that parallel attempts cannot get around the limits; a correct password undoes its count.
  */
-export async function tryPassword<T>({ address, name }: Limits, from: string, username: string, open: () => Promise<T | undefined>) {
-  const nameKey = `${from} ${username.toLowerCase()}`
-  await consumeLimit(address, from)
+export async function tryPassword<T>(
+  { address, name }: Limits,
+  addressKey: string,
+  username: string,
+  verify: () => Promise<T | undefined>,
+) {
+  const nameKey = `${addressKey} ${username.toLowerCase()}`
+  await consumeLimit(address, addressKey)
   await consumeLimit(name, nameKey)
-  const opened = await open()
-  if (opened === undefined) return undefined
-  await address.reward(from)
+  const verified = await verify()
+  if (verified === undefined) return undefined
+  await address.reward(addressKey)
   await name.delete(nameKey)
-  return opened
+  return verified
 }

@@ -21,12 +21,12 @@ export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
     const username = body.username.trim()
     const user = await tryPassword(limits, limitKey(request.ip), username, async () => {
-      const known = await selectCredentialsByLogin(db, username).executeTakeFirst()
-      return (await verifyPassword(body.password, known?.password_hash)) ? known : undefined
+      const credentials = await selectCredentialsByLogin(db, username).executeTakeFirst()
+      return (await verifyPassword(body.password, credentials?.password_hash)) ? credentials : undefined
     })
     if (!user) throw wrongCredentials()
     await runTransaction(db, async (trx) => {
-      if (!(await lockCredentials(trx, user))) throw wrongCredentials() // changed while it was looked at
+      if (!(await lockCredentials(trx, user))) throw wrongCredentials() // the password was changed meanwhile
       await startSignIn(trx, user.id, request, reply, now)
     })
     return readUser(db, user.id)
@@ -43,10 +43,10 @@ export const auth = {
     refuseCommonPassword(new_password, 'new_password')
     const user = await selectCredentialsById(db, actor.id).executeTakeFirst()
     if (!user) throw notSignedIn()
-    const right = await tryPassword(limits, limitKey(request.ip), user.name, async () =>
+    const verified = await tryPassword(limits, limitKey(request.ip), user.name, async () =>
       (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
     )
-    if (!right) throw wrongPassword()
+    if (!verified) throw wrongPassword()
     if (actor.password_temporary && new_password === current_password) throw samePassword()
     const password_hash = await hashPassword(new_password)
     await runTransaction(db, async (trx) => {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { badRequest } from '../errors.ts'
 
-/** Characters of a password. */
+/** Bounds of a password's length, in characters. */
 export const passwordLength = { min: 10, max: 128 } as const
 
-/** Whether a password has as many characters as one needs; counted as the contract counts them, so that an emoji is one. */
+/** True when the length of a password is within bounds. Counts code points as the contract does, so an emoji is one character. */
 export function hasValidLength(password: string): boolean {
   const { length } = [...password]
   return length >= passwordLength.min && length <= passwordLength.max
 }
 
-/** Whether everybody who guesses tries this password first; case and accents do not make it another one. */
+/** True when a password is one of the most common ones, without regard to case and accents. */
 export const isCommonPassword = (password: string): boolean => readCommonPasswords().has(withoutAccents(password))
 
-/** Refuses (400) a chosen password that everybody who guesses tries first. */
+/** Throws a 400 when a new password is one of the most common ones. */
 export function refuseCommonPassword(password: string, path: string) {
   if (isCommonPassword(password))
     throw badRequest('Esa contraseña es de las más usadas.', [
@@ -23,7 +23,7 @@ export function refuseCommonPassword(password: string, path: string) {
 
 let cachedCommonPasswords: ReadonlySet<string> | undefined
 
-/** Read when a password is first chosen, which most starts of the server never see. */
+/** Reads the list on first use, because most runs of the server never need it. */
 function readCommonPasswords() {
   const lines = () => readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')
   cachedCommonPasswords ??= new Set(lines().filter((line) => line !== '' && !line.startsWith('# ')))

@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/connect.ts'
 
-/** Hours without a call after which a sign-in ends. */
+/** A sign-in ends after this many hours without a call. */
 const idleHours = 12
-/** Days after which it ends in any case. */
+/** A sign-in ends after this many days in any case. */
 const maxDays = 7
-/** How far `seen_at` may lag behind, so that not every call writes (minutes). */
+/** `seen_at` is written at most once in this many minutes. */
 const seenIntervalMinutes = 1
 
-/** What is stored of a token. */
+/** The hash under which a token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** Behind https the prefix ties the cookie to this host and to https. */
+/** The session cookie's name and security. Over https the prefix __Host- restricts it to this host and to https. */
 const cookieFor = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
 
-/** Signs the user in: a new token in the cookie, its hash in the database. Whatever this browser was signed in as before ends. */
+/** Signs the user in: sets a new token as cookie and stores its hash. The browser's previous sign-in ends. */
 export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
   await endSignIn(db, request, reply)
   await deleteEndedSignIns(db, now)
@@ -29,7 +29,7 @@ export async function startSignIn(db: Db, userId: string, request: FastifyReques
   reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxDays * 24 * 60 * 60 })
 }
 
-/** Ends the sign-in that the request carries, if any, and takes the cookie back. */
+/** Ends the sign-in of the request, if any, and clears its cookie. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
   const { name, secure } = cookieFor(request)
   const token = request.cookies[name]
@@ -38,7 +38,7 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
-/** The living sign-in that the request's cookie stands for. */
+/** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
   const token = request.cookies[cookieFor(request).name]
   if (token === undefined) return undefined
@@ -63,7 +63,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
   return signIn
 }
 
-/** Removes what has ended, so that the table holds only living sign-ins. */
+/** Deletes the sign-ins that have ended, so that the table does not grow. */
 const deleteEndedSignIns = (db: Db, now: Date) =>
   db
     .deleteFrom('sign_in')

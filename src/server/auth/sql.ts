@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/connect.ts'
 
-/** Every access that a user holds, by role or directly, as codes. */
+/** Reads the codes of a user's effective access: by roles and given directly. */
 export async function readAccessCodes(db: Db, userId: string): Promise<ReadonlySet<string>> {
   const byRole = db
     .selectFrom('user_role')
@@ -18,26 +18,26 @@ export async function readAccessCodes(db: Db, userId: string): Promise<ReadonlyS
   return new Set(rows.map(({ code }) => code))
 }
 
-/** What a password is checked against. */
+/** A user's name and password hash. */
 export type Credentials = { id: string; name: string; password_hash: string }
 
 const selectAllCredentials = (db: Db) => db.selectFrom('app_user').where('deleted_at', 'is', null).select(['id', 'name', 'password_hash'])
 
-/** Of the user of that name or e-mail, whatever its case. */
+/** Selects the credentials of the user with this name or e-mail, without regard to case. */
 export const selectCredentialsByLogin = (db: Db, username: string) =>
   selectAllCredentials(db).where((row) => {
-    const wanted = sql<string>`lower(${username})`
-    return row.or([row(row.fn('lower', ['name']), '=', wanted), row(row.fn('lower', ['email']), '=', wanted)])
+    const login = sql<string>`lower(${username})`
+    return row.or([row(row.fn('lower', ['name']), '=', login), row(row.fn('lower', ['email']), '=', login)])
   })
 
-/** Of the user with this id. */
+/** Selects the credentials of the user with this id. */
 export const selectCredentialsById = (db: Db, id: string) => selectAllCredentials(db).where('id', '=', id)
 
-/** Whether a password that was right still is; a change of it, or the user's end, then waits for the transaction. */
+/** Locks a user against changes of the password and against deletion. Returns false when the password hash is no longer the one that was read. */
 export const lockCredentials = async (trx: Trx, { id, password_hash }: Credentials) =>
   (await selectCredentialsById(trx, id).where('password_hash', '=', password_hash).forShare().executeTakeFirst()) !== undefined
 
-/** Gives a user another password, unless it is no longer the one that was read, and signs the user out everywhere. Says whether it did. */
+/** Replaces the password that was read and signs the user out everywhere. Returns false when the password was changed meanwhile. */
 export async function replacePassword(trx: Trx, { id, password_hash }: Credentials, next: { password_hash: string; temporary: boolean }) {
   const replaced = await trx
     .updateTable('app_user')

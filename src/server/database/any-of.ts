@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** For `=`: one of these ids. One parameter however many they are, where `in` has one for each and an end at 65,535. */
+/** The right side of `=` for any of these ids. It is a single parameter, while `in` takes one for each id and at most 65,535. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`

@@ -3,10 +3,10 @@ import pg from 'pg'
 import { describeCause, StartError } from './start-error.ts'
 import type { Tables } from './tables.ts'
 
-/** What every sentence in SQL is said to: the database, or the transaction one is in. */
+/** The database, or a transaction, on which queries run. */
 export type Db = Kysely<Tables>
 
-/** For what must not be half done. */
+/** A transaction, for functions that must run inside one. */
 export type Trx = Transaction<Tables>
 
 /** An open database. */
@@ -14,11 +14,11 @@ export type Database = {
   db: Db
   engine: 'postgres' | 'embedded'
   close(): Promise<void>
-  /** A consistent copy of everything, as a tar file. The embedded engine has it; PostgreSQL has pg_dump. */
+  /** Makes a consistent copy of everything as a tar file. Only the embedded engine has it; PostgreSQL has pg_dump. */
   dump?: () => Promise<Blob>
 }
 
-/** A PostgreSQL by its URL; else the embedded engine in a folder, or in memory (empty, or with what another one dumped). */
+/** The URL of a PostgreSQL, otherwise the embedded engine in the folder `dir`, or in memory (empty, or filled from the dump `image`). */
 export type DatabaseLocation = { url?: string; dir?: string; image?: Blob }
 
 const oldestVersion = 15
@@ -26,7 +26,7 @@ const oldestVersion = 15
 /** Milliseconds that a query waits for the embedded engine's only connection. */
 const embeddedWait = 30_000
 
-/** The embedded engine's only connection stayed in use. */
+/** Thrown when the embedded engine's only connection stays in use. */
 export class NoFreeConnection extends Error {
   constructor(options: ErrorOptions) {
     super(
@@ -36,10 +36,10 @@ export class NoFreeConnection extends Error {
   }
 }
 
-/** Opens the database. Throws a StartError, whose message is one sentence for the console. */
+/** Opens the database. Throws a StartError when it cannot be opened. */
 export async function openDatabase({ url, dir, image }: DatabaseLocation): Promise<Database> {
   if (url !== undefined) return openPostgres(url)
-  const { openEmbedded } = await import('./embedded.ts') // several megabytes that PostgreSQL does without
+  const { openEmbedded } = await import('./embedded.ts') // several megabytes that are not needed with PostgreSQL
   const { poolConfig, close, dump } = await openEmbedded({ dir, image })
   const pool = new pg.Pool({ ...poolConfig, max: 1, types, connectionTimeoutMillis: embeddedWait })
   const connect = () =>
@@ -51,7 +51,7 @@ export async function openDatabase({ url, dir, image }: DatabaseLocation): Promi
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, types, statement_timeout: 15_000, connectionTimeoutMillis: 5_000 })
-  // a connection that breaks is replaced at its next use; without a listener it would end the process, while idle and in the middle of a transaction
+  // The pool replaces a broken connection at the next use. Without these listeners the error event would end the process.
   pool.on('error', () => {})
   pool.on('connect', (connection) => connection.on('error', () => {}))
   try {
@@ -81,7 +81,7 @@ function wrapPool(engine: Database['engine'], pool: PostgresPool, closeEngine: (
 
 const { builtins } = pg.types
 
-/** Values as the wire has them: dates and instants are text, never Date objects, which know a time zone. */
+/** Parses values into the wire's form: dates and instants stay text, because Date objects depend on a time zone. */
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: Number,
   [builtins.DATE]: (text) => text,

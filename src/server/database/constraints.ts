@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 
-/** What each constraint protects, as a sentence for the screen and the field where it belongs (empty: the whole). */
+/** For each constraint, a sentence for the screen and the field to which it belongs (empty: no single field). */
 const sentences: Record<string, Problem> = {
   person_document: { path: 'person.document', message: 'Ya hay una persona con este documento.' },
   client_person: { path: 'person.id', message: 'Esta persona ya es cliente.' },
@@ -47,8 +47,8 @@ const sentences: Record<string, Problem> = {
   public_link_url_form: { path: 'url', message: 'La dirección del enlace no tiene la forma debida.' },
 }
 
-/** What a constraint of the database protects, in words; undefined for one that no request can break. */
+/** Describes the violation of a constraint. Returns undefined for a constraint that no request can violate. */
 export const describeConstraint = (name: string): Problem | undefined => sentences[name]
 
-/** Whether an error is the database's refusal by this constraint. */
+/** True when an error of the database is the violation of this constraint. */
 export const violates = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name

@@ -9,14 +9,14 @@ import { fsyncPath, fsyncTree } from './fsync.ts'
 import { lockFile } from './lock-file.ts'
 import { describeCause, StartError } from './start-error.ts'
 
-/** PG_VERSION of the folders that this release of the engine writes and reads. */
+/** The PG_VERSION that this release of the engine writes and reads. */
 const folderVersion = '18'
 
 const extensions = { btree_gist }
 
 type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
 
-/** Starts the embedded engine in a folder, which it makes, or in memory. */
+/** Starts the embedded engine in a folder, which is created if missing, or in memory. */
 export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)
@@ -44,15 +44,15 @@ const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
 
 const isMissing = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** Builds the folder aside and renames it, so that a kill in between never leaves half a database under its name. */
+/** Creates the database beside its folder and renames it, so that a kill never leaves half a database under the folder's name. */
 async function buildFolder(folder: string) {
-  const aside = `${folder}.new`
-  rmSync(aside, { recursive: true, force: true })
-  const lite = await PGlite.create({ dataDir: aside })
+  const unfinished = `${folder}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  const lite = await PGlite.create({ dataDir: unfinished })
   await lite.close()
-  fsyncTree(aside)
+  fsyncTree(unfinished)
   rmSync(folder, { recursive: true, force: true })
-  renameSync(aside, folder)
+  renameSync(unfinished, folder)
   fsyncPath(dirname(folder))
 }
 
@@ -66,9 +66,9 @@ function refuseOtherVersion(folder: string) {
     )
 }
 
-/** The engine on a folder, with real fsync: what it has acknowledged survives a kill and a power cut. */
+/** Starts the engine on a folder with real fsync, so that acknowledged writes survive a kill and a power cut. */
 async function startDurably(folder: string) {
-  // whoever wrote it is gone, for we hold the lock; left behind by a kill it would block every start
+  // A killed process leaves this file behind, and it would block every start. The lock proves that the process is gone.
   rmSync(join(folder, 'postmaster.pid'), { force: true })
   const fs = new SyncedFolder(folder)
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F') // -F: no fsync
@@ -87,9 +87,9 @@ type Stream = { nfd?: number; node: unknown }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
 type Engine = { NODEFS: NodeFiles }
 
-/** The engine's file system in a folder. Its own leaves fsync out: the engine asks, and nothing happens. */
+/** The engine's file system in a folder, with fsync. The engine's own file system ignores fsync calls. */
 class SyncedFolder extends NodeFS {
-  /** How often the disk has been asked. */
+  /** Number of fsync calls so far. */
   synced = 0
 
   override async init(lite: PGlite, options: Parameters<NodeFS['init']>[1]) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Db, Trx } from './connect.ts'
 
-/** The roles of a new clinic and the access that each holds. */
+/** The roles of a new clinic, with the codes of their access. */
 const firstRoles = [
   { name: 'Administrador', code: 'administrator', access: 'all' },
   {
@@ -14,17 +14,17 @@ const firstRoles = [
 ] as const
 
 type FirstStartOptions = {
-  /** Of the user `admin`. */
+  /** Password of the user `admin`. */
   adminPassword: string
   hash: (password: string) => Promise<string>
 }
 
-/** Gives a database that has never had a user its roles and the user `admin`. Says whether it did. */
+/** Creates the roles and the user `admin` in a database that has never had a user. Returns true when it did. */
 export async function ensureFirstStart(db: Db, { adminPassword, hash }: FirstStartOptions): Promise<boolean> {
   if (await hasUsers(db)) return false
   const password_hash = await hash(adminPassword)
   return db.transaction().execute(async (trx) => {
-    await sql`lock table app_user in exclusive mode`.execute(trx) // of two servers that start on one new database, one
+    await sql`lock table app_user in exclusive mode`.execute(trx) // two servers may start on the same new database
     if (await hasUsers(trx)) return false
     await insertRoles(trx)
     const id = newId()
@@ -44,10 +44,10 @@ async function insertRoles(trx: Trx) {
   for (const { name, code, access } of firstRoles) {
     const id = newId()
     await trx.insertInto('role').values({ id, name, code }).execute()
-    const held = trx
+    const roleAccess = trx
       .selectFrom('access')
       .$if(access !== 'all', (query) => query.where('code', 'in', access))
       .select([sql.val(id).as('role_id'), 'id'])
-    await trx.insertInto('role_access').columns(['role_id', 'access_id']).expression(held).execute()
+    await trx.insertInto('role_access').columns(['role_id', 'access_id']).expression(roleAccess).execute()
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Writes a file, or the entries of a folder, through to the disk. */
 export function fsyncPath(path: string) {
   const file = openSync(path, 'r')
   try {
@@ -11,7 +11,7 @@ export function fsyncPath(path: string) {
   }
 }
 
-/** Waits until a folder and everything in it are on the disk. */
+/** Writes a folder and everything in it through to the disk. */
 export function fsyncTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) fsyncPath(join(entry.parentPath, entry.name))
   fsyncPath(folder)

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from './start-error.ts'
 
-/** Takes a lock that one process at a time can hold; answers how to give it back. The system drops it when the process ends, however it ends. */
+/** Takes a lock that one process at a time can hold. Returns a function that releases it; the system releases it when the process ends. */
 export function lockFile(file: string): () => void {
-  // an SQLite file, because its lock is the one of its kind that Node reaches on every system
+  // The lock of an SQLite file is the only such lock that Node offers on every system.
   const lock = new DatabaseSync(file)
   try {
     lock.exec('pragma busy_timeout = 0; begin exclusive')

@@ -6,15 +6,15 @@ import { StartError } from './start-error.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
-/** A number of our own for the lock that lets one server at a time migrate. */
+/** Key of the advisory lock that lets one server at a time migrate. */
 const migrationLock = 867_386_001
 
 type Migration = { name: string; text: string; checksum: string }
 
-/** Brings the database up to this release: applies the migrations that it lacks, in order, each in a transaction. Throws a StartError. */
+/** Applies the missing migrations in order, each in a transaction. Throws a StartError when the database is not of this release or an older one. */
 export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
   return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection) // another server's migration may be long
+    await sql`set statement_timeout = 0`.execute(connection) // waiting for another server's migration may take long
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
     try {
       const applied = await readApplied(connection)
@@ -27,7 +27,7 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
   })
 }
 
-/** The migrations of this release, in order. */
+/** Reads the migrations of this release, in order. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -49,12 +49,12 @@ async function readApplied(db: Db): Promise<AppliedMigration[]> {
 
 function refuseOtherHistory(applied: AppliedMigration[], migrations: Migration[]) {
   for (const [index, { name, checksum }] of applied.entries()) {
-    const own = migrations[index]
-    if (own?.name !== name)
+    const migration = migrations[index]
+    if (migration?.name !== name)
       throw new StartError(
         `The database has the migration ${name}, which this release does not know: start the release that made it, or a newer one.`,
       )
-    if (own.checksum !== checksum)
+    if (migration.checksum !== checksum)
       throw new StartError(
         `The migration ${name} is not the one that the database was made with: a migration that has been applied must not be changed.`,
       )

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Every word somewhere in the text, in any order, accents and case ignored; a comma parts words, as in "Ríos Luna, Eva". `text` is a column of plain text (person.search_text) or,
- * where a table has none, `plainText(column)`.
+ * True when the text contains every word of the search, in any order, without regard to accents and case. Words are separated by blanks and
+ * commas, as in "Ríos Luna, Eva". `text` is plain text: a column such as person.search_text, or `plainText(column)`.
  */
 export function matchesSearch(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
   const words = search.split(/[\s,]+/).filter((word) => word !== '')
@@ -13,10 +13,10 @@ export function matchesSearch(text: RawBuilder<string>, search: string): RawBuil
   ) as RawBuilder<boolean>
 }
 
-/** A text without accents, in lower case. */
+/** A column's text without accents, in lower case. */
 export const plainText = (column: string) => sql<string>`plain_text(${sql.ref(column)})`
 
-/** Orders by a text as Spanish does, on both engines. People have it in person.sort_key. */
+/** The sort key of a column in Spanish order, the same on both engines. People have theirs in person.sort_key. */
 export const spanishOrder = (column: string) => sql<string>`spanish_order(${sql.ref(column)}) collate "C"`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

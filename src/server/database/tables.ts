@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** An instant, RFC 3339 in UTC with milliseconds. */
+/** An instant in UTC, RFC 3339 with milliseconds. */
 type Instant = string
 /** A calendar date, YYYY-MM-DD. */
 type CalendarDate = string
 
-/** Kept by the database itself; deleting is setting `deleted_at`. */
+/** Kept by the database itself, except that a record is deleted by setting `deleted_at`. */
 type Timestamps = { created_at: Generated<Instant>; updated_at: Generated<Instant>; deleted_at: ColumnType<Instant | null, never, Instant> }
 
 type PersonTable = Timestamps & {
@@ -48,7 +48,7 @@ type SessionTable = Timestamps & {
   note: string | null
   /** int4range: minutes since Sunday's midnight. */
   minutes: GeneratedAlways<string>
-  /** datemultirange: the weeks in which it takes place. */
+  /** datemultirange: the weeks in which the session takes place. */
   weeks: GeneratedAlways<string>
 }
 
@@ -87,7 +87,7 @@ type PublicLinkTable = {
   updated_at: Generated<Instant>
 }
 
-/** The tables by name, as the migrations make them. */
+/** The tables by name, as the migrations create them. */
 export type Tables = {
   person: PersonTable
   client: ClientTable

@@ -1,13 +1,16 @@
 import { DatabaseError } from 'pg'
 import type { Db, Trx } from './connect.ts'
 
-/** Thrown in a transaction that another one has overtaken: what it holds is no longer what it needs. */
+/** Thrown inside a transaction to roll it back and run it again, because another one has changed what it depends on. */
 export class RetryTransaction extends Error {}
 
-/** How often a transaction is begun at most. */
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+
+/** Number of times that a transaction is tried. */
 const maxAttempts = 5
 
-/** Runs what must happen whole or not at all. Again from the start when another one made the database break it off, or has overtaken it. */
+/** Runs a transaction. Retries it after a serialization failure, a deadlock or a RetryTransaction. */
 export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -17,6 +20,6 @@ export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>):
     }
 }
 
-/** Serialization failure, deadlock. */
 const isRetryable = (error: unknown) =>
-  error instanceof RetryTransaction || (error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01'))
+  error instanceof RetryTransaction ||
+  (error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected))

@@ -1,0 +1,104 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Problem } from '#api/errors.ts'
+
+/** Number of errors that are described. A body may have a hundred thousand. */
+const maxReportedErrors = 1000
+
+/** Turns Ajv's errors into the contract's details, with a Spanish sentence for each field. */
+export function describeValidationErrors(errors: readonly ErrorObject[]): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const error of keepNearestBranch(errors.slice(0, maxReportedErrors))) {
+    const path = fieldPath(error)
+    if (!problems.has(path)) problems.set(path, { path, message: describeError(error) })
+  }
+  return [...problems.values()]
+}
+
+/** Keeps, of the alternatives of an anyOf, the errors of the one that the caller probably meant: first by the presence of an id, then by the fewest errors. */
+function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
+  let kept = [...errors]
+  for (const choice of choices) {
+    const prefix = `${choice.schemaPath}/`
+    const branches = Map.groupBy(
+      kept.filter((error) => error.schemaPath.startsWith(prefix)),
+      (error) => error.schemaPath.slice(prefix.length).split('/')[0],
+    )
+    if (branches.size === 0) continue
+    const [nearest] = [...branches.values()].sort((a, b) => Number(contradictsId(a)) - Number(contradictsId(b)) || a.length - b.length)
+    kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
+  }
+  return kept
+}
+
+/** True when an alternative requires an id that was not sent (it is for existing records), or has none although one was sent (for new ones). */
+const contradictsId = (branch: readonly ErrorObject[]) =>
+  branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
+
+function fieldPath({ instancePath, keyword, params }: ErrorObject) {
+  const property =
+    keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
+  return [...instancePath.split('/').slice(1).map(unescapePointer), ...(property === undefined ? [] : [property])].join('.')
+}
+
+const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+
+function describeError({ keyword, params, data }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'Falta este dato.'
+    case 'additionalProperties':
+      return 'Este dato no se espera aquí.'
+    case 'type':
+      return `Debe ser ${formatTypes(params.type)}.`
+    case 'format':
+      return `${formatMessages[params.format as string] ?? 'No tiene el formato esperado'}.`
+    case 'pattern':
+      return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
+    case 'wellFormed':
+      return 'Tiene un carácter a medias.'
+    case 'enum':
+      return `Debe ser uno de estos: ${params.allowedValues.join(', ')}.`
+    case 'minLength':
+      return params.limit === 1 ? 'No puede estar vacío.' : `Debe tener al menos ${params.limit} caracteres.`
+    case 'maxLength':
+      return `No puede pasar de ${params.limit} caracteres.`
+    case 'minimum':
+      return `Debe ser al menos ${params.limit}.`
+    case 'maximum':
+      return `Debe ser como mucho ${params.limit}.`
+    case 'minItems':
+      return params.limit === 1 ? 'Debe haber al menos uno.' : `Debe haber al menos ${params.limit}.`
+    case 'maxItems':
+      return `No puede haber más de ${params.limit}.`
+    case 'uniqueItems':
+      return 'No puede haber repetidos.'
+    default:
+      return 'No es válido.' // Ajv's own message is English
+  }
+}
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+const formatMessages: Record<string, string> = {
+  date: 'No es una fecha que exista (AAAA-MM-DD)',
+  'date-time': 'No es una fecha y hora válida',
+  email: 'No es un correo válido',
+  uuid: 'No es un identificador válido',
+}
+
+const typeNames: Record<string, string> = {
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+  null: 'nulo',
+}
+
+const formatTypes = (types: string | string[]) =>
+  [types]
+    .flat()
+    .map((name) => typeNames[name] ?? name)
+    .join(' o ')
