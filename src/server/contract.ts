@@ -1,56 +1,100 @@
+import type { FastifySchema } from 'fastify'
 import type { Document } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
+import { type ContractNode, findReferenced, inlineReferences, qualifyReferences } from './references.ts'
 
-/** Whose own data an operation may touch without the access. */
+/** The kinds of people whose own data an operation may open. */
 export type OwnerKind = 'client' | 'worker' | 'user'
 
-/** Who may call an operation. */
+/** The access that an operation requires. */
 export type AccessRule = {
-  /** No sign-in is asked for. */
+  /** True when no sign-in is required. */
   public: boolean
-  /** Accesses of which any one is enough; none: being signed in is. */
+  /** Access codes of which any one is enough. Empty: every signed-in user may call the operation. */
   any: readonly string[]
-  /** Whose own data needs none of them. */
+  /** Kinds of people who may call it for their own data without any of these codes. */
   own: readonly OwnerKind[]
-  /** What must be held even for one's own data. */
+  /** Access codes that are required even for one's own data. */
   ownAccess: readonly string[]
 }
 
-/** What the server reads off one operation of the contract. */
-export type ContractOperation = { id: OperationId; path: string; rule: AccessRule; success: number }
+/** An operation of the contract, with what the server needs to register its route. */
+export type ContractOperation = {
+  id: OperationId
+  method: (typeof methods)[number]
+  /** Path template as the contract writes it, such as /v1/clients/{id}. */
+  path: string
+  rule: AccessRule
+  /** HTTP status of a successful answer. */
+  success: number
+  /** Schemas by which Fastify validates the request and serializes a successful answer. */
+  schema: FastifySchema
+}
+
+type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: ContractNode }
+type Media = { content?: { 'application/json'?: { schema: ContractNode } } }
 
 type OperationObject = {
   operationId: OperationId
+  parameters?: Parameter[]
+  requestBody?: Media
+  responses: Record<string, ContractNode>
   security?: unknown[]
-  responses: Record<string, unknown>
   'x-access'?: string[]
   'x-own'?: OwnerKind[]
   'x-own-access'?: string[]
 }
 
-const methods = new Set(['get', 'post', 'put', 'patch', 'delete'])
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** The contract's operations by id. Throws where an operation does not say who may call it. */
-export function readOperations(document: Document) {
-  const operations = new Map<string, ContractOperation>()
-  for (const [path, item] of Object.entries(document.paths))
-    for (const [method, written] of Object.entries(item))
-      if (methods.has(method)) {
-        const operation = written as OperationObject
-        operations.set(operation.operationId, {
-          id: operation.operationId,
-          path,
-          rule: readAccessRule(operation, `${method.toUpperCase()} ${path}`),
-          success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-        })
-      }
-  return operations
+/** Reads the contract's operations. Throws when one does not declare its access. */
+export const readOperations = (contract: Document): ContractOperation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.filter((method) => method in item).map((method) => readOperation(contract, path, method)),
+  )
+
+function readOperation(contract: Document, path: string, method: ContractOperation['method']): ContractOperation {
+  const item = contract.paths[path] as { parameters?: Parameter[] } & Record<typeof method, OperationObject>
+  const operation = item[method]
+  const { parameters, requestBody } = inlineReferences(contract, {
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+    requestBody: operation.requestBody,
+  })
+  const [status = '', response = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  const answer = (typeof response.$ref === 'string' ? findReferenced(contract, response.$ref) : response) as Media
+  const body = jsonSchema(requestBody)
+  const answerSchema = qualifyReferences(jsonSchema(answer))
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    rule: readAccessRule(operation, `${method.toUpperCase()} ${path}`),
+    success: Number(status),
+    schema: {
+      params: parametersSchema(parameters, 'path'),
+      // The contract lists every parameter, so an unknown one is a mistake that the caller should learn about.
+      querystring: { ...parametersSchema(parameters, 'query'), additionalProperties: false },
+      ...(body && { body }),
+      ...(answerSchema && { response: { [status]: answerSchema } }),
+    },
+  }
+}
+
+const jsonSchema = (media: Media | undefined) => media?.content?.['application/json']?.schema
+
+function parametersSchema(parameters: Parameter[], place: Parameter['in']) {
+  const placed = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(placed.map(({ name, schema }) => [name, schema])),
+    required: placed.filter(({ required }) => required).map(({ name }) => name),
+  }
 }
 
 function readAccessRule(operation: OperationObject, name: string): AccessRule {
   const isPublic = operation.security?.length === 0
   const any = operation['x-access']
   if (!isPublic && any === undefined)
-    throw new Error(`The contract does not say who may call ${name}: it has neither "security: []" nor x-access.`)
+    throw new Error(`The contract does not declare the access of ${name}: it has neither "security: []" nor x-access.`)
   return { public: isPublic, any: any ?? [], own: operation['x-own'] ?? [], ownAccess: operation['x-own-access'] ?? [] }
 }

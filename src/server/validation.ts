@@ -10,16 +10,6 @@ export function setValidatorCompiler(app: FastifyInstance) {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
     compileLazily(() => (httpPart === 'body' ? body : url).compile(schema))
   app.setValidatorCompiler(compile)
-
-  // Fastify skips a body schema written by media type when the body is absent or of another type: the schema itself must stand there.
-  app.addHook('onRoute', (route) => {
-    const schema = route.schema as { body?: { content?: Record<string, { schema?: object }> }; querystring?: object } | undefined
-    const written = schema?.body?.content?.['application/json']?.schema
-    if (written) route.schema = { ...route.schema, body: written }
-    // The contract lists every parameter, so a surplus one is a mistake of the caller's that must not pass in silence.
-    if (schema && route.url.startsWith('/api/'))
-      route.schema = { ...route.schema, querystring: { type: 'object', ...schema.querystring, additionalProperties: false } }
-  })
 }
 
 /** Compiles a validator on its first use: compiling those of all operations would take most of a second at the start. */

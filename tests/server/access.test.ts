@@ -131,7 +131,7 @@ test('a refusal for want of a right names the accesses that would do', async () 
   expect(answer.json()).toMatchObject({ error: { code: 4, details: [{ path: 'access', message: 'clients.read' }] } })
 })
 
-test('the server does not start where an operation says nothing of who may call it', () => {
+test('the server does not start when an operation does not declare its access', () => {
   const paths = { '/v1/open': { get: { operationId: 'getOpen', responses: { 200: {} } } } }
-  expect(() => readOperations({ ...contract, paths })).toThrow(/does not say who may call GET \/v1\/open/)
+  expect(() => readOperations({ ...contract, paths })).toThrow(/does not declare the access of GET \/v1\/open/)
 })
