@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { csvOf, rowsOf } from '#web/ui/list/csv.ts'
+import { buildCsv, parseCsv } from '#web/ui/list/csv.ts'
 
 test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and runs nothing', async () => {
-  const file = csvOf(
+  const file = buildCsv(
     ['Nombre', 'Teléfono'],
     [
       ['Ñahui "Zoe", Luz', '+51 987'],
@@ -19,13 +19,13 @@ test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and run
 
 test('a cell runs nothing either where a semicolon or a tab breaks it in two', async () => {
   const cells = ['Av. Lima 1;=HYPERLINK("http://x")', 'a\t@b', '\n=1+1', 'x; y - z']
-  const file = csvOf(['a', 'b', 'c', 'd'], [cells])
+  const file = buildCsv(['a', 'b', 'c', 'd'], [cells])
   const text = new TextDecoder().decode(await file.arrayBuffer())
   expect(text).toContain(`Av. Lima 1;'=HYPERLINK`)
   expect(text).toContain(`a\t'@b`)
   expect(text).toContain(`'\n=1+1`)
   expect(text).toContain('x; y - z')
-  expect((await rowsOf(file)).rows[1]?.cells).toEqual(cells.map((cell) => cell.trim()))
+  expect((await parseCsv(file)).rows[1]?.cells).toEqual(cells.map((cell) => cell.trim()))
 })
 
 test('what was exported is read as it was', async () => {
@@ -34,14 +34,14 @@ test('what was exported is read as it was', async () => {
     ['Ñahui "Zoe", Luz', '+51 987'],
   ]
   for (const delimiter of [',', ';', '\t']) {
-    const read = await rowsOf(csvOf(rows[0]!, rows.slice(1), delimiter))
+    const read = await parseCsv(buildCsv(rows[0]!, rows.slice(1), delimiter))
     expect(read).toEqual({ delimiter, rows: rows.map((cells, index) => ({ line: index + 1, cells })) })
   }
 })
 
 test('a file of an old spreadsheet, with semicolons and in its own alphabet, is read', async () => {
   const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
-  const { rows, delimiter } = await rowsOf(latin('Nombre;Documento\r\n;\r\nÑahui;70112233\r\n\r\n'))
+  const { rows, delimiter } = await parseCsv(latin('Nombre;Documento\r\n;\r\nÑahui;70112233\r\n\r\n'))
   expect(delimiter).toBe(';')
   expect(rows).toEqual([
     { line: 1, cells: ['Nombre', 'Documento'] },
@@ -51,5 +51,5 @@ test('a file of an old spreadsheet, with semicolons and in its own alphabet, is 
 
 test('so is what Excel saves as Unicode text', async () => {
   const wide = new Blob([Uint16Array.from('\ufeffNombre\tDocumento\nÑahui\t70112233', (letter) => letter.charCodeAt(0))])
-  expect((await rowsOf(wide)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
+  expect((await parseCsv(wide)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { scrollerOf } from '#web/ui/page/scroller.ts'
+import { findScrollParent } from '#web/ui/page/scroll-parent.ts'
 import { cell, chip, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
@@ -87,7 +87,7 @@ test('what one is writing keeps its words, its focus and its place, whatever com
   await words.fill('Trae el in')
   // in what scrolls: while a form higher than the window is placed, all of the page may give way to it
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
-  const top = () => Math.round(topOf(slot.element()) - topOf(scrollerOf(slot.element())))
+  const top = () => Math.round(topOf(slot.element()) - topOf(findScrollParent(slot.element())))
   const before = top()
   colleagues((sessions) => [...booked(sessions, 9, { day: 4, session_date: '2026-11-26', time: 480 }), ...sessions])
   comeBack()

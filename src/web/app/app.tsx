@@ -10,8 +10,8 @@ import { useMemo, useState } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PreloadContext } from '../navigation/preload.ts'
-import { Waiting } from '../ui/feedback/waiting.tsx'
-import { colorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
+import { LoadingIndicator } from '../ui/feedback/loading-indicator.tsx'
+import { createColorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
 import { cssVariablesResolver } from '../ui/theme/palette.ts'
 import { theme } from '../ui/theme/theme.ts'
 import { createPreload } from './create-preload.ts'
@@ -20,7 +20,7 @@ type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClien
 
 /** The whole web on a router and a query client; a test gives its own. */
 export function App({ router, client }: Props) {
-  const [manager] = useState(colorSchemeManager)
+  const [manager] = useState(createColorSchemeManager)
   const preload = useMemo(() => createPreload(router.routes, client), [router, client])
   return (
     <MantineProvider
@@ -34,7 +34,7 @@ export function App({ router, client }: Props) {
       <QueryClientProvider client={client}>
         <PreloadContext value={preload}>
           <RouterProvider router={router} />
-          <Waiting router={router} />
+          <LoadingIndicator router={router} />
         </PreloadContext>
       </QueryClientProvider>
     </MantineProvider>

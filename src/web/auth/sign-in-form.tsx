@@ -20,10 +20,10 @@ type Props = {
 /** Name and password; used by the sign-in page and by the dialog over a page whose session ended. */
 export function SignInForm({ username = '', onSignedIn }: Props) {
   const request = useRequestForm(vLogin, {
-    initial: { username, password: '' },
-    asTyped: ['password'],
-    failure: 'No se pudo entrar',
-    signsIn: true,
+    initialValues: { username, password: '' },
+    verbatimFields: ['password'],
+    failureTitle: 'No se pudo entrar',
+    isSignIn: true,
     submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
   })
   const { form, pending } = request
@@ -34,7 +34,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   }, [username])
   return (
     <RequestFormFrame
-      of={request}
+      request={request}
       actions={
         <Button type="submit" fullWidth loading={pending}>
           Entrar

@@ -24,26 +24,26 @@ export function ClientForm({ client, done }: { client?: Client; done: () => Prom
   const create = useCreateClient()
   const update = useUpdateClient()
   const stale = useStale(client, {
-    reread: ({ id }) => queries.fetchQuery({ ...clientQuery(id), staleTime: 0 }),
-    valuesOf,
+    refetch: ({ id }) => queries.fetchQuery({ ...clientQuery(id), staleTime: 0 }),
+    toValues: valuesOf,
     fields: personInWords,
   })
   const { record } = stale
   const request = useRequestForm(vClientForm, {
-    initial: valuesOf(record),
-    check: personProblems,
-    hopeless: hopelessPerson,
+    initialValues: valuesOf(record),
+    validate: personProblems,
+    findUnfixableErrors: hopelessPerson,
     stale,
-    failure: record ? 'No se pudo guardar' : 'No se pudo registrar',
+    failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: ({ person }) => (record ? update.mutateAsync({ ...record, person }) : create.mutateAsync(person)),
-    saved: ({ person }) => {
+    onSaved: ({ person }) => {
       notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${spokenName(person)}`)
       return done()
     },
   })
   return (
     <RecordForm of={request} verb={record ? 'Guardar' : 'Registrar cliente'} cancel={done}>
-      <StalePanel of={stale} form={request.form} />
+      <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
     </RecordForm>
   )

@@ -11,18 +11,18 @@ import { PeoplePage } from '../people/people-page.tsx'
 import { clientQuery } from '../people/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
-import { type ListKind, viewOf } from '../ui/list/list-view.ts'
-import { partOf } from '../ui/list/part-of.ts'
+import { type ListDefinition, parseView } from '../ui/list/list-view.ts'
+import { selectPage } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
-import { Mark } from '../ui/page/mark.tsx'
+import { IconLabel } from '../ui/page/icon-label.tsx'
 import { ClientForm } from './client-form.tsx'
 import { consequence } from './deleting.ts'
 import { ImportLink } from './import-link.tsx'
 import { clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
 
-const kind: ListKind<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
+const kind: ListDefinition<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
 
-export const loaderQueries = ({ url, additions }: ScreenContext) => [clientsQuery(viewOf(url, kind), additions)] as const
+export const loaderQueries = ({ url, additions }: ScreenContext) => [clientsQuery(parseView(url, kind), additions)] as const
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
   const can = useCan()
   const list = useList(kind)
   const deleting = useDeleteClient()
-  const { rows, total } = answer.hasTotal ? answer : partOf(answer.rows, list.view, peopleRules)
+  const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleRules)
   // null means nothing to who may not see the links
   const links = can('getPublicLink')
   const columns = useMemo(() => all.filter((column) => links || column !== linkColumn), [links])
@@ -45,7 +45,7 @@ export function Component() {
       to={pageOf}
       may={{ create: can('createClient'), update: can('updateClient'), remove: can('deleteClient') }}
       actions={can('createClient') && <ImportLink />}
-      whole={clientsOf(list.view, additions)}
+      fetchPage={clientsOf(list.view, additions)}
       csv={csv}
       form={(id, done) =>
         id === undefined ? (
@@ -67,7 +67,7 @@ const pageOf = ({ id }: Client) => paths.client(id)
 const linkColumn: Column<Client> = {
   id: 'link',
   title: 'Enlace',
-  cell: ({ publicLink }) => publicLink && <Mark icon={IconLink}>Activo</Mark>,
+  cell: ({ publicLink }) => publicLink && <IconLabel icon={IconLink}>Activo</IconLabel>,
   absent: 'sin enlace',
 }
 
@@ -75,7 +75,7 @@ const userColumn: Column<Client> = {
   id: 'user',
   title: 'Usuario',
   wide: true,
-  cell: ({ userId }) => userId && <Mark icon={IconCheck}>Sí</Mark>,
+  cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }
 

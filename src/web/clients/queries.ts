@@ -6,19 +6,19 @@ import { useSettings } from '../data/settings.ts'
 import { type PeopleView, peopleRules } from '../people/people-list.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { peopleChanged, usePeopleMutation } from '../people/use-people-mutation.ts'
-import { pageQueryOf, resultQueryOf } from '../ui/list/list-view.ts'
-import { resultOf } from '../ui/list/part-of.ts'
-import type { AskForPart } from '../ui/list/whole.ts'
+import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
+import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
+import { selectRows } from '../ui/list/select-rows.ts'
 
 /** The clients that a view shows; all of them from a server that neither searches nor counts. */
-export const clientsQuery = (view: PeopleView, additions: boolean) => list('/v1/clients', { query: additions ? pageQueryOf(view) : {} })
+export const clientsQuery = (view: PeopleView, additions: boolean) => list('/v1/clients', { query: additions ? buildPageQuery(view) : {} })
 
 /** Part after part of all clients that a view's search finds. */
 export const clientsOf =
-  (view: PeopleView, additions: boolean): AskForPart<Client> =>
+  (view: PeopleView, additions: boolean): FetchPage<Client> =>
   async (limit, offset, signal) => {
-    const answer = await api.list('/v1/clients', { query: additions ? { ...resultQueryOf(view), limit, offset } : {} }, signal)
-    return answer.hasTotal ? answer : { ...answer, rows: resultOf(answer.rows, view, peopleRules) }
+    const answer = await api.list('/v1/clients', { query: additions ? { ...buildResultQuery(view), limit, offset } : {} }, signal)
+    return answer.hasTotal ? answer : { ...answer, rows: selectRows(answer.rows, view, peopleRules) }
   }
 
 const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: { person } })

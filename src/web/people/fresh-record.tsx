@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiError } from '#api/errors.ts'
-import { sentenceOf } from '../ui/feedback/failure.ts'
+import { describeError } from '../ui/feedback/describe-error.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
 import classes from './fresh-record.module.css'
 
@@ -18,7 +18,7 @@ export function FreshRecord<Data, Key extends QueryKey>({ query, children }: Pro
   if (error && !data) {
     return (
       <div className={classes.place}>
-        <ProblemPanel problem={{ message: sentenceOf(error), details: [] }} />
+        <ProblemPanel problem={{ message: describeError(error), details: [] }} />
       </div>
     )
   }

@@ -21,7 +21,7 @@ export const documentColumn: Column<PersonRow> = {
   title: 'Documento',
   sort: 'document',
   fit: 'whole',
-  plain: true,
+  hideTitle: true,
   cell: ({ person }) => documentOf(person),
 }
 
@@ -29,7 +29,7 @@ export const phoneColumn: Column<PersonRow> = {
   id: 'phone',
   title: 'Teléfono',
   fit: 'whole',
-  plain: true,
+  hideTitle: true,
   cell: ({ person }) => person.phone,
   absent: 'sin teléfono',
 }
@@ -39,7 +39,7 @@ export const mailColumn: Column<PersonRow> = {
   title: 'Correo',
   wide: true,
   fit: 'shortened',
-  plain: true,
+  hideTitle: true,
   cell: ({ person }) => person.email,
   absent: 'sin correo',
 }

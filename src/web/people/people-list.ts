@@ -1,9 +1,9 @@
 import type { PeopleSort, Person } from '#api/generated/app.ts'
 import { vPeopleSort } from '#api/generated/schemas.ts'
 import { documentNames } from '#domain/documents.ts'
-import { writeDate } from '../ui/dates/typed-date.ts'
+import { formatTypedDate } from '../ui/dates/typed-date.ts'
 import type { ListView } from '../ui/list/list-view.ts'
-import type { Rules } from '../ui/list/part-of.ts'
+import type { LocalListRules } from '../ui/list/select-rows.ts'
 import { searchedOf } from './name.ts'
 import { personFields, personTitles } from './person-titles.ts'
 
@@ -20,8 +20,8 @@ const collator = new Intl.Collator('es')
 const surnameFirst = ({ person }: PersonRow) => `${person.fatherLastName}\t${person.motherLastName}\t${person.name}`
 
 /** How the browser does what the server does where it has the additions. */
-export const peopleRules: Rules<PersonRow, PeopleSort> = {
-  textOf: ({ person }) => searchedOf(person),
+export const peopleRules: LocalListRules<PersonRow, PeopleSort> = {
+  getText: ({ person }) => searchedOf(person),
   orders: {
     name: (one, other) => collator.compare(surnameFirst(one), surnameFirst(other)),
     document: (one, other) => collator.compare(one.person.document, other.person.document),
@@ -32,7 +32,7 @@ export const peopleRules: Rules<PersonRow, PeopleSort> = {
 const written: { [Field in keyof typeof personTitles]?: (person: Person) => string } = {
   documentType: ({ documentType }) => documentNames[documentType] ?? '',
   gender: ({ gender }) => (gender ? 'Masculino' : 'Femenino'),
-  birthDate: ({ birthDate }) => (birthDate ? writeDate(birthDate) : ''),
+  birthDate: ({ birthDate }) => (birthDate ? formatTypedDate(birthDate) : ''),
 }
 
 /** A person as a CSV file has it, so that an import understands it. */

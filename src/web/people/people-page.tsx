@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react'
 import type { PeopleSort } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useRouteTitle } from '../navigation/page-title.ts'
-import { Confirm } from '../ui/feedback/confirm.tsx'
+import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import type { Column } from '../ui/list/column.ts'
+import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
 import type { useList } from '../ui/list/use-list.ts'
-import type { AskForPart } from '../ui/list/whole.ts'
-import { Empty } from '../ui/page/empty.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { listedName, spokenName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
@@ -32,7 +32,7 @@ type Props<Row extends PersonRow> = {
   may: { create: boolean; update: boolean; remove: boolean }
   /** Plain buttons that stand before the one that registers. */
   actions?: ReactNode
-  whole: AskForPart<Row>
+  fetchPage: FetchPage<Row>
   csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
   /** The form for a new one, or for the one with that id. */
   form: (id: string | undefined, done: () => Promise<void>) => ReactNode
@@ -73,9 +73,9 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
       }
       search={search}
       empty={
-        <Empty icon={IconUsers} title={`Todavía no hay ${title.toLowerCase()}`} actions={register}>
+        <EmptyState icon={IconUsers} title={`Todavía no hay ${title.toLowerCase()}`} actions={register}>
           Cuando registre a alguien, aparecerá aquí.
-        </Empty>
+        </EmptyState>
       }
       menu={(row) => (
         <>
@@ -99,7 +99,7 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
         {held !== undefined && form(held === 'new' ? undefined : held, close)}
       </RecordDrawer>
       {deleting && (
-        <Confirm
+        <ConfirmDeleteDialog
           question={`¿Eliminar a ${spokenName(deleting.row.person)}?`}
           consequence={consequence(deleting.row)}
           verb={`Eliminar ${noun}`}
@@ -109,7 +109,7 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
             await remove(deleting.row)
             notifyDone(`${capitalize(noun)} eliminado: ${spokenName(deleting.row.person)}`)
           }}
-          held={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}
+          blockedBy={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}
         />
       )}
     </ListPage>

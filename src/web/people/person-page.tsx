@@ -8,13 +8,13 @@ import type { Person } from '#api/generated/app.ts'
 import { capitalize } from '#domain/spanish.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { Confirm } from '../ui/feedback/confirm.tsx'
+import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import { RowMenu } from '../ui/list/row-menu.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
-import { usePhone } from '../ui/page/use-phone.ts'
+import { useIsPhone } from '../ui/page/use-is-phone.ts'
 import { spokenName } from './name.ts'
 import type { Participant } from './participant.ts'
 import classes from './person-page.module.css'
@@ -50,7 +50,7 @@ const sessionsId = 'sesiones'
 /** The page of a client or worker, with the drawer that edits and the question before deleting. */
 export function PersonPage({ noun, person, whose, up, facts, detail, may, form, remove, consequence, next, side, children }: Props) {
   const can = useCan()
-  const phone = usePhone()
+  const phone = useIsPhone()
   // the question belongs to this visit: who follows its link to what holds the person has left it
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
@@ -63,7 +63,7 @@ export function PersonPage({ noun, person, whose, up, facts, detail, may, form, 
   return (
     <Page
       title={name}
-      up={up}
+      parent={up}
       facts={facts}
       flush
       actions={
@@ -103,13 +103,13 @@ export function PersonPage({ noun, person, whose, up, facts, detail, may, form, 
       <RecordDrawer title={`Editar ${noun}`} opened={detail.editing && may.update} onClose={() => void close()}>
         {form(close)}
       </RecordDrawer>
-      <Confirm
+      <ConfirmDeleteDialog
         question={`¿Eliminar a ${name}?`}
         consequence={consequence}
         verb={`Eliminar ${noun}`}
         opened={deleting === key}
         onClose={() => setDeleting(undefined)}
-        held={() => (children ? { to: `${detail.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
+        blockedBy={() => (children ? { to: `${detail.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
         onConfirm={async () => {
           await remove()
           notifyDone(`${capitalize(noun)} eliminado: ${name}`)

@@ -1,21 +1,21 @@
 import { documentNames } from '#domain/documents.ts'
-import type { FieldInWords } from '../ui/form/stale.ts'
+import type { FieldDescription } from '../ui/form/stale.ts'
 import type { PersonValues } from './person-form.ts'
 import { type PersonField, personTitles } from './person-titles.ts'
 
 const plain = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] })
 
 /** The fields of a person as one speaks of them, in the order of the form. */
-export const personInWords: readonly FieldInWords<{ person: PersonValues }>[] = [
+export const personInWords: readonly FieldDescription<{ person: PersonValues }>[] = [
   plain('name'),
   plain('fatherLastName'),
   plain('motherLastName'),
   {
     label: personTitles.document,
     paths: ['person.documentType', 'person.document'],
-    words: ({ person }) => `${documentNames[person.documentType]} ${person.document.trim()}`,
+    format: ({ person }) => `${documentNames[person.documentType]} ${person.document.trim()}`,
   },
-  { ...plain('gender'), words: ({ person }) => genderWord(person.gender) },
+  { ...plain('gender'), format: ({ person }) => genderWord(person.gender) },
   plain('birthDate'),
   plain('phone'),
   plain('email'),

@@ -2,13 +2,13 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useUnsaved } from '../ui/form/record-drawer.tsx'
+import { useReportUnsaved } from '../ui/form/record-drawer.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
 import classes from './record-form.module.css'
 
 type Props = {
-  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'unsaved'>
+  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'hasUnsavedChanges'>
   /** What the button does: "Registrar cliente". */
   verb: string
   cancel: () => Promise<void>
@@ -17,7 +17,7 @@ type Props = {
 
 /** A form in the drawer of a list or of a record; its buttons stay at the foot. */
 export function RecordForm({ of, verb, cancel, children }: Props) {
-  useUnsaved(of.unsaved)
+  useReportUnsaved(of.hasUnsavedChanges)
   const frame = useRef<HTMLDivElement>(null)
   // the drawer has given the focus away by the time a record has been read; on a phone it would bring up the keyboard unasked
   useEffect(() => {
@@ -26,7 +26,7 @@ export function RecordForm({ of, verb, cancel, children }: Props) {
   return (
     <div ref={frame} className={classes.frame}>
       <RequestFormFrame
-        of={of}
+        request={of}
         actions={
           <>
             <Button variant="default" onClick={() => void cancel()}>

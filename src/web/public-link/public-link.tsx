@@ -13,7 +13,7 @@ export function PublicLink({ url }: { url: string | null }) {
     )
   const address = publicPage(url)
   return (
-    <Section title="Enlace público" mark={<span className={classes.active}>Activo</span>}>
+    <Section title="Enlace público" titleAside={<span className={classes.active}>Activo</span>}>
       <ToCopy label="Dirección del enlace" text={address} shown={address.replace(/^https?:\/\//, '')} quiet />
       <p className={classes.quiet}>Quien lo abre ve sus sesiones sin entrar con una cuenta.</p>
     </Section>

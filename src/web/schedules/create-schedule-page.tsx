@@ -35,11 +35,11 @@ function CreateSchedule({ source, typed }: Props) {
   // what was typed on the page before is on no server either
   const carried = useRef(typed !== undefined)
   const request = useRequestForm(vScheduleForm, {
-    initial: source ? copiedSchedule(source, typed) : emptySchedule(),
-    check: turnProblemsOf,
-    failure: 'No se pudo crear el horario',
+    initialValues: source ? copiedSchedule(source, typed) : emptySchedule(),
+    validate: turnProblemsOf,
+    failureTitle: 'No se pudo crear el horario',
     submit: (filled) => create(scheduleOf(filled)),
-    saved: ({ name }) => {
+    onSaved: ({ name }) => {
       carried.current = false
       notifyDone(`Horario creado: ${name}`)
       return navigate(paths.schedules())
@@ -56,7 +56,7 @@ function CreateSchedule({ source, typed }: Props) {
       verb="Crear"
       noun="horario"
       facts={source && `Copia de ${source.name}`}
-      unsaved={() => carried.current || request.unsaved()}
+      unsaved={() => carried.current || request.hasUnsavedChanges()}
     />
   )
 }

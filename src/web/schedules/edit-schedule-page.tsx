@@ -39,30 +39,30 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
   const [held, setHeld] = useState<HeldChange>()
   const left = useRef(false)
   const stale = useStale(schedule, {
-    reread: ({ id }) => queries.fetchQuery({ ...scheduleQuery(id), staleTime: 0 }),
-    valuesOf: typedSchedule,
+    refetch: ({ id }) => queries.fetchQuery({ ...scheduleQuery(id), staleTime: 0 }),
+    toValues: typedSchedule,
     fields: scheduleInWords,
   })
   const { record } = stale
   const request = useRequestForm(vScheduleForm, {
-    initial: typedSchedule(record),
-    check: turnProblemsOf,
+    initialValues: typedSchedule(record),
+    validate: turnProblemsOf,
     stale: {
-      onRefused: async (error, form) => {
+      handleError: async (error, form) => {
         const kept = new Set(form.getValues().turns.map(({ key }) => key))
         const found = heldChange(
           error,
           record.turns.filter(({ id }) => !kept.has(id)),
         )
         setHeld(found)
-        return found ? 'shown' : stale.onRefused(error, form)
+        return found ? 'shown' : stale.handleError(error, form)
       },
     },
     submit: (filled) => {
       setHeld(undefined)
       return update({ ...scheduleOf(filled, record.turns), id: record.id, updatedAt: record.updatedAt })
     },
-    saved: ({ name }) => {
+    onSaved: ({ name }) => {
       notifyDone(`Horario guardado: ${name}`)
       return leave(paths.schedules())
     },
@@ -72,7 +72,7 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
     left.current = true
     await navigate(to, { state })
   }
-  const duplicate = () => void leave(paths.createSchedule(record.id), request.unsaved() ? carried(form.getValues()) : undefined)
+  const duplicate = () => void leave(paths.createSchedule(record.id), request.hasUnsavedChanges() ? carried(form.getValues()) : undefined)
   const restore = (turn: Turn) => {
     addTurn(form, typedTurn(turn))
     setHeld(held && withoutTurn(held, turn))
@@ -82,12 +82,12 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
       of={request}
       verb="Guardar"
       facts={record.name}
-      unsaved={() => !left.current && request.unsaved()}
+      unsaved={() => !left.current && request.hasUnsavedChanges()}
       menu={<EditMenu schedule={record} onDuplicate={duplicate} onDeleted={() => void leave(paths.schedules())} />}
       refused={
         <>
           <HeldPanel schedule={record} held={held} onDuplicate={duplicate} onRestore={restore} />
-          <StalePanel of={stale} form={form} />
+          <StalePanel stale={stale} form={form} />
         </>
       }
       without="sin las sesiones reservadas"

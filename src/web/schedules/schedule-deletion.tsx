@@ -6,7 +6,7 @@ import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths, type Week } from '../navigation/paths.ts'
-import { Confirm } from '../ui/feedback/confirm.tsx'
+import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { lastSessionQuery, useDeleteSchedule } from './queries.ts'
 import { shownOn } from './session-date.ts'
@@ -25,7 +25,7 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
   const lastWeek = useLastWeek(schedule)
   const [week, setWeek] = useState<Week>()
   return (
-    <Confirm
+    <ConfirmDeleteDialog
       question={`¿Eliminar ${schedule.name}?`}
       consequence="También se eliminan sus turnos y los enlaces públicos que lo muestran. Un horario con sesiones, aunque ya pasaran, no se puede eliminar."
       verb="Eliminar horario"
@@ -39,7 +39,7 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
         notifyDone(`Horario eliminado: ${schedule.name}`)
         onDeleted?.()
       }}
-      held={() =>
+      blockedBy={() =>
         can('listTurnWeek')
           ? { to: paths.sessions(week ?? { schedule: schedule.id, turn: schedule.turns[0]?.id }), label: 'Ver sus sesiones' }
           : undefined

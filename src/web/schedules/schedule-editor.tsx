@@ -44,7 +44,7 @@ export function ScheduleEditor({ of, verb, noun, unsaved, facts, menu, refused, 
   const minutes = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
   return (
     <Page
-      up={{ to: paths.schedules(), title: 'Horarios' }}
+      parent={{ to: paths.schedules(), title: 'Horarios' }}
       facts={facts && <span className={classes.fact}>{facts}</span>}
       actions={
         <>
@@ -62,7 +62,7 @@ export function ScheduleEditor({ of, verb, noun, unsaved, facts, menu, refused, 
     >
       <div className={classes.columns}>
         <div className={classes.form}>
-          <RequestFormFrame id={id} of={of}>
+          <RequestFormFrame id={id} request={of}>
             {refused}
             <TextInput label="Nombre" autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
             <div className={classes.durations}>

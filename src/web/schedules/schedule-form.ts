@@ -6,14 +6,14 @@ import { formatClock } from '#domain/clock.ts'
 import { copyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
 import { type Turn, turnProblems } from '#domain/turns.ts'
-import { readClock, readWholeClock } from '../ui/dates/typed-clock.ts'
-import type { Incomplete } from '../ui/form/form-values.ts'
+import { parseClock, parseCompleteClock } from '../ui/dates/typed-clock.ts'
+import type { PartialRequest } from '../ui/form/form-values.ts'
 
 /** An hour as it is typed. */
 const clockText = v.pipe(
   v.string(),
-  v.check((text) => readClock(text) !== null, 'Escriba una hora, como 08:00'),
-  v.transform((text) => readClock(text) ?? Number.NaN),
+  v.check((text) => parseClock(text) !== null, 'Escriba una hora, como 08:00'),
+  v.transform((text) => parseClock(text) ?? Number.NaN),
 )
 
 /** Minutes as they are typed. */
@@ -90,14 +90,14 @@ export function paceOf({ sessionDuration, breakDuration }: { sessionDuration?: s
 }
 
 /** A turn for the domain, as far as its hours are typed to their end. */
-export const turnOf = ({ name, startTime, endTime }: Incomplete<TypedTurn>, index: number): Turn => ({
+export const turnOf = ({ name, startTime, endTime }: PartialRequest<TypedTurn>, index: number): Turn => ({
   name: name?.trim() || `Turno ${index + 1}`,
-  start: readWholeClock(startTime ?? ''),
-  end: readWholeClock(endTime ?? ''),
+  start: parseCompleteClock(startTime ?? ''),
+  end: parseCompleteClock(endTime ?? ''),
 })
 
 /** What is wrong with the turns as far as they are typed. */
-export function turnProblemsOf({ turns = [], ...durations }: Incomplete<TypedSchedule>) {
+export function turnProblemsOf({ turns = [], ...durations }: PartialRequest<TypedSchedule>) {
   const pace = paceOf(durations)
   return pace ? turnProblems(turns.map(turnOf), pace, { start: 'startTime', end: 'endTime' }) : []
 }

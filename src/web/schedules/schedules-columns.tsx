@@ -19,7 +19,7 @@ export const columnsOf = (leading: boolean): readonly Column<Schedule>[] => [
     absent: 'sin descanso',
   },
   { id: 'slots', title: 'Cupos al día', sort: 'slots', wide: true, cell: slotsOf },
-  { id: 'turns', title: 'Turnos', plain: true, cell: (schedule) => <Turns schedule={schedule} leading={leading} /> },
+  { id: 'turns', title: 'Turnos', hideTitle: true, cell: (schedule) => <Turns schedule={schedule} leading={leading} /> },
 ]
 
 const Turns = ({ schedule: { id, turns, sessionDuration, breakDuration }, leading }: { schedule: Schedule; leading: boolean }) => (

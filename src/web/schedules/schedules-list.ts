@@ -2,12 +2,12 @@ import type { Schedule } from '#api/generated/app.ts'
 import { formatClockRange } from '#domain/clock.ts'
 import { slots } from '#domain/slots.ts'
 import { paths } from '../navigation/paths.ts'
-import type { ListKind } from '../ui/list/list-view.ts'
-import type { Rules } from '../ui/list/part-of.ts'
+import type { ListDefinition } from '../ui/list/list-view.ts'
+import type { LocalListRules } from '../ui/list/select-rows.ts'
 
 type Sort = 'name' | '-name' | 'session' | '-session' | 'slots' | '-slots'
 
-export const schedulesKind: ListKind<Sort> = {
+export const schedulesKind: ListDefinition<Sort> = {
   id: 'schedules',
   path: paths.schedules,
   sorts: ['name', '-name', 'session', '-session', 'slots', '-slots'],
@@ -24,8 +24,8 @@ export const slotsOf = ({ turns, sessionDuration, breakDuration }: Schedule) =>
 const collator = new Intl.Collator('es')
 
 /** How the browser searches and orders them. */
-export const scheduleRules: Rules<Schedule, Sort> = {
-  textOf: ({ name, turns }) => [name, ...turns.map((turn) => turn.name)].join(' '),
+export const scheduleRules: LocalListRules<Schedule, Sort> = {
+  getText: ({ name, turns }) => [name, ...turns.map((turn) => turn.name)].join(' '),
   orders: {
     name: (one, other) => collator.compare(one.name, other.name),
     session: (one, other) => one.sessionDuration - other.sessionDuration,

@@ -7,9 +7,9 @@ import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
-import { partOf, resultOf } from '../ui/list/part-of.ts'
+import { selectPage, selectRows } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
-import { Empty } from '../ui/page/empty.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { schedulesQuery } from './queries.ts'
 import { ScheduleDeletion } from './schedule-deletion.tsx'
@@ -38,18 +38,18 @@ export function Component() {
   return (
     <ListPage
       list={list}
-      {...partOf(schedules, list.view, scheduleRules)}
+      {...selectPage(schedules, list.view, scheduleRules)}
       columns={columns}
       to={may.update ? editOf : undefined}
       nameOf={nameOf}
       search={search}
       actions={create}
-      whole={async () => ({ rows: resultOf(schedules, list.view, scheduleRules), total: schedules.length, hasTotal: false })}
+      fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleRules), total: schedules.length, hasTotal: false })}
       csv={scheduleCsv}
       empty={
-        <Empty icon={IconLayoutRows} title="Todavía no hay horarios" actions={create}>
+        <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={create}>
           Un horario dice cuánto duran las sesiones y en qué turnos del día se atiende. Sin uno no se puede reservar.
-        </Empty>
+        </EmptyState>
       }
       menu={
         may.create || may.update || may.remove

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'
-import { steppedClock, tidyClock } from '../ui/dates/typed-clock.ts'
+import { normalizeClock, stepClock } from '../ui/dates/typed-clock.ts'
 import type { TypedTurn } from './schedule-form.ts'
 import classes from './turn-row.module.css'
 
@@ -40,14 +40,14 @@ export function TurnRow({ label, field, live, sentence, onActive, onRemove }: Pr
     autoComplete: 'off',
     maxLength: 5,
     onKeyDown: (event: React.KeyboardEvent<HTMLInputElement>) => {
-      const next = steppedClock(inputs[name].value, event.key)
+      const next = stepClock(inputs[name].value, event.key)
       if (next === null) return
       event.preventDefault()
       inputs[name].onChange(next)
     },
     onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
       const { value, onChange, onBlur } = inputs[name]
-      const tidy = tidyClock(value)
+      const tidy = normalizeClock(value)
       if (tidy !== value) onChange(tidy)
       onBlur(event)
     },

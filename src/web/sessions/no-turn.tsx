@@ -4,7 +4,7 @@ import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
 import { formatClockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/access.ts'
 import { paths, type Week } from '../navigation/paths.ts'
-import { Empty } from '../ui/page/empty.tsx'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import type { Schedule } from './data/queries.ts'
 
@@ -12,7 +12,7 @@ import type { Schedule } from './data/queries.ts'
 export function NoSchedule() {
   const can = useCan()
   return (
-    <Empty
+    <EmptyState
       icon={IconCalendarPlus}
       title="Todavía no hay horarios"
       actions={
@@ -24,7 +24,7 @@ export function NoSchedule() {
       }
     >
       Las sesiones se reservan en los cupos de un turno, y los turnos son de un horario.
-    </Empty>
+    </EmptyState>
   )
 }
 
@@ -39,7 +39,7 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
       }))
     : schedules.map(({ id, name }) => ({ id, label: name, to: { ...chosen, schedule: id } }))
   return (
-    <Empty
+    <EmptyState
       icon={IconLayoutRows}
       title={schedule ? `Elija un turno de ${schedule.name}` : 'Elija un horario'}
       actions={choices.slice(0, mostChoices).map(({ id, label, to }) => (
@@ -49,7 +49,7 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
       ))}
     >
       {schedule ? 'La semana se muestra turno por turno.' : 'Después se elige el turno, y aparece su semana.'}
-    </Empty>
+    </EmptyState>
   )
 }
 

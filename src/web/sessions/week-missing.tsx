@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CopyCode } from '../ui/feedback/copy.tsx'
-import { correlationOf, sentenceOf } from '../ui/feedback/failure.ts'
-import { Empty } from '../ui/page/empty.tsx'
+import { describeError, getCorrelationId } from '../ui/feedback/describe-error.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
 import { weekQuery } from './data/queries.ts'
 import classes from './week-screen.module.css'
 
@@ -24,7 +24,7 @@ export function WeekMissing({ turnId, week, onWeek }: Props) {
   // the reason stays while it is asked again
   const [told, tell] = useState(error)
   if (error && error !== told) tell(error)
-  const correlationId = correlationOf(told)
+  const correlationId = getCorrelationId(told)
   const section = useRef<HTMLDivElement>(null)
   useKeyboardHere(section)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function WeekMissing({ turnId, week, onWeek }: Props) {
   return (
     <div ref={section} tabIndex={-1} className={classes.missing}>
       {told && (
-        <Empty
+        <EmptyState
           icon={IconCloudOff}
           title="No se pudo cargar esta semana"
           actions={
@@ -49,9 +49,9 @@ export function WeekMissing({ turnId, week, onWeek }: Props) {
             </Button>
           }
         >
-          <p role="alert">{sentenceOf(told)}</p>
+          <p role="alert">{describeError(told)}</p>
           {correlationId && <CopyCode code={correlationId} />}
-        </Empty>
+        </EmptyState>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { addDays, weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { paths, type Week } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
-import { usePhone } from '../ui/page/use-phone.ts'
+import { useIsPhone } from '../ui/page/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
 import { cellKey, nextSlot } from './data/week-view.ts'
 import { DayButtons } from './day/day-buttons.tsx'
@@ -51,7 +51,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     chosen,
   })
   const can = useCan()
-  const phone = usePhone()
+  const phone = useIsPhone()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
   const day = useDay(chosen.week, now.date, phone)
@@ -163,7 +163,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           )}
         </div>
       }
-      foot={foot}
+      footer={foot}
     >
       <Steady className={classes.week} anchor={opened.what?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
         {missing ? (

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
-import { Mark } from '../ui/page/mark.tsx'
+import { IconLabel } from '../ui/page/icon-label.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -45,7 +45,7 @@ export function Account({ whose, userId, name }: { whose: UserSource; userId: st
   const passed = create.data ?? reset.data
   return (
     <Section title="Cuenta de usuario">
-      {userId ? <Mark icon={IconCheck}>Tiene cuenta</Mark> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
+      {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
       {/* one button that is never disabled, so that the keyboard comes back to it when the first password has been shown */}
       {(userId ? mayReset : mayCreate) && (
         <Button

@@ -7,7 +7,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from '../ui/feedback/confirm.module.css'
+import classes from '../ui/feedback/dialog.module.css'
 import { ToCopy } from '../ui/feedback/to-copy.tsx'
 import type { Passed } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { hopelessPerson, type PersonValues, personProblems, personValues, vPerso
 import { personInWords } from '../people/person-words.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { type FieldInWords, useStale } from '../ui/form/stale.ts'
+import { type FieldDescription, useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { PositionBoxes } from './position-boxes.tsx'
@@ -21,12 +21,12 @@ type Values = { person: PersonValues; positions: Position[] }
 
 const valuesOf = (worker?: Worker): Values => ({ person: personValues(worker?.person), positions: worker?.positions ?? [] })
 
-const fields: readonly FieldInWords<Values>[] = [
+const fields: readonly FieldDescription<Values>[] = [
   ...personInWords,
   {
     label: 'Posiciones',
     paths: ['positions'],
-    words: ({ positions }) =>
+    format: ({ positions }) =>
       positions
         .toSorted()
         .map((position) => positionNames[position])
@@ -40,26 +40,26 @@ export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Prom
   const create = useCreateWorker()
   const update = useUpdateWorker()
   const stale = useStale(worker, {
-    reread: ({ id }) => queries.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
-    valuesOf,
+    refetch: ({ id }) => queries.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
+    toValues: valuesOf,
     fields,
   })
   const { record } = stale
   const request = useRequestForm(vWorkerForm, {
-    initial: valuesOf(record),
-    check: personProblems,
-    hopeless: hopelessPerson,
+    initialValues: valuesOf(record),
+    validate: personProblems,
+    findUnfixableErrors: hopelessPerson,
     stale,
-    failure: record ? 'No se pudo guardar' : 'No se pudo registrar',
+    failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
-    saved: ({ person }) => {
+    onSaved: ({ person }) => {
       notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${spokenName(person)}`)
       return done()
     },
   })
   return (
     <RecordForm of={request} verb={record ? 'Guardar' : 'Registrar trabajador'} cancel={done}>
-      <StalePanel of={stale} form={request.form} />
+      <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />
     </RecordForm>

@@ -12,10 +12,10 @@ import { PeoplePage } from '../people/people-page.tsx'
 import { workersQuery } from '../people/queries.ts'
 import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
-import type { ListKind } from '../ui/list/list-view.ts'
-import { partOf, resultOf } from '../ui/list/part-of.ts'
+import type { ListDefinition } from '../ui/list/list-view.ts'
+import { selectPage, selectRows } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
-import { Mark } from '../ui/page/mark.tsx'
+import { IconLabel } from '../ui/page/icon-label.tsx'
 import { useWorkerLooks } from '../worker-badge/worker-looks.ts'
 import { WorkerTile } from '../worker-badge/worker-tile.tsx'
 import { consequence } from './deleting.ts'
@@ -23,7 +23,7 @@ import { useDeleteWorker, workerQuery } from './queries.ts'
 import { WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
 
-const kind: ListKind<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
+const kind: ListDefinition<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
 
 export const loaderQueries = () => [workersQuery()] as const
 export const loader = createLoader(loaderQueries)
@@ -35,7 +35,7 @@ export function Component() {
   const looks = useWorkerLooks(none)
   const deleting = useDeleteWorker()
   // The colours need the whole list anyway, and a centre has dozens of workers: the browser cuts it.
-  const { rows, total } = partOf(workers, list.view, peopleRules)
+  const { rows, total } = selectPage(workers, list.view, peopleRules)
   const columns = useMemo(() => [tiled(looks), positionColumn, documentColumn, phoneColumn, mailColumn, userColumn], [looks])
   return (
     <PeoplePage
@@ -46,7 +46,7 @@ export function Component() {
       columns={columns}
       to={pageOf}
       may={{ create: can('createWorker'), update: can('updateWorker'), remove: can('deleteWorker') }}
-      whole={async () => ({ rows: resultOf(workers, list.view, peopleRules), total, hasTotal: false })}
+      fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleRules), total, hasTotal: false })}
       csv={csv}
       form={(id, done) =>
         id === undefined ? (
@@ -86,7 +86,7 @@ const positionsOf = ({ positions }: Worker) => positions.map((position) => posit
 const positionColumn: Column<Worker> = {
   id: 'positions',
   title: 'Posiciones',
-  plain: true,
+  hideTitle: true,
   fit: 'shortened',
   cell: positionsOf,
   absent: 'sin posiciones',
@@ -96,7 +96,7 @@ const userColumn: Column<Worker> = {
   id: 'user',
   title: 'Usuario',
   wide: true,
-  cell: ({ userId }) => userId && <Mark icon={IconCheck}>Sí</Mark>,
+  cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }
 

@@ -3,8 +3,8 @@ import { ApiError } from '#api/errors.ts'
 import { MissingAccessError } from '../../auth/access.ts'
 import { lacking } from '../../auth/access-names.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
-import { sentenceOf } from '../../ui/feedback/failure.ts'
-import { NoRight } from '../../ui/feedback/no-access.tsx'
+import { describeError } from '../../ui/feedback/describe-error.ts'
+import { NoAccess } from '../../ui/feedback/no-access.tsx'
 import { RouteError } from '../../ui/feedback/route-error.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
@@ -16,7 +16,7 @@ export function ErrorBoundary() {
   if (missing === undefined) return <RouteError />
   return (
     <Page>
-      <NoRight title={`No puede ver ${title}`} missing={missing} />
+      <NoAccess title={`No puede ver ${title}`} missing={missing} />
     </Page>
   )
 }
@@ -24,5 +24,5 @@ export function ErrorBoundary() {
 /** The sentence that names it: known before anything was asked, or the server's own. */
 function missingRight(error: unknown) {
   if (error instanceof MissingAccessError) return lacking(error.missing)
-  return error instanceof ApiError && error.status === 403 ? sentenceOf(error) : undefined
+  return error instanceof ApiError && error.status === 403 ? describeError(error) : undefined
 }

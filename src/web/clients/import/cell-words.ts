@@ -1,7 +1,7 @@
 import { documentTypes } from '#domain/documents.ts'
 import { monthsShort } from '#domain/spanish.ts'
 import { dateOf } from '#domain/weeks.ts'
-import { readDate, writeDate } from '../../ui/dates/typed-date.ts'
+import { formatTypedDate, parseTypedDate } from '../../ui/dates/typed-date.ts'
 import { plainHeading } from './columns.ts'
 
 // What people write into the cells of a spreadsheet, read as the form's values. What cannot be read is null.
@@ -54,11 +54,11 @@ export function readBirthDate(text: string, today: string): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date)
   if (iso) return written(dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3])))
   const [, day, month, year] = /^(\d{1,2})[-/. ]+(?:de )?([a-z]{3})[a-z]*[-/. ]+(?:del? )?(\d{4}|\d{2})$/i.exec(date) ?? []
-  if (month !== undefined) return written(readDate(`${day}/${monthOf(month)}/${year}`, today))
-  return written(readDate(date, today))
+  if (month !== undefined) return written(parseTypedDate(`${day}/${monthOf(month)}/${year}`, today))
+  return written(parseTypedDate(date, today))
 }
 
-const written = (date: string | null) => date && writeDate(date)
+const written = (date: string | null) => date && formatTypedDate(date)
 
 // the ninth is also called setiembre
 const monthOf = (letters: string) =>

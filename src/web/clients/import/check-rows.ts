@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problem.ts'
 import { type PersonOutput, type PersonValues, personProblems, vPersonForm } from '../../people/person-form.ts'
 import { type PersonField, personFields } from '../../people/person-titles.ts'
 import { genderWord } from '../../people/person-words.ts'
-import { requestOf } from '../../ui/form/form-values.ts'
+import { toRequest } from '../../ui/form/form-values.ts'
 import type { CsvRow } from '../../ui/list/csv.ts'
 import '../../ui/form/validation-messages.ts'
 import { genderReader, readBirthDate, readDocument, readDocumentType, readPhone, tidy } from './cell-words.ts'
@@ -50,7 +50,7 @@ export function rowReader({ columns, documentType, today }: Reading, rows: reado
       birthDate: readBirthDate(text.birthDate, today) ?? text.birthDate,
       phone: readPhone(text.phone),
     }
-    const request = requestOf(values, new Set()) as Partial<PersonOutput>
+    const request = toRequest(values, new Set()) as Partial<PersonOutput>
     const { issues = [], output, success } = v.safeParse(vPersonForm, request, { lang: 'es' })
     const problems = firstOfEach([
       ...misunderstood(text, { type: written, gender }),

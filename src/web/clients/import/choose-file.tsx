@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { personFields, personTitles } from '../../people/person-titles.ts'
-import { ProblemPanel, type Refused } from '../../ui/feedback/problem-panel.tsx'
-import { counted } from '../../ui/list/count.ts'
-import { csvOf, download } from '../../ui/list/csv.ts'
+import { ProblemPanel, type ProblemText } from '../../ui/feedback/problem-panel.tsx'
+import { buildCsv, downloadFile } from '../../ui/list/csv.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
 import classes from './choose-file.module.css'
 import { isRequired } from './columns.ts'
@@ -16,7 +16,7 @@ import { template } from './template.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   /** What was wrong with the file before. */
-  problem: Refused | undefined
+  problem: ProblemText | undefined
   busy: boolean
   /** A file is held over the page. */
   over: boolean
@@ -55,7 +55,7 @@ export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
         <section className={classes.how}>
           <h2>Cómo debe ser</h2>
           <p>
-            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {counted(most.rows)} filas y{' '}
+            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(most.rows)} filas y{' '}
             {most.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8 (delimitado por comas)».
           </p>
           <dl>
@@ -68,7 +68,7 @@ export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => download(csvOf(template.head, template.rows), template.name)}
+            onClick={() => downloadFile(buildCsv(template.head, template.rows), template.name)}
           >
             Descargar plantilla
           </Button>

@@ -1,6 +1,6 @@
 import type { PersonValues } from '../../people/person-form.ts'
 import type { PersonField } from '../../people/person-titles.ts'
-import type { Refused } from '../../ui/feedback/problem-panel.tsx'
+import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
 import type { CheckedRow } from './check-rows.ts'
 import { type Columns, guessColumns, typeInHeading, withColumn } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'
@@ -19,14 +19,14 @@ export type Going = 'on' | 'stopping' | { pause: Pause } | { failure: unknown }
 
 /** Where an import is. */
 export type ImportState =
-  | { step: 'file'; problem?: Refused }
+  | { step: 'file'; problem?: ProblemText }
   | ({ step: 'columns' } & Chosen)
   | ({ step: 'rows' } & Sent)
   | ({ step: 'sending'; going: Going } & Sent)
   | ({ step: 'report'; saved: boolean } & Sent)
 
 export type ImportEvent =
-  | { type: 'refused'; problem: Refused }
+  | { type: 'refused'; problem: ProblemText }
   | { type: 'read'; sheet: Sheet }
   | { type: 'column'; index: number; field: PersonField | undefined }
   | { type: 'documentType'; documentType: DocumentType }

@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import { documentNames } from '#domain/documents.ts'
 import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
-import { counted } from '../../ui/list/count.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { isRequired, missingFields } from './columns.ts'
 import type { Chosen } from './import-state.ts'
@@ -39,7 +39,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
   return (
     <Page
       {...page}
-      foot={
+      footer={
         <StepFoot
           said={`${used} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${used === 1 ? 'importa' : 'importan'}`}
         >
@@ -47,7 +47,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
             Elegir otro<Noun>archivo</Noun>
           </Button>
           <Button loading={busy} disabled={missingFields(columns).length > 0} onClick={() => void onDone()}>
-            Revisar {counted(count)}
+            Revisar {formatCount(count)}
             <Noun>{count === 1 ? 'fila' : 'filas'}</Noun>
           </Button>
         </StepFoot>
@@ -56,7 +56,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
       <div className={classes.step}>
         <StepHeading title="¿Qué es cada columna?">
           <p>
-            {sheet.name}: {count === 1 ? '1 fila' : `${counted(count)} filas`}.
+            {sheet.name}: {count === 1 ? '1 fila' : `${formatCount(count)} filas`}.
           </p>
         </StepHeading>
         <ProblemPanel problem={problemOfColumns(chosen)} />

@@ -1,10 +1,10 @@
 import { personTitles } from '../../people/person-titles.ts'
-import type { Refused } from '../../ui/feedback/problem-panel.tsx'
+import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
 import { missingFields } from './columns.ts'
 import type { Chosen } from './import-state.ts'
 
 /** Why the columns are not enough yet, and what to do. */
-export function problemOfColumns({ sheet, columns }: Chosen): Refused | undefined {
+export function problemOfColumns({ sheet, columns }: Chosen): ProblemText | undefined {
   if (columns.every((field) => field === undefined))
     return {
       message: 'No se reconoció ninguna columna.',

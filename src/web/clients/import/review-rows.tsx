@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
-import { counted } from '../../ui/list/count.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import type { CheckedRow } from './check-rows.ts'
@@ -53,7 +53,7 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
                   pager.onPage(1)
                 }}
               >
-                {label} <span className={classes.count}>{counted(rows.filter(has).length)}</span>
+                {label} <span className={classes.count}>{formatCount(rows.filter(has).length)}</span>
               </button>
             ))}
           </fieldset>
@@ -62,13 +62,13 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
           </div>
         </>
       }
-      foot={
+      footer={
         <StepFoot said={wrong > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}>
           <Button variant="default" onClick={onBack}>
             Cambiar columnas
           </Button>
           <Button disabled={ready === 0} onClick={onDone}>
-            Registrar {counted(ready)}
+            Registrar {formatCount(ready)}
             <Noun>{ready === 1 ? 'cliente' : 'clientes'}</Noun>
           </Button>
         </StepFoot>
@@ -86,7 +86,7 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
 
 /** "195 filas listas, 5 con problemas". */
 function inWords(ready: number, wrong: number) {
-  const problems = wrong === 0 ? 'ninguna con problemas' : `${counted(wrong)} con problemas`
+  const problems = wrong === 0 ? 'ninguna con problemas' : `${formatCount(wrong)} con problemas`
   if (ready === 0) return `Ninguna fila está lista, ${problems}`
-  return `${counted(ready)} ${ready === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
+  return `${formatCount(ready)} ${ready === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
 }

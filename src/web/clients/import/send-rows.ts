@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import { isBroken, sentenceOf } from '../../ui/feedback/failure.ts'
+import { describeError, isTechnicalFailure } from '../../ui/feedback/describe-error.ts'
 
 /** What became of a row that was sent. */
 export type Outcome =
@@ -57,7 +57,7 @@ export async function sendRows<Row>(rows: readonly Row[], { send, signedIn, sign
       if (status === 429 || status === 401) {
         waiting.unshift(row)
         wait(status === 401 ? 'signed out' : { seconds: (error as ApiError).retryAfter ?? usualWait })
-      } else if (isBroken(error)) {
+      } else if (isTechnicalFailure(error)) {
         onOutcome(row, { kind: 'unknown' })
         end = error
       } else {
@@ -83,7 +83,7 @@ export async function sendRows<Row>(rows: readonly Row[], { send, signedIn, sign
 /** The server's sentence with what it says of the fields: "Ese documento ya está registrado. Lo tiene Ian Vargas Soto." */
 function reasonOf(error: unknown) {
   const details = error instanceof ApiError ? error.details.map(({ message }) => message) : []
-  return [...new Set([sentenceOf(error), ...details])].join(' ')
+  return [...new Set([describeError(error), ...details])].join(' ')
 }
 
 const seconds = (count: number) => new Promise<void>((resolve) => setTimeout(resolve, count * 1000))

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { sentenceOf } from '../../ui/feedback/failure.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
-import { counted } from '../../ui/list/count.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { type Going, type Sent, unsent } from './import-state.ts'
 import classes from './sending-rows.module.css'
@@ -27,13 +27,13 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
   const done = sent.outcomes.size
   const left = unsent(sent).length
   const all = done + left
-  const far = `${counted(done)} de ${counted(all)}`
+  const far = `${formatCount(done)} de ${formatCount(all)}`
   const refused = [...sent.outcomes.values()].filter(({ kind }) => kind !== 'registered').length
   const failure = typeof going === 'object' && 'failure' in going ? going.failure : undefined
   return (
     <Page
       {...page}
-      foot={
+      footer={
         <StepFoot>
           {failure !== undefined ? (
             <>
@@ -66,13 +66,13 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
           </div>
           <p className="tabular">
             {far}
-            {refused > 0 && ` · ${counted(refused)} con problemas`}
+            {refused > 0 && ` · ${formatCount(refused)} con problemas`}
           </p>
         </div>
         <p role="status" className={classes.pause}>
           {waitInWords(going)}
         </p>
-        <ProblemPanel problem={failure === undefined ? undefined : { message: sentenceOf(failure), details: [leftInWords(left)] }} />
+        <ProblemPanel problem={failure === undefined ? undefined : { message: describeError(failure), details: [leftInWords(left)] }} />
       </div>
     </Page>
   )
@@ -88,5 +88,5 @@ function waitInWords(going: Going) {
 
 function leftInWords(left: number) {
   if (left === 0) return 'No quedan filas por enviar.'
-  return left === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${counted(left)} filas por enviar.`
+  return left === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${formatCount(left)} filas por enviar.`
 }

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react'
 import { capitalize } from '#domain/spanish.ts'
 import { paths } from '../../navigation/paths.ts'
 import { listedName } from '../../people/name.ts'
-import { counted } from '../../ui/list/count.ts'
-import { csvOf, download } from '../../ui/list/csv.ts'
+import { buildCsv, downloadFile } from '../../ui/list/csv.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -32,14 +32,14 @@ export function SentReport({ page, sent, onSaved, onAgain }: Props) {
   const { part, pager } = usePart(failed)
   const save = () => {
     const { head, rows } = failedTable(sent.sheet, failed)
-    download(csvOf(head, rows, sent.sheet.delimiter), failedName(sent.sheet))
+    downloadFile(buildCsv(head, rows, sent.sheet.delimiter), failedName(sent.sheet))
     onSaved()
   }
   return (
     <Page
       {...page}
       flush
-      foot={
+      footer={
         <StepFoot>
           <Button variant="default" onClick={onAgain}>
             Importar otro<Noun>archivo</Noun>
@@ -108,15 +108,15 @@ const Search = ({ document }: { document: string }) => (
 
 function registeredInWords(count: number) {
   if (count === 0) return 'No se registró a nadie'
-  return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${counted(count)} clientes`
+  return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${formatCount(count)} clientes`
 }
 
 function failedInWords(failed: readonly FailedRow[]) {
   const unknown = failed.filter((row) => row.unknown).length
   const sure = failed.length - unknown
   const parts = [
-    sure > 0 && (sure === 1 ? '1 fila no se registró' : `${counted(sure)} filas no se registraron`),
-    unknown > 0 && `de ${unknown === 1 ? '1 fila' : `${counted(unknown)} filas`} no se sabe si se registró`,
+    sure > 0 && (sure === 1 ? '1 fila no se registró' : `${formatCount(sure)} filas no se registraron`),
+    unknown > 0 && `de ${unknown === 1 ? '1 fila' : `${formatCount(unknown)} filas`} no se sabe si se registró`,
   ].filter(Boolean)
   if (parts.length === 0) return 'No quedó ninguna fila sin registrar.'
   return `${capitalize(parts.join(' y '))}. Descárguelas, corrija lo que haga falta e importe ese archivo.`

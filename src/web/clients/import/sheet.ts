@@ -1,6 +1,6 @@
-import type { Refused } from '../../ui/feedback/problem-panel.tsx'
-import { counted } from '../../ui/list/count.ts'
-import { type CsvRow, rowsOf } from '../../ui/list/csv.ts'
+import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
+import { type CsvRow, parseCsv } from '../../ui/list/csv.ts'
+import { formatCount } from '../../ui/list/format-count.ts'
 
 /** A file of rows. */
 export type Sheet = {
@@ -16,7 +16,7 @@ export type Sheet = {
 export const most = { rows: 5000, megabytes: 5 }
 
 /** The rows of a file under the headings of its first line, or what is wrong with it. */
-export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: Refused }> {
+export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: ProblemText }> {
   try {
     return await sheetOf(file)
   } catch {
@@ -33,14 +33,14 @@ async function sheetOf(file: File): ReturnType<typeof readSheet> {
       'Es un libro de una hoja de cálculo, y aquí se leen archivos CSV.',
       'Ábralo y guárdelo como «CSV UTF-8 (delimitado por comas)».',
     )
-  const { rows: lines, delimiter } = await rowsOf(file)
+  const { rows: lines, delimiter } = await parseCsv(file)
   const [head, ...rows] = lines
   if (!head) return refused('El archivo está vacío.', 'Elija otro, o comience por la plantilla.')
   if (rows.length === 0)
     return refused('El archivo tiene una sola fila.', 'La primera lleva los nombres de las columnas; debajo va una fila por cliente.')
   if (rows.length > most.rows)
     return refused(
-      `El archivo tiene ${counted(rows.length)} filas, y se importan ${counted(most.rows)} como máximo a la vez.`,
+      `El archivo tiene ${formatCount(rows.length)} filas, y se importan ${formatCount(most.rows)} como máximo a la vez.`,
       'Divídalo en varios e impórtelos uno tras otro.',
     )
   // a row may have more cells than there are headings, and headings none

@@ -5,7 +5,7 @@ import { shortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { type Operation, useCan } from '../../auth/access.ts'
 import { nameOf } from '../../people/name.ts'
-import { isBroken } from '../../ui/feedback/failure.ts'
+import { isTechnicalFailure } from '../../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure, notifyNothing } from '../../ui/feedback/notify.ts'
 import { type Change, opposite, type Step } from './changes.ts'
 import { drop, isThere, newest, remember, type Undoable } from './undo-history.ts'
@@ -85,7 +85,7 @@ export function useAgendaActions() {
     const title = `No se pudo deshacer «${what}»`
     const inTheWay = refused.some(({ reason }) => isClash(reason))
     // a call that broke may be tried again, and once more what somebody was in the way of: Ctrl+Z does not stay with it for ever
-    const again = refused.filter(({ reason }) => isBroken(reason) || (isClash(reason) && !clashed))
+    const again = refused.filter(({ reason }) => isTechnicalFailure(reason) || (isClash(reason) && !clashed))
     if (again.length === 0) return void notifyFailure(title, first.reason, { hint: inTheWay ? 'No se volverá a intentar.' : undefined })
     const untell = notifyFailure(title, first.reason, {
       hint: inTheWay ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,

@@ -1,5 +1,5 @@
 import { type State, stateNames } from '#domain/states.ts'
-import { sentenceOf } from '../../ui/feedback/failure.ts'
+import { describeError } from '../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
 import { spokenSession, useAgendaActions } from './agenda-actions.ts'
 import type { Change } from './changes.ts'
@@ -15,7 +15,7 @@ export function useSessionActions() {
     if (!only) return
     const told = (count: number) => (count === 1 && sessions.length === 1 ? words.one(only) : words.several(count))
     const refused = await makeEach(told, sessions.map(changeOf))
-    const reasons = [...refused].map(([index, error]) => `${spokenSession(sessions[index]!)}: ${sentenceOf(error)}`)
+    const reasons = [...refused].map(([index, error]) => `${spokenSession(sessions[index]!)}: ${describeError(error)}`)
     const [[, error] = []] = refused
     if (sessions.length === 1 && error) notifyFailure(words.failure, error)
     else if (reasons.length > 0) notifyRefused(words.failure, reasons)

@@ -1,4 +1,4 @@
-import { scrollerOf } from '../../ui/page/scroller.ts'
+import { findScrollParent } from '../../ui/page/scroll-parent.ts'
 
 export type Point = { x: number; y: number }
 
@@ -32,7 +32,7 @@ const again = 1000
 
 /** Scrolls what holds an element while the pointer is near its edge; what lies under the pointer is then another thing. */
 export function scrolling(inside: HTMLElement | null, onScrolled: () => void) {
-  const scroller = scrollerOf(inside)
+  const scroller = findScrollParent(inside)
   let speed: Point = { x: 0, y: 0 }
   let frame: number | undefined
   const step = () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { scrollerOf } from '../../ui/page/scroller.ts'
+import { findScrollParent } from '../../ui/page/scroll-parent.ts'
 
 interface Props {
   className: string | undefined
@@ -35,7 +35,7 @@ export class Steady extends Component<Props> {
     const here = held.element.isConnected ? held.element : (this.#successor(held.element) ?? held.cell)
     if (!here.isConnected) return
     const moved = topOf(here) - (here === held.cell ? held.cellTop : held.top)
-    if (moved !== 0) scrollerOf(here)?.scrollBy({ top: moved, behavior: 'instant' })
+    if (moved !== 0) findScrollParent(here)?.scrollBy({ top: moved, behavior: 'instant' })
     if (held.focused && document.activeElement === document.body) here.focus({ preventScroll: true })
   }
 

@@ -3,7 +3,7 @@ import { formatClock } from '#domain/clock.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
-import { intoSight } from '../../ui/page/scroller.ts'
+import { revealSideways } from '../../ui/page/scroll-parent.ts'
 import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
 import { placeOf } from '../data/changes.ts'
 import type { Session } from '../data/queries.ts'
@@ -48,7 +48,7 @@ export function WeekGrid(props: Props) {
   useEffect(() => {
     // the first head is that of the hours
     const head = table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]
-    return head && intoSight(head, hoursWidth)
+    return head && revealSideways(head, hoursWidth)
   }, [day])
   const said = useSpeaking(table, dates, selection.sessions.length)
 

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { CloseButton, Drawer, Popover } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
-import { usePhone } from '../../ui/page/use-phone.ts'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** What floats beside a chip or a cell; on a phone a sheet at the bottom. */
 export function OverlayFrame({ anchor, title, facts, onClose, persistent: lasting, confirming: asking, onKeyDown, children }: Props) {
-  const phone = usePhone()
+  const phone = useIsPhone()
   const id = useId()
   if (phone)
     return (

@@ -1,4 +1,4 @@
-import { Confirm } from '../../ui/feedback/confirm.tsx'
+import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
 import { spokenSession } from '../data/agenda-actions.ts'
 import { placeOf } from '../data/changes.ts'
 import { deleted, marked } from '../data/plans.ts'
@@ -30,7 +30,7 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
     onDone()
   }
   return (
-    <Confirm
+    <ConfirmDeleteDialog
       opened
       question={sessions.length === 1 ? '¿Eliminar la sesión elegida?' : `¿Eliminar las ${sessions.length} sesiones elegidas?`}
       consequence={describeBulkDeletion(dated, standing.length)}

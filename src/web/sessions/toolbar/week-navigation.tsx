@@ -9,7 +9,7 @@ import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { usePhone } from '../../ui/page/use-phone.ts'
+import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { usePendingView } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
@@ -20,7 +20,7 @@ type Props = { chosen: Week & { week: string }; today: string }
 
 /** To the week before, this one, the next; on a phone this week is in the calendar. */
 export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
-  const phone = usePhone()
+  const phone = useIsPhone()
   const wanted = usePendingView(chosen)
   const to = (week: string) => paths.sessions({ ...wanted, week })
   const from = wanted.week ?? chosen.week
@@ -73,7 +73,7 @@ export function useGoToWeek(wanted: Week, week: string) {
 
 /** The week in words; opens a calendar to choose another. */
 export const WeekPicker = memo(function WeekName({ chosen, today }: Props) {
-  const phone = usePhone()
+  const phone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
   const { week: wanted = chosen.week } = usePendingView(chosen)

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { readDate, writeDate } from './typed-date.ts'
+import { formatTypedDate, parseTypedDate } from './typed-date.ts'
 
 // the calendar is much code for who types
 const Calendar = lazy(() => import('./calendar.tsx'))
@@ -21,9 +21,9 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 /** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
 export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...rest }: Props) {
   const [open, setOpen] = useState(false)
-  const date = readDate(value, latest)
+  const date = parseTypedDate(value, latest)
   const tidy = () => {
-    if (date && writeDate(date) !== value) onChange(writeDate(date))
+    if (date && formatTypedDate(date) !== value) onChange(formatTypedDate(date))
   }
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
@@ -60,13 +60,13 @@ export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...r
         />
       </Popover.Target>
       <Popover.Dropdown p="xs" role="dialog" aria-label="Calendario">
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<CalendarLoading />}>
           <Calendar
             date={date}
             latest={latest}
             earliest={earliest}
             onPick={(picked) => {
-              onChange(writeDate(picked))
+              onChange(formatTypedDate(picked))
               setOpen(false)
             }}
           />
@@ -77,7 +77,7 @@ export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...r
 }
 
 /** Holds the focus until there is a calendar to give it to. */
-const Loading = () => (
+const CalendarLoading = () => (
   <span role="status" tabIndex={-1} data-autofocus className="bare">
     Cargando...
   </span>

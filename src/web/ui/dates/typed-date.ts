@@ -4,7 +4,7 @@ import { dateOf, partsOf } from '#domain/weeks.ts'
  * The date that was typed as dd/mm/aaaa (blanks, dots or nothing between will do), or null. A year of two figures is taken where
  * it is known how late the date may be: of the dates that it may mean, the last one.
  */
-export function readDate(text: string, latest?: string): string | null {
+export function parseTypedDate(text: string, latest?: string): string | null {
   const [, day, month, year] =
     /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? []
   if (year === undefined) return null
@@ -17,7 +17,7 @@ export function readDate(text: string, latest?: string): string | null {
 }
 
 /** A date as it is typed: "14/05/2018". */
-export function writeDate(date: string): string {
+export function formatTypedDate(date: string): string {
   const { year, month, day } = partsOf(date)
   return [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('/')
 }

@@ -7,12 +7,12 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Button, getDefaultZIndex, Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import classes from './confirm.module.css'
+import classes from './dialog.module.css'
 
 /** What is asked before a way leads off. */
-export type LeaveWords = { question: string; consequence: string; verb: string }
+export type LeaveQuestion = { question: string; consequence: string; verb: string }
 
-const unsavedForm: LeaveWords = {
+const unsavedForm: LeaveQuestion = {
   question: '¿Salir sin guardar?',
   consequence: 'Lo que escribió en este formulario se pierde.',
   verb: 'Salir sin guardar',

@@ -3,11 +3,11 @@ import { Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
 import { CopyCode } from './copy.tsx'
-import { correlationOf, sentenceOf } from './failure.ts'
+import { describeError, getCorrelationId } from './describe-error.ts'
 import { NotificationBody, type Tone } from './notification-body.tsx'
 import classes from './notifications.module.css'
 import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './problem-text.ts'
 
 const lengths = {
   '--desktop': `${settings.offset.desktop}px`,
@@ -24,6 +24,8 @@ export default function NotificationsContainer() {
       autoClose={settings.autoClose}
       containerWidth={settings.width}
       allowDragDismiss={false}
+      // A pointer that rests on one must not hold back the queue.
+      pauseResetOnHover="notification"
       classNames={{ root: classes.root, notification: classes.notification }}
       style={lengths}
     />
@@ -72,9 +74,9 @@ export const showNothing = (message: string) => show({ tone: 'nothing', title: m
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
 export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {
-  const correlationId = correlationOf(error)
+  const correlationId = getCorrelationId(error)
   const reasons = refusalOf(error, () => false).problem?.details ?? []
-  const message = sentenceOf(error)
+  const message = describeError(error)
   return show({
     tone: 'failed',
     title,

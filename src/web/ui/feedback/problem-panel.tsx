@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import classes from './problem-panel.module.css'
 
 /** What was refused: a sentence, and what else there is to say, each on a line of its own. */
-export type Refused = { message: string; details: readonly string[] }
+export type ProblemText = { message: string; details: readonly string[] }
 
 type Props = {
-  problem: Refused | undefined
+  problem: ProblemText | undefined
   /** What leads on from there, under the words: links to what holds it, a button. */
   children?: ReactNode
 }

@@ -26,18 +26,18 @@ export function RecordDrawer({ title, opened, onClose, children }: Props) {
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={classes}
       >
-        <Unsaved value={unsaved}>{children}</Unsaved>
+        <UnsavedCheckContext value={unsaved}>{children}</UnsavedCheckContext>
       </Drawer>
       {dialog}
     </>
   )
 }
 
-const Unsaved = createContext<{ current: () => boolean }>({ current: () => false })
+const UnsavedCheckContext = createContext<{ current: () => boolean }>({ current: () => false })
 
 /** Tells the drawer around a form whether closing it would lose something. */
-export function useUnsaved(unsaved: () => boolean) {
-  const place = use(Unsaved)
+export function useReportUnsaved(unsaved: () => boolean) {
+  const place = use(UnsavedCheckContext)
   useEffect(() => {
     place.current = unsaved
     return () => {

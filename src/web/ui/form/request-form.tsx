@@ -4,18 +4,18 @@ import classes from './request-form.module.css'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
-  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
   /** For a button elsewhere on the page: `<Button type="submit" form={id}>`. */
   id?: string
   /** The buttons at the foot; what was refused stands right above them. Without, it stands first: the button is in the page's header. */
   actions?: ReactNode
   /** The foot stays in sight while the fields scroll in what floats. */
-  clinging?: boolean
+  stickyFooter?: boolean
   children: ReactNode
 }
 
 /** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
-export function RequestFormFrame({ of, id, actions, clinging, children }: Props) {
+export function RequestFormFrame({ request: of, id, actions, stickyFooter: clinging, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
@@ -36,8 +36,8 @@ export function RequestFormFrame({ of, id, actions, clinging, children }: Props)
         pressed.current = document.activeElement
         of.onSubmit(event)
       }}
-      onKeyDownCapture={saveFromList}
-      onKeyDown={saveByKeys}
+      onKeyDownCapture={submitFromSelect}
+      onKeyDown={submitOnCtrlEnter}
       className={classes.form}
     >
       {!actions && panel}
@@ -52,7 +52,7 @@ export function RequestFormFrame({ of, id, actions, clinging, children }: Props)
   )
 }
 
-function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, target, currentTarget } = event
   // a button has its own meaning
   if (key !== 'Enter' || !(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return
@@ -61,8 +61,8 @@ function saveByKeys(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** Before the field hears of it: with Enter it would open its list of choices. */
-function saveFromList(event: KeyboardEvent<HTMLFormElement>) {
+function submitFromSelect(event: KeyboardEvent<HTMLFormElement>) {
   if (!(event.target as Element).matches('[aria-haspopup="listbox"]')) return
-  saveByKeys(event)
+  submitOnCtrlEnter(event)
   if (event.defaultPrevented) event.stopPropagation()
 }

@@ -1,13 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { type Overtaken, type Stale, wordsOf } from './stale.ts'
+import { formatField, type Stale, type StaleField } from './stale.ts'
 import classes from './stale-panel.module.css'
 
-type Props<Row, Values> = { of: Stale<Row, Values>; form: UseFormReturnType<Values> }
+type Props<Row, Values> = { stale: Stale<Row, Values>; form: UseFormReturnType<Values> }
 
 /** Shows what somebody else saved while one typed, field by field, and which of both stands in the form; draws nothing before. */
-export function StalePanel<Row, Values>({ of: { found, choose }, form }: Props<Row, Values>) {
+export function StalePanel<Row, Values>({ stale: { changes: found, choose }, form }: Props<Row, Values>) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const theirs = found?.theirs
@@ -26,17 +26,17 @@ export function StalePanel<Row, Values>({ of: { found, choose }, form }: Props<R
           </h3>
           <p>
             {found.when}{' '}
-            {found.overtaken.length > 0
+            {found.fields.length > 0
               ? 'Elija qué queda en cada dato y guarde de nuevo. No se ha perdido nada.'
               : 'Nada de eso toca lo que usted escribió: guarde de nuevo.'}
           </p>
         </div>
-        {found.overtaken.map((field) => (
-          <Choice
+        {found.fields.map((field) => (
+          <FieldChoice
             key={field.label}
             field={field}
-            typed={wordsOf(field, form.values)}
-            mine={wordsOf(field, found.mine)}
+            typed={formatField(field, form.values)}
+            mine={formatField(field, found.mine)}
             onChoose={(side) => choose(field, side, form)}
           />
         ))}
@@ -45,8 +45,8 @@ export function StalePanel<Row, Values>({ of: { found, choose }, form }: Props<R
   )
 }
 
-type ChoiceProps<Values> = {
-  field: Overtaken<Values>
+type FieldChoiceProps<Values> = {
+  field: StaleField<Values>
   /** What stands in the form now. */
   typed: string
   /** What stood there or was typed before the other's change was taken. */
@@ -54,7 +54,7 @@ type ChoiceProps<Values> = {
   onChoose: (side: 'mine' | 'theirs') => void
 }
 
-function Choice<Values>({ field: { label, was, now }, typed, mine, onChoose }: ChoiceProps<Values>) {
+function FieldChoice<Values>({ field: { label, was, now }, typed, mine, onChoose }: FieldChoiceProps<Values>) {
   const name = useId()
   const own = typed === now ? mine : typed
   const sides = [
@@ -67,7 +67,7 @@ function Choice<Values>({ field: { label, was, now }, typed, mine, onChoose }: C
       {own !== was && (
         <p className={classes.line}>
           <span className={classes.tag}>Antes</span>
-          <Words>{was}</Words>
+          <FieldText>{was}</FieldText>
         </p>
       )}
       {sides.map(({ side, tag, words }) => (
@@ -80,12 +80,12 @@ function Choice<Values>({ field: { label, was, now }, typed, mine, onChoose }: C
             onChange={() => onChoose(side)}
           />
           <span className={classes.tag}>{tag}</span>
-          <Words>{words}</Words>
+          <FieldText>{words}</FieldText>
         </label>
       ))}
     </fieldset>
   )
 }
 
-const Words = ({ children }: { children: string }) =>
+const FieldText = ({ children }: { children: string }) =>
   children === '' ? <span className={classes.nothing}>sin dato</span> : <span className={classes.words}>{children}</span>

@@ -1,40 +1,40 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
-import type { Refused } from '../feedback/problem-panel.tsx'
-import { valueAt, withValuesOf } from './form-values.ts'
+import type { ProblemText } from '../feedback/problem-panel.tsx'
+import { copyValues, getValueAt } from './form-values.ts'
 
 /** A field as one speaks of it. Fields that make sense only together are one: a document with its type. */
-export type FieldInWords<Values> = {
+export type FieldDescription<Values> = {
   label: string
   /** Where it stands in the form's values: 'person.name', or a whole list, 'turns'. */
   paths: readonly string[]
   /** What stands in it, in Spanish; as it is typed when left out. Two values of the same words are the same value. */
-  words?: (values: Values) => string
+  format?: (values: Values) => string
 }
 
 /** A field that somebody else changed while it stood in the form. */
-export type Overtaken<Values> = FieldInWords<Values> & { was: string; now: string }
+export type StaleField<Values> = FieldDescription<Values> & { was: string; now: string }
 
 /** What a form shows after a save that came too late; `mine` and `theirs` are whole forms. */
-export type Found<Values> = { when: string | undefined; overtaken: readonly Overtaken<Values>[]; mine: Values; theirs: Values }
+export type StaleChanges<Values> = { when: string | undefined; fields: readonly StaleField<Values>[]; mine: Values; theirs: Values }
 
 export type Stale<Row, Values> = {
   /** The record that the next save is based on: its `updatedAt` goes with it. */
   record: Row
-  found: Found<Values> | undefined
+  changes: StaleChanges<Values> | undefined
   /** Puts what somebody else wrote in a field, or what stood or was typed there before. */
-  choose: (field: Overtaken<Values>, side: 'mine' | 'theirs', form: UseFormReturnType<Values>) => void
-  onRefused: (error: unknown, form: UseFormReturnType<Values>) => Promise<Refused | 'shown' | undefined>
+  choose: (field: StaleField<Values>, side: 'mine' | 'theirs', form: UseFormReturnType<Values>) => void
+  handleError: (error: unknown, form: UseFormReturnType<Values>) => Promise<ProblemText | 'shown' | undefined>
 }
 
-type Options<Row, Values> = {
+type StaleOptions<Row, Values> = {
   /** Reads the record again, as it is now: `client.fetchQuery({ ...scheduleQuery(id), staleTime: 0 })`. */
-  reread: (record: NonNullable<Row>) => Promise<NonNullable<Row>>
+  refetch: (record: NonNullable<Row>) => Promise<NonNullable<Row>>
   /** What stands in the fields for a record. */
-  valuesOf: (record: NonNullable<Row>) => Values
+  toValues: (record: NonNullable<Row>) => Values
   /** All fields, in the order of the form. */
-  fields: readonly FieldInWords<Values>[]
+  fields: readonly FieldDescription<Values>[]
 }
 
 /**
@@ -53,13 +53,16 @@ type Options<Row, Values> = {
  *       <StalePanel of={stale} form={request.form} />
  *       …
  */
-export function useStale<Row, Values>(read: Row, { reread, valuesOf, fields }: Options<Row, Values>): Stale<Row, Values> {
+export function useStale<Row, Values>(
+  read: Row,
+  { refetch: reread, toValues: valuesOf, fields }: StaleOptions<Row, Values>,
+): Stale<Row, Values> {
   const [record, setRecord] = useState(read)
-  const [found, setFound] = useState<Found<Values>>()
+  const [found, setFound] = useState<StaleChanges<Values>>()
 
-  const onRefused: Stale<Row, Values>['onRefused'] = async (error, form) => {
+  const onRefused: Stale<Row, Values>['handleError'] = async (error, form) => {
     if (record === undefined || record === null || !(error instanceof ApiError)) return undefined
-    if (isGone(error)) return gone
+    if (isDeletedRecord(error)) return deletedProblem
     const late = error.code === errorCode.conflict ? error.details.find(({ path }) => path === 'updatedAt') : undefined
     if (!late) return undefined
     let fresh: NonNullable<Row>
@@ -67,26 +70,26 @@ export function useStale<Row, Values>(read: Row, { reread, valuesOf, fields }: O
       fresh = await reread(record)
     } catch (failure) {
       // the server's own sentence says what happened, and the next save tries again
-      return failure instanceof ApiError && isGone(failure) ? gone : undefined
+      return failure instanceof ApiError && isDeletedRecord(failure) ? deletedProblem : undefined
     }
     const before = form.getInitialValues()
     const mine = form.getValues()
     const theirs = valuesOf(fresh)
     const overtaken = fields
-      .map((field) => ({ ...field, was: wordsOf(field, before), now: wordsOf(field, theirs) }))
+      .map((field) => ({ ...field, was: formatField(field, before), now: formatField(field, theirs) }))
       .filter(({ was, now }) => was !== now)
-    const taken = overtaken.filter((field) => wordsOf(field, mine) === field.was)
+    const taken = overtaken.filter((field) => formatField(field, mine) === field.was)
     form.setInitialValues(theirs)
     form.setValues(
-      withValuesOf(
+      copyValues(
         mine,
         theirs,
         taken.flatMap(({ paths }) => paths),
       ) as never,
     )
-    form.setDirty(dirtyIn(fields, form.getValues(), theirs))
+    form.setDirty(findDirtyFields(fields, form.getValues(), theirs))
     setRecord(fresh)
-    setFound({ when: late.message, overtaken: overtaken.filter((field) => wordsOf(field, mine) !== field.now), mine, theirs })
+    setFound({ when: late.message, fields: overtaken.filter((field) => formatField(field, mine) !== field.now), mine, theirs })
     return 'shown'
   }
 
@@ -95,28 +98,28 @@ export function useStale<Row, Values>(read: Row, { reread, valuesOf, fields }: O
     const { paths, now } = field
     const values = form.getValues()
     // what was typed after the question comes back too
-    const mine = wordsOf(field, values) === now ? found.mine : withValuesOf(found.mine, values, paths)
+    const mine = formatField(field, values) === now ? found.mine : copyValues(found.mine, values, paths)
     setFound({ ...found, mine })
-    for (const path of paths) form.setFieldValue(path as never, valueAt(side === 'mine' ? mine : found.theirs, path) as never)
+    for (const path of paths) form.setFieldValue(path as never, getValueAt(side === 'mine' ? mine : found.theirs, path) as never)
   }
-  return { record, found, choose, onRefused }
+  return { record, changes: found, choose, handleError: onRefused }
 }
 
 /** What stands in a field, in words. */
-export const wordsOf = <Values>({ paths, words }: FieldInWords<Values>, values: Values) =>
-  words ? words(values) : paths.map((path) => String(valueAt(values, path) ?? '').trim()).join(' ')
+export const formatField = <Values>({ paths, format: words }: FieldDescription<Values>, values: Values) =>
+  words ? words(values) : paths.map((path) => String(getValueAt(values, path) ?? '').trim()).join(' ')
 
 // an answer cannot tell what is unknown in a path from what is unknown in a body
-const isGone = ({ code, details }: ApiError) =>
+const isDeletedRecord = ({ code, details }: ApiError) =>
   code === errorCode.notFound || (code === errorCode.badRequest && details.some(({ path }) => path === 'id'))
 
-const gone: Refused = {
+const deletedProblem: ProblemText = {
   message: 'Otra persona eliminó este registro mientras tanto',
   details: ['Ya no se puede guardar. Lo que escribió sigue aquí, por si quiere copiarlo.'],
 }
 
 /** Mantine's own reckoning knows only of the fields that are changed after a new beginning. */
-const dirtyIn = <Values>(fields: readonly FieldInWords<Values>[], values: Values, theirs: Values) =>
+const findDirtyFields = <Values>(fields: readonly FieldDescription<Values>[], values: Values, theirs: Values) =>
   Object.fromEntries(
-    fields.flatMap((field) => field.paths.map((path) => [path, wordsOf(field, values) !== wordsOf(field, theirs)] as const)),
+    fields.flatMap((field) => field.paths.map((path) => [path, formatField(field, values) !== formatField(field, theirs)] as const)),
   )

@@ -1,42 +1,46 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FocusEvent, useRef } from 'react'
 import type { Problem } from '#domain/problem.ts'
-import { isEmpty, valueAt } from './form-values.ts'
-import { whenReleased } from './when-released.ts'
+import { afterMouseRelease } from './after-mouse-release.ts'
+import { getValueAt, isEmptyValue } from './form-values.ts'
 
 /** What stands beside the fields, by their paths. */
 type Errors = UseFormReturnType<unknown>['errors']
 
-type Rules<Values> = {
-  initial: Values
+type ValidatedFormOptions<Values> = {
+  initialValues: Values
   /** All that is wrong. */
-  judge: (values: Values) => readonly Problem[]
+  validate: (values: Values) => readonly Problem[]
   /** What of it can no longer become right, however one goes on. */
-  hopeless: (values: Values) => readonly Problem[]
+  findUnfixableErrors: (values: Values) => readonly Problem[]
 }
 
 /**
  * Mantine's form, and when it says what: a field is judged when it is left, and while it is wrong with every key, so that it goes
  * right as soon as it is; who only passes through an empty one is told nothing before he saves.
  */
-export function useJudgedForm<Values extends Record<string, unknown>>({ initial, judge, hopeless }: Rules<Values>) {
+export function useValidatedForm<Values extends Record<string, unknown>>({
+  initialValues: initial,
+  validate: judge,
+  findUnfixableErrors: hopeless,
+}: ValidatedFormOptions<Values>) {
   const typed = useRef(new Set<string>())
   // what the server refused of a field holds until that field is another
   const refused = useRef<Errors>({})
-  const wrongIn = (values: Values) => firstOfEach(judge(values))
+  const wrongIn = (values: Values) => firstErrorByPath(judge(values))
 
   const isRefused = (shown: Errors, path: string) => shown[path] !== undefined && shown[path] === refused.current[path]
 
   const corrected = (shown: Errors, values: Values, before: Values): Errors => {
     const wrong = wrongIn(values)
-    const isSame = (path: string) => valueAt(values, path) === valueAt(before, path)
+    const isSame = (path: string) => getValueAt(values, path) === getValueAt(before, path)
     const still = Object.keys(shown).map((path) => [path, isSame(path) && isRefused(shown, path) ? shown[path] : wrong[path]])
     const lost = hopeless(values).filter(({ path }) => !isSame(path))
-    return { ...firstOfEach(lost), ...Object.fromEntries(still.filter(([, message]) => message)) }
+    return { ...firstErrorByPath(lost), ...Object.fromEntries(still.filter(([, message]) => message)) }
   }
   const leave = (path: string) => {
     const values = form.getValues()
-    if (isEmpty(valueAt(values, path)) && !typed.current.has(path)) return
+    if (isEmptyValue(getValueAt(values, path)) && !typed.current.has(path)) return
     form.setErrors((shown) => (isRefused(shown, path) ? shown : { ...shown, [path]: wrongIn(values)[path] }))
   }
 
@@ -52,7 +56,7 @@ export function useJudgedForm<Values extends Record<string, unknown>>({ initial,
       },
       onBlur: (event?: FocusEvent) => {
         // when the window is left, its field keeps the focus
-        if (!event?.currentTarget.contains(document.activeElement)) whenReleased(() => leave(field))
+        if (!event?.currentTarget.contains(document.activeElement)) afterMouseRelease(() => leave(field))
       },
     }),
   })
@@ -72,7 +76,7 @@ export function useJudgedForm<Values extends Record<string, unknown>>({ initial,
   return { form, goTo, refuse }
 }
 
-const firstOfEach = (problems: readonly Problem[]) => {
+const firstErrorByPath = (problems: readonly Problem[]) => {
   const errors: Record<string, string> = {}
   for (const { path, message } of problems) errors[path] ??= message
   return errors

@@ -16,11 +16,11 @@ export type Column<Row> = {
   /** Never breaks: whole, or shortened where it has to be. */
   fit?: 'whole' | 'shortened'
   /** Understood without its title, which a card then leaves out. */
-  plain?: boolean
+  hideTitle?: boolean
 }
 
 /** The columns that are shown: those that were chosen, else those for which there is room; the first one always. */
-export function shownOf<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined, roomy: boolean) {
+export function selectColumns<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined, roomy: boolean) {
   const [head, ...rest] = columns
   // a choice names the first one too: another is no choice of this list's columns
   const meant = head && chosen?.includes(head.id) ? chosen : undefined

@@ -4,16 +4,16 @@ import '@mantine/core/styles/Button.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 
-export type Choice = {
+export type ColumnChoice = {
   /** The columns that one may do without. */
   columns: readonly { id: string; title: string }[]
   /** The ids of those that are shown. */
   shown: readonly string[]
-  onChoose: (shown: string[]) => void
+  onChange: (shown: string[]) => void
 }
 
 /** The columns as the items of a menu, which stays open while one chooses. */
-export const ColumnItems = ({ columns, shown, onChoose }: Choice) => (
+export const ColumnItems = ({ columns, shown, onChange: onChoose }: ColumnChoice) => (
   <Menu.CheckboxGroup value={[...shown]} onChange={onChoose}>
     {columns.map(({ id, title }) => (
       <Menu.CheckboxItem key={id} value={id}>
@@ -24,7 +24,7 @@ export const ColumnItems = ({ columns, shown, onChoose }: Choice) => (
 )
 
 /** "Columnas": which ones the list shows. */
-export const ColumnsMenu = (choice: Choice) => (
+export const ColumnsMenu = (choice: ColumnChoice) => (
   <Menu position="bottom-end" width={180}>
     <Menu.Target>
       <Button variant="default" size="xs" leftSection={<IconColumns3 size={16} aria-hidden />}>

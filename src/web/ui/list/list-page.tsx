@@ -8,24 +8,24 @@ import { dateAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
-import { Empty } from '../page/empty.tsx'
+import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
-import { usePhone } from '../page/use-phone.ts'
-import { type Column, shownOf } from './column.ts'
-import { counted } from './count.ts'
+import { useIsPhone } from '../page/use-is-phone.ts'
+import { type Column, selectColumns } from './column.ts'
+import type { FetchPage } from './fetch-all-pages.ts'
+import { formatCount } from './format-count.ts'
 import { ListCards } from './list-cards.tsx'
 import classes from './list-page.module.css'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { pageSizes, pagesOf, sizeOf } from './list-view.ts'
+import { countPages, getPageSize, pageSizes } from './list-view.ts'
 import { MenuItems } from './menu-of-row.tsx'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
-import { useDrawn } from './use-drawn.ts'
+import { useFetchAll } from './use-fetch-all.ts'
 import type { useList } from './use-list.ts'
-import { useStable } from './use-stable.ts'
-import { useWhole } from './use-whole.ts'
-import type { AskForPart } from './whole.ts'
+import { useRenderedCount } from './use-rendered-count.ts'
+import { useStableCallback } from './use-stable-callback.ts'
 
 type Props<Row extends { id: string }, Sort extends string> = {
   list: ReturnType<typeof useList<Sort>>
@@ -47,7 +47,7 @@ type Props<Row extends { id: string }, Sort extends string> = {
   /** Buttons of the page's header. */
   actions?: ReactNode
   /** The result beyond the page, for paper and files. */
-  whole: AskForPart<Row>
+  fetchPage: FetchPage<Row>
   /** What a CSV file has of each row, and what its name begins with: "clientes". */
   csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
   /** Drawers and dialogs. */
@@ -65,16 +65,16 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const { list, rows, total, columns, to, nameOf, menu, search, empty, actions, csv, children } = props
   const { view, show, waiting } = list
   const title = useRouteTitle()
-  const phone = usePhone()
+  const phone = useIsPhone()
   const { timeZone } = useSettings()
-  const whole = useWhole(props.whole)
+  const whole = useFetchAll(props.fetchPage)
   const [paper, setPaper] = useState<readonly Row[]>()
-  const part = [view.search, view.sort, view.page, sizeOf(view)].join()
-  const drawn = useDrawn(part, rows.length)
+  const part = [view.search, view.sort, view.page, getPageSize(view)].join()
+  const drawn = useRenderedCount(part, rows.length)
   const chosen = view.columns?.join()
   const roomy = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || phone
-  const onSort = useStable((sort: string) => void show({ sort: sort as Sort }))
-  const shown = useMemo(() => shownOf(columns, chosen?.split(','), roomy), [columns, chosen, roomy])
+  const onSort = useStableCallback((sort: string) => void show({ sort: sort as Sort }))
+  const shown = useMemo(() => selectColumns(columns, chosen?.split(','), roomy), [columns, chosen, roomy])
 
   // drawn without what one may do, all rows are on the page before the browser puts them on paper
   useEffect(() => {
@@ -85,14 +85,14 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
 
   // always back, also where a server counts more than it has
   if (rows.length === 0 && view.page > 1)
-    return <Navigate to={list.to({ page: Math.min(pagesOf(total, sizeOf(view)), view.page - 1) })} replace />
+    return <Navigate to={list.to({ page: Math.min(countPages(total, getPageSize(view)), view.page - 1) })} replace />
 
   const onChoose = (ids: string[]) => {
     const wanted = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
     void show({ columns: wanted.map(({ id }) => id) }, { replace: true })
   }
   const saveCsv = async (all: Row[]) => {
-    const { csvName, csvOf, download } = await import('./csv.ts')
+    const { buildFileName: csvName, buildCsv: csvOf, downloadFile: download } = await import('./csv.ts')
     const name = csvName(csv.name, dateAt(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     download(
@@ -102,7 +102,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       ),
       name,
     )
-    notifyDone(`Descargado: ${name}, ${counted(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
+    notifyDone(`Descargado: ${name}, ${formatCount(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
   }
   const table = {
     label: title,
@@ -114,7 +114,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   return (
     <Page
-      facts={view.search ? `${counted(total)} ${total === 1 ? 'encontrado' : 'encontrados'}` : counted(total)}
+      facts={view.search ? `${formatCount(total)} ${total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(total)}
       actions={actions}
       toolbar={
         <ListToolbar
@@ -128,7 +128,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
             />
           }
           columns={columns}
-          choice={{ columns: columns.slice(1), shown: shown.map(({ id }) => id), onChoose }}
+          choice={{ columns: columns.slice(1), shown: shown.map(({ id }) => id), onChange: onChoose }}
           sort={view.sort}
           onSort={onSort}
           whole={whole}
@@ -137,12 +137,12 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           nothing={rows.length === 0}
         />
       }
-      foot={
+      footer={
         rows.length > 0 &&
         !paper && (
           <Pager
             page={view.page}
-            size={sizeOf(view)}
+            size={getPageSize(view)}
             sizes={pageSizes}
             shown={rows.length}
             total={total}
@@ -152,7 +152,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         )
       }
       flush
-      part={part}
+      scrollKey={part}
     >
       {rows.length > 0 ? (
         <MenuItems value={(menu ?? (() => null)) as (row: never) => ReactNode}>
@@ -162,7 +162,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           </div>
         </MenuItems>
       ) : view.search ? (
-        <Empty
+        <EmptyState
           icon={IconSearch}
           title={search.nothing(view.search)}
           actions={
@@ -172,7 +172,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           }
         >
           {search.hint}
-        </Empty>
+        </EmptyState>
       ) : (
         empty
       )}

@@ -4,7 +4,7 @@ import { Link } from '../page/link.tsx'
 import { type Column, isAbsent } from './column.ts'
 import classes from './list-row.module.css'
 import { MenuOfRow } from './menu-of-row.tsx'
-import { rowOpening } from './row-opening.ts'
+import { rowClickHandlers } from './row-click.ts'
 
 /** What all rows have in common; the same objects from one drawing to the next, or every row is drawn again. */
 export type RowProps<Row> = {
@@ -30,7 +30,7 @@ const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'c
 function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   const [head, ...rest] = columns
   return (
-    <tr className={classes.row} {...(to && rowOpening)}>
+    <tr className={classes.row} {...(to && rowClickHandlers)}>
       <th scope="row" data-fit={head?.fit} title={head?.fit === 'shortened' ? nameOf(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
@@ -58,14 +58,14 @@ function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
     .map((column) => ({ ...column, content: column.cell(row) }))
     .filter(({ content }) => !isAbsent(content))
   return (
-    <li className={classes.card} {...(to && rowOpening)}>
+    <li className={classes.card} {...(to && rowClickHandlers)}>
       <div className={classes.top}>
         <Name row={row} columns={columns} to={to} />
         {hasMenu && <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />}
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ id, title, plain, content }) => (
+          {facts.map(({ id, title, hideTitle: plain, content }) => (
             <div key={id}>
               <dt className={plain ? 'hidden' : undefined}>{title}</dt>
               <dd>{content}</dd>

@@ -3,20 +3,20 @@ import '@mantine/core/styles/Button.layer.css'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { usePhone } from '../page/use-phone.ts'
+import { useIsPhone } from '../page/use-is-phone.ts'
 import type { Column } from './column.ts'
-import { type Choice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
+import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
+import { FetchProgressBar } from './fetch-progress-bar.tsx'
 import classes from './list-toolbar.module.css'
-import type { useWhole } from './use-whole.ts'
-import { WholeProgress } from './whole-progress.tsx'
+import type { useFetchAll } from './use-fetch-all.ts'
 
 type Props<Row extends { id: string }> = {
   search: ReactNode
   columns: readonly Column<Row>[]
-  choice: Choice
+  choice: ColumnChoice
   sort: string
   onSort: (sort: string) => void
-  whole: Pick<ReturnType<typeof useWhole<Row>>, 'progress' | 'cancel'>
+  whole: Pick<ReturnType<typeof useFetchAll<Row>>, 'progress' | 'cancel'>
   onExport: () => void
   onPrint: () => void
   /** There is nothing to take away. */
@@ -26,16 +26,16 @@ type Props<Row extends { id: string }> = {
 /** The line over a list: what one looks for at the left, how it is shown and taken away at the right; on a phone behind one button. */
 export function ListToolbar<Row extends { id: string }>({ whole: { progress, cancel }, ...props }: Props<Row>) {
   const { search, choice, onExport, onPrint, nothing } = props
-  const phone = usePhone()
+  const phone = useIsPhone()
   // they stay where they are, or the focus would be lost with them
   const busy = Boolean(progress) || undefined
-  const far = progress && <WholeProgress progress={progress} cancel={cancel} />
+  const far = progress && <FetchProgressBar progress={progress} cancel={cancel} />
   return (
     <>
       {search}
       <div className={classes.end}>
         {phone ? (
-          <Options {...props} />
+          <OptionsMenu {...props} />
         ) : (
           <>
             {far}
@@ -71,7 +71,7 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
 }
 
 /** The same behind one button, with the orders that a table has at its head. */
-function Options<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, nothing }: Omit<Props<Row>, 'whole'>) {
+function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, nothing }: Omit<Props<Row>, 'whole'>) {
   const orders = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (
     <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options, item: classes.option }}>

@@ -1,8 +1,8 @@
 import type { List } from '../../navigation/paths.ts'
-import { remembered } from './memory.ts'
+import { readListChoice } from './stored-choice.ts'
 
 /** What a list is, for its URL: made once beside its page. */
-export type ListKind<Sort extends string = string> = {
+export type ListDefinition<Sort extends string = string> = {
   /** Where it is remembered. */
   id: string
   path: (list: List) => string
@@ -28,22 +28,23 @@ export type ListView<Sort extends string = string> = {
 export const pageSizes = [15, 30, 60]
 
 /** How many rows a page of the view has. */
-export const sizeOf = ({ size = 15 }: Pick<ListView, 'size'>) => size
+export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 
 /** What the server allows of a search. */
-const isSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
+const isValidSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
 
 /** Whether a URL leaves it to the list what to show; one that says anything of it means the rest as it is at first. */
-export const saysNothing = ({ searchParams }: URL) => !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
+export const isUnspecified = ({ searchParams }: URL) =>
+  !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
 
 /** The view that a URL asks for, or the remembered one where it does not say; what it asks wrongly is not heeded. */
-export function viewOf<Sort extends string>(url: URL, { id, sorts }: ListKind<Sort>): ListView<Sort> {
-  const said = saysNothing(url) ? remembered(id) : url.searchParams
+export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefinition<Sort>): ListView<Sort> {
+  const said = isUnspecified(url) ? readListChoice(id) : url.searchParams
   const search = said.get('search')?.trim() ?? ''
   const page = Number(said.get('page'))
   const size = Number(said.get('rows'))
   return {
-    search: isSearch(search) ? search : '',
+    search: isValidSearch(search) ? search : '',
     sort: sorts.find((sort) => sort === said.get('sort')) ?? sorts[0],
     page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     size: pageSizes.includes(size) ? size : undefined,
@@ -53,9 +54,9 @@ export function viewOf<Sort extends string>(url: URL, { id, sorts }: ListKind<So
 }
 
 /** The view as a URL says it: what was chosen, without what goes without saying. */
-export const urlOf = <Sort extends string>(
+export const toListParams = <Sort extends string>(
   { search, sort, page, size, columns, record }: ListView<Sort>,
-  { sorts }: ListKind<Sort>,
+  { sorts }: ListDefinition<Sort>,
 ): List => ({
   search,
   sort: sort === sorts[0] ? undefined : sort,
@@ -66,14 +67,14 @@ export const urlOf = <Sort extends string>(
 })
 
 /** The page that a view shows, as the query of a list. */
-export const pageQueryOf = <Sort extends string>(view: ListView<Sort>) => ({
-  ...resultQueryOf(view),
-  limit: sizeOf(view),
-  offset: (view.page - 1) * sizeOf(view),
+export const buildPageQuery = <Sort extends string>(view: ListView<Sort>) => ({
+  ...buildResultQuery(view),
+  limit: getPageSize(view),
+  offset: (view.page - 1) * getPageSize(view),
 })
 
 /** The whole result of which it is a page. */
-export const resultQueryOf = <Sort extends string>({ search, sort }: ListView<Sort>) => ({ ...(search && { search }), sort })
+export const buildResultQuery = <Sort extends string>({ search, sort }: ListView<Sort>) => ({ ...(search && { search }), sort })
 
 /** How many pages there are; one at least. */
-export const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size))
+export const countPages = (total: number, size: number) => Math.max(1, Math.ceil(total / size))

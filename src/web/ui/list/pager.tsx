@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { counted } from './count.ts'
+import { formatCount } from './format-count.ts'
 import classes from './pager.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props
   return (
     <>
       <p role="status" className={classes.range}>
-        {shown === 0 ? '0' : `${counted(first + 1)} – ${counted(first + shown)}`} de {counted(total)}
+        {shown === 0 ? '0' : `${formatCount(first + 1)} – ${formatCount(first + shown)}`} de {formatCount(total)}
       </p>
       {total > Math.min(...sizes) && (
         <nav aria-label="Páginas" className={classes.pages}>

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { useRouteTitle, useSetPageTitle } from '../../navigation/page-title.ts'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
-import { Printed } from './printed.tsx'
+import { PrintHeader } from './print-header.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
   /** The name of what the page shows; without one the site map's title. */
   title?: string
   /** The page above this one: "Horarios ›". */
-  up?: { to: string; title: string }
+  parent?: { to: string; title: string }
   /** Quiet facts beside the title: a count, a date. */
   facts?: ReactNode
   /** Buttons at the right: plain ones, one filled one last. */
@@ -18,16 +18,16 @@ type Props = {
   /** At most one line of what is shown, filters, view. */
   toolbar?: ReactNode
   /** A line that stays at the foot: count and pages. */
-  foot?: ReactNode
+  footer?: ReactNode
   /** Without insets: for tables and grids that reach the edges. */
   flush?: boolean
   /** What of the page is shown, a page of a list for instance: another begins at its top. */
-  part?: string
+  scrollKey?: string
   children?: ReactNode
 }
 
 /** The frame of every page of the admin area: header with its title, toolbar, the one part that scrolls, foot. */
-export function Page({ title: own, up, facts, actions, toolbar, foot, flush, part, children }: Props) {
+export function Page({ title: own, parent: up, facts, actions, toolbar, footer: foot, flush, scrollKey: part, children }: Props) {
   const title = useRouteTitle()
   useSetPageTitle(own)
   const body = useScrollMemory<HTMLDivElement>(part)
@@ -49,7 +49,7 @@ export function Page({ title: own, up, facts, actions, toolbar, foot, flush, par
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
-        <Printed />
+        <PrintHeader />
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       <div ref={body} className={classes.body} data-flush={flush || undefined}>

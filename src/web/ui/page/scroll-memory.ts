@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const storage = 'scroll'
+const storageKey = 'scroll'
 
 /** Where the pages of the history were scrolled to, by key and path: a document's first page has the same key always. The router's own restoration knows only the window. */
-const positions = new Map<string, number>(kept())
+const positions = new Map<string, number>(readStoredPositions())
 
-function kept(): [string, number][] {
+function readStoredPositions(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storage) ?? '[]')
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
   } catch {
     return [] // nothing readable: every page begins at its top
   }
@@ -17,7 +17,7 @@ function kept(): [string, number][] {
 // for the page that a reload, or the way back from another site, begins with
 window.addEventListener('pagehide', () => {
   try {
-    sessionStorage.setItem(storage, JSON.stringify([...positions]))
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
     // no storage: as if nothing had been scrolled
   }

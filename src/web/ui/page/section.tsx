@@ -4,12 +4,12 @@ import classes from './section.module.css'
 type Props = {
   title: string
   /** What stands at the end of the title's line. */
-  mark?: ReactNode
+  titleAside?: ReactNode
   children: ReactNode
 }
 
 /** A part of what stands at the side of somebody's page. */
-export function Section({ title, mark, children }: Props) {
+export function Section({ title, titleAside: mark, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>

@@ -8,7 +8,7 @@ const stored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : s
 export const initialScheme: MantineColorScheme = toMantine[theme.initial] ?? 'auto'
 
 /** Remembers the theme as light, dark or system; where the browser keeps nothing it lasts as long as the page. */
-export function colorSchemeManager(): MantineColorSchemeManager {
+export function createColorSchemeManager(): MantineColorSchemeManager {
   let stop = () => {}
   const unsubscribe = () => stop()
   return {

@@ -3,7 +3,7 @@ import type { CSSVariablesResolver } from '@mantine/core'
 type Palette = Record<`--${string}`, string>
 
 /** What does not change with the colour scheme. */
-const constants: Palette = {
+const shared: Palette = {
   '--t-control-height': '2rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
@@ -140,7 +140,7 @@ const mantine: Palette = {
 
 /** The variables as Mantine's provider takes them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: constants,
+  variables: shared,
   light: { ...light, ...mantine },
   dark: { ...darkPalette, ...mantine },
 })

@@ -18,7 +18,7 @@ import {
 import { amber, dark, gray, green, petrol, plum, red } from './shades.ts'
 
 /** A component's `extend` without the component: the theme is in every page's first load, most components are not. */
-const extend = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
+const extendComponent = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
 
 // Named faces come first because `system-ui` on a bare Linux is a wide face that breaks the density of the grid.
 const fontFamily =
@@ -59,7 +59,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Two sizes of button, no more: the control height, and `xs` inside cards and popovers.
-    Button: extend<typeof Button>({
+    Button: extendComponent<typeof Button>({
       defaultProps: { size: 'sm' },
       vars: (_theme, { size }) => ({
         root:
@@ -69,8 +69,8 @@ export const theme = createTheme({
       }),
       styles: { label: { fontWeight: 500 } },
     }),
-    ActionIcon: extend<typeof ActionIcon>({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--t-control-height)' } }),
-    Input: extend<typeof Input>({
+    ActionIcon: extendComponent<typeof ActionIcon>({ defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--t-control-height)' } }),
+    Input: extendComponent<typeof Input>({
       vars: (_theme, { error }) => ({
         wrapper: {
           '--input-height': 'var(--t-control-height)',
@@ -79,7 +79,7 @@ export const theme = createTheme({
         },
       }),
     }),
-    InputWrapper: extend<typeof Input.Wrapper>({
+    InputWrapper: extendComponent<typeof Input.Wrapper>({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: {
         label: { fontSize: '0.8125rem', fontWeight: 500, marginBottom: '0.25rem' },
@@ -87,24 +87,26 @@ export const theme = createTheme({
         error: { fontSize: '0.75rem', color: 'var(--t-canceled)', marginTop: '0.25rem' },
       },
     }),
-    Select: extend<typeof Select>({ defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false } }),
-    Checkbox: extend<typeof Checkbox>({
+    Select: extendComponent<typeof Select>({
+      defaultProps: { checkIconPosition: 'right', comboboxProps: { shadow: 'md' }, allowDeselect: false },
+    }),
+    Checkbox: extendComponent<typeof Checkbox>({
       defaultProps: { size: 'xs', radius: 'xs' },
       styles: { input: { borderColor: 'var(--t-control)' } },
     }),
-    Badge: extend<typeof Badge>({
+    Badge: extendComponent<typeof Badge>({
       defaultProps: { variant: 'default', radius: 'sm' },
       styles: { root: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 } },
     }),
-    SegmentedControl: extend<typeof SegmentedControl>({
+    SegmentedControl: extendComponent<typeof SegmentedControl>({
       defaultProps: { size: 'xs' },
       styles: { root: { background: 'var(--t-sunken)' }, label: { fontWeight: 500 } },
     }),
-    Tabs: extend<typeof Tabs>({ styles: { tab: { paddingInline: '0.125rem', marginInlineEnd: '1.25rem', fontWeight: 500 } } }),
-    Popover: extend<typeof Popover>({
+    Tabs: extendComponent<typeof Tabs>({ styles: { tab: { paddingInline: '0.125rem', marginInlineEnd: '1.25rem', fontWeight: 500 } } }),
+    Popover: extendComponent<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },
     }),
-    Menu: extend<typeof Menu>({
+    Menu: extendComponent<typeof Menu>({
       defaultProps: {
         // a focusable blank that axe, rightly, does not find in a menu
         withInitialFocusPlaceholder: false,
@@ -112,7 +114,7 @@ export const theme = createTheme({
         transitionProps: { duration: 80, transition: 'fade' },
       },
     }),
-    Modal: extend<typeof Modal>({
+    Modal: extendComponent<typeof Modal>({
       defaultProps: {
         radius: 'lg',
         shadow: 'xl',
@@ -121,7 +123,7 @@ export const theme = createTheme({
         transitionProps: { duration: 150, transition: 'fade' },
       },
     }),
-    Drawer: extend<typeof Drawer>({
+    Drawer: extendComponent<typeof Drawer>({
       defaultProps: {
         position: 'right',
         size: '30rem',
@@ -130,7 +132,7 @@ export const theme = createTheme({
         transitionProps: { duration: 180 },
       },
     }),
-    Notification: extend<typeof Notification>({ defaultProps: { withBorder: true, radius: 'lg' } }),
-    Tooltip: extend<typeof Tooltip>({ defaultProps: { openDelay: 400, transitionProps: { duration: 80 } } }),
+    Notification: extendComponent<typeof Notification>({ defaultProps: { withBorder: true, radius: 'lg' } }),
+    Tooltip: extendComponent<typeof Tooltip>({ defaultProps: { openDelay: 400, transitionProps: { duration: 80 } } }),
   },
 })

@@ -11,7 +11,7 @@ import type { Problem } from '#domain/problem.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { writeDate } from '../../../ui/dates/typed-date.ts'
+import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
@@ -55,16 +55,16 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   const { data: everyWorker = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
 
   const request = useRequestForm(vBookingForm, {
-    initial: {
+    initialValues: {
       ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
-      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: writeDate(opened.date), endsOn: '' },
+      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(opened.date), endsOn: '' },
     },
-    check: (typed) => [
+    validate: (typed) => [
       ...whoIsMissing(typed),
       ...(typed.repeat === 'weekly' && additions ? parseSeriesDates(typed, slot.date).problems : []),
       ...whoIsTaken(),
     ],
-    failure: 'No se pudo reservar',
+    failureTitle: 'No se pudo reservar',
     submit: async ({ note = null }) => {
       if (!client || !worker) return
       const standing = additions ? { until: series?.last ?? null } : 'undated'
@@ -101,7 +101,7 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
   const close = () => leave(onClose)
 
   const moveTo = (next: Place) => {
-    if (form.values.startsOn === writeDate(slot.date)) form.setFieldValue('startsOn', writeDate(next.date))
+    if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
     setSlot(next)
   }
 
@@ -116,8 +116,8 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
         confirming={asking}
       >
         <RequestFormFrame
-          of={request}
-          clinging
+          request={request}
+          stickyFooter
           actions={
             <>
               <Button variant="default" onClick={close}>

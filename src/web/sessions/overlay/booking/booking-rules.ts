@@ -4,8 +4,8 @@ import { formatClock } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatFullDate, weekdayName } from '#domain/spanish.ts'
 import { addDays, daysBetween, nextWeekday, weekday } from '#domain/weeks.ts'
-import { readDate, writeDate } from '../../../ui/dates/typed-date.ts'
-import type { Incomplete } from '../../../ui/form/form-values.ts'
+import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
+import type { PartialRequest } from '../../../ui/form/form-values.ts'
 
 const { clientId, workerId, note } = vSessionInput.entries
 
@@ -17,7 +17,7 @@ export const vBookingForm = v.strictObject({
   endsOn: v.optional(v.string()),
 })
 
-type BookingValues = Incomplete<v.InferInput<typeof vBookingForm>>
+type BookingValues = PartialRequest<v.InferInput<typeof vBookingForm>>
 
 /** The first and the last date of a standing session; null: without end. */
 export type SeriesDates = { first: string; last: string | null }
@@ -31,15 +31,15 @@ export function parseSeriesDates(
   date: string,
 ): { problems: Problem[]; series?: SeriesDates } {
   const wrong = (path: string, message: string) => ({ problems: [{ path, message }] })
-  const unreadable = `Escriba una fecha del calendario, como ${writeDate(date)}`
-  const from = readDate(startsOn, latestDate(date))
+  const unreadable = `Escriba una fecha del calendario, como ${formatTypedDate(date)}`
+  const from = parseTypedDate(startsOn, latestDate(date))
   if (startsOn === '') return wrong('startsOn', 'Complete este dato')
   if (from === null) return wrong('startsOn', unreadable)
   if (from < date) return wrong('startsOn', `Escriba el ${formatFullDate(date)} o una fecha posterior`)
 
   const first = nextWeekday(from, weekday(date))
   if (endsOn === '') return { problems: [], series: { first, last: null } }
-  const until = readDate(endsOn, latestDate(date))
+  const until = parseTypedDate(endsOn, latestDate(date))
   if (until === null) return wrong('endsOn', unreadable)
   if (until < first) return wrong('endsOn', `La primera es el ${formatFullDate(first)}: escriba esa fecha o una posterior`)
   return { problems: [], series: { first, last: nextWeekday(addDays(until, -6), weekday(date)) } }

@@ -7,7 +7,7 @@ import { useSettings } from '../../../data/settings.ts'
 import { isMeant } from '../../../people/is-meant.ts'
 import { spokenName } from '../../../people/name.ts'
 import { documentOf } from '../../../people/people-columns.tsx'
-import { sentenceOf } from '../../../ui/feedback/failure.ts'
+import { describeError } from '../../../ui/feedback/describe-error.ts'
 import { Finder } from '../../../ui/form/finder.tsx'
 import { type Client, clientLimit, clientsQuery } from '../../data/queries.ts'
 import classes from './booking.module.css'
@@ -55,7 +55,7 @@ export function ClientField({
   const more = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
 
   const busy = chosen && busyOf(chosen)
-  const problem = may ? (failure ? sentenceOf(failure) : busy && formatConflict(busy)) : lacking(accessCodesOf('listClients'))
+  const problem = may ? (failure ? describeError(failure) : busy && formatConflict(busy)) : lacking(accessCodesOf('listClients'))
 
   return (
     <Finder

@@ -5,7 +5,7 @@ import { accessCodesOf, useCan } from '../../../auth/access.ts'
 import { lacking } from '../../../auth/access-names.ts'
 import { nameOf } from '../../../people/name.ts'
 import { workersQuery } from '../../../people/queries.ts'
-import { sentenceOf } from '../../../ui/feedback/failure.ts'
+import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Worker } from '../../data/queries.ts'
 import { type Row, WorkerPicker } from '../worker-picker.tsx'
@@ -41,7 +41,7 @@ export function WorkerField({
   const busy = chosen && busyOf(chosen)
   // what the server alone has found is told by the panel, and its mark is the row
   const taken = busy && !busy.refused ? formatConflict(busy) : undefined
-  const problem = (may ? (failure ? sentenceOf(failure) : taken) : lacking(accessCodesOf('listWorkers'))) ?? error
+  const problem = (may ? (failure ? describeError(failure) : taken) : lacking(accessCodesOf('listWorkers'))) ?? error
 
   const ranked = (all.data ?? []).map((worker) => ({ worker, rank: rankOf(worker) }))
   const rows = listed && ranked.sort((one, other) => one.rank - other.rank || byName(one.worker, other.worker)).map(rowOf)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { spokenName } from '../../../people/name.ts'
-import { Confirm } from '../../../ui/feedback/confirm.tsx'
+import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
 import { spokenSession, useAgendaActions } from '../../data/agenda-actions.ts'
 import { deleted, ended, isFirst, marked, type Scope } from '../../data/plans.ts'
 import type { Session } from '../../data/queries.ts'
@@ -27,11 +27,11 @@ export function DeleteSessionDialog({ session, past, onClose }: Props) {
 
   if (!session.standing)
     return (
-      <Confirm
+      <ConfirmDeleteDialog
         opened
         question={`¿Eliminar la sesión de ${name}?`}
         consequence={words('once')}
-        waiting={!known}
+        isLoading={!known}
         verb="Eliminar sesión"
         onConfirm={() => make(`Sesión eliminada: ${said}`, deleted(session, known?.series))}
         onClose={onClose}
@@ -41,11 +41,11 @@ export function DeleteSessionDialog({ session, past, onClose }: Props) {
   const whole = isFirst(session)
   const onwards = () => make(`Serie ${whole ? 'eliminada' : 'terminada'}: ${said}`, ended(session, known?.records ?? []))
   return (
-    <Confirm
+    <ConfirmDeleteDialog
       opened
       question={`¿Eliminar la sesión fija de ${name}?`}
       consequence=""
-      waiting={!known}
+      isLoading={!known}
       verb={scope === 'once' ? 'Cancelar esta fecha' : whole ? 'Eliminar la serie' : 'Terminar la serie'}
       onConfirm={scope === 'once' ? once : onwards}
       onClose={onClose}
@@ -55,6 +55,6 @@ export function DeleteSessionDialog({ session, past, onClose }: Props) {
         words={{ ...(allowed.state && { once: words('once') }), ...(allowed.end && { onwards: words('onwards') }) }}
         onChange={setScope}
       />
-    </Confirm>
+    </ConfirmDeleteDialog>
   )
 }

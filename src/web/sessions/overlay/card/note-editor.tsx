@@ -3,8 +3,8 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
-import { ProblemPanel, type Refused } from '../../../ui/feedback/problem-panel.tsx'
-import { refusalOf } from '../../../ui/feedback/refusal.ts'
+import { ProblemPanel, type ProblemText } from '../../../ui/feedback/problem-panel.tsx'
+import { refusalOf } from '../../../ui/feedback/problem-text.ts'
 import classes from './session-card.module.css'
 
 /** Of a standing session: for this date alone, or for all of it. */
@@ -24,7 +24,7 @@ const labels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: 'Toda 
 /** Writes the note in place; what is refused is said there, and the text stays. */
 export function NoteEditor({ note, scopes, onTyped, onSave, onClose }: Props) {
   const [scope, setScope] = useState(scopes[0] ?? 'once')
-  const [problem, setProblem] = useState<Refused>()
+  const [problem, setProblem] = useState<ProblemText>()
   const [pending, setPending] = useState(false)
 
   const save = async () => {

@@ -8,8 +8,8 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { weekdayName } from '#domain/spanish.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
-import type { Refused } from '../../../ui/feedback/problem-panel.tsx'
-import { refusalOf } from '../../../ui/feedback/refusal.ts'
+import type { ProblemText } from '../../../ui/feedback/problem-panel.tsx'
+import { refusalOf } from '../../../ui/feedback/problem-text.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import { spokenSession } from '../../data/agenda-actions.ts'
@@ -43,7 +43,7 @@ interface Props {
 export function MoveForm({ session, target = targetOf(session), first, past, looks, anchor, onMove, onClose }: Props) {
   const [scope, setScope] = useState<Scope>('once')
   const [elsewhere, setElsewhere] = useState(first === 'slot')
-  const [problem, setProblem] = useState<Refused>()
+  const [problem, setProblem] = useState<ProblemText>()
   const [pending, setPending] = useState(false)
   const known = useRelatedSessions(session)
   const allowed = useSessionAccess(session, past)
@@ -81,8 +81,8 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
       persistent
     >
       <RequestFormFrame
-        of={{ onSubmit, problem, pending }}
-        clinging
+        request={{ onSubmit, problem, pending }}
+        stickyFooter
         actions={
           <>
             <Button variant="default" onClick={onClose}>
@@ -146,7 +146,7 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
 }
 
 /** What was refused, and after a clash what to do next. */
-function withAdvice(error: unknown, scope: Scope): Refused | undefined {
+function withAdvice(error: unknown, scope: Scope): ProblemText | undefined {
   const { problem } = refusalOf(error, () => false)
   const clashes = error instanceof ApiError && error.details.some(({ path }) => /(client|worker)Id$/.test(path))
   if (!problem || !clashes) return problem

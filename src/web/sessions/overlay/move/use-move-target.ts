@@ -5,7 +5,7 @@ import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { readDate, writeDate } from '../../../ui/dates/typed-date.ts'
+import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import { durationsOf } from '../../data/busy.ts'
 import type { Scope, Target } from '../../data/plans.ts'
 import { availableQuery, type Session } from '../../data/queries.ts'
@@ -17,7 +17,7 @@ import { conflictAt, listStartTimes, workerOptions } from './move-options.ts'
 /** Where a session shall go, as it is being chosen, with what is possible there. */
 export function useMoveTarget(session: Session, target: Target, scope: Scope) {
   const [turnId, setTurnId] = useState(target.turnId)
-  const [day, setDay] = useState(writeDate(target.date))
+  const [day, setDay] = useState(formatTypedDate(target.date))
   const [time, setTime] = useState<number | null>(target.time)
   const [worker, setWorker] = useState(target.worker)
 
@@ -25,7 +25,7 @@ export function useMoveTarget(session: Session, target: Target, scope: Scope) {
   const { data: schedules = [] } = useQuery(schedulesQuery())
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const durations = durationsOf(schedules)
-  const date = readDate(day)
+  const date = parseTypedDate(day)
   const { sessions, whole } = useSessionsOnDate(turnId, date)
   const hours = schedule ? listStartTimes(schedule, turnId, session, date) : []
   const hour = time !== null && hours.includes(time) ? time : null

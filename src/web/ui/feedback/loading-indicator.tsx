@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { router as constants } from '../../constants.ts'
-import classes from './waiting.module.css'
+import classes from './loading-indicator.module.css'
 
-type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
+type DataRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
 /** 'Cargando...' while a route loads: not before it has taken a while, and then not for a blink. */
-export function Waiting({ router }: { router: Router }) {
+export function LoadingIndicator({ router }: { router: DataRouter }) {
   const pending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
-  const shown = useUnhurried(pending)
+  const shown = useDelayed(pending)
   return (
     <div role="status" className={classes.place}>
       {shown && <span className={classes.text}>Cargando...</span>}
@@ -17,7 +17,7 @@ export function Waiting({ router }: { router: Router }) {
 }
 
 /** True from the delay after `pending` begins until it has ended and the minimum has passed. */
-function useUnhurried(pending: boolean) {
+function useDelayed(pending: boolean) {
   const [shown, setShown] = useState(false)
   const since = useRef(0)
   useEffect(() => {

@@ -4,25 +4,25 @@ import { formatClock } from '#domain/clock.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import { dateAt, minutesAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
-import classes from './printed.module.css'
+import classes from './print-header.module.css'
 
-const scheme = 'data-mantine-color-scheme'
+const colorSchemeAttribute = 'data-mantine-color-scheme'
 
 /** Whose page it is and when it was printed, at the head of the paper; nothing on the screen. Paper is white, also of a dark screen. */
-export function Printed() {
+export function PrintHeader() {
   const { product, timeZone } = useSettings()
   const [now, setNow] = useState(() => new Date())
 
   useEffect(() => {
     const root = document.documentElement
-    let shown = root.getAttribute(scheme)
+    let shown = root.getAttribute(colorSchemeAttribute)
     const begin = () => {
-      shown = root.getAttribute(scheme)
-      root.setAttribute(scheme, 'light')
+      shown = root.getAttribute(colorSchemeAttribute)
+      root.setAttribute(colorSchemeAttribute, 'light')
       // the browser does not wait for what is drawn later
       flushSync(() => setNow(new Date()))
     }
-    const end = () => root.setAttribute(scheme, shown ?? 'light')
+    const end = () => root.setAttribute(colorSchemeAttribute, shown ?? 'light')
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {

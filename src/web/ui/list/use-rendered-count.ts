@@ -8,7 +8,7 @@ const step = 30
  * a page of 60 does not hold up who goes on typing. `part` tells one page of a list from another; the first one is drawn
  * whole, and one that is gone back to, which is scrolled to where it was.
  */
-export function useDrawn(part: string, length: number) {
+export function useRenderedCount(part: string, length: number) {
   const [drawn, setDrawn] = useState({ part, count: length })
   const goesBack = useNavigationType() === 'POP'
   const count = drawn.part === part ? drawn.count : goesBack ? length : step

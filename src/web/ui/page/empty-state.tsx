@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import classes from './empty.module.css'
+import classes from './empty-state.module.css'
 
 type Props = {
   /** A line icon of @tabler/icons-react. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The dashed frame where there is nothing to show. */
-export function Empty({ icon: Icon, title, children, actions }: Props) {
+export function EmptyState({ icon: Icon, title, children, actions }: Props) {
   return (
     <section className={classes.frame}>
       <Icon size={24} stroke={1.5} aria-hidden />

@@ -9,11 +9,11 @@ import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { Link } from '../page/link.tsx'
-import classes from './confirm.module.css'
-import { isBroken } from './failure.ts'
+import { isTechnicalFailure } from './describe-error.ts'
+import classes from './dialog.module.css'
 import { notifyFailure } from './notify.ts'
-import { ProblemPanel, type Refused } from './problem-panel.tsx'
-import { refusalOf } from './refusal.ts'
+import { ProblemPanel, type ProblemText } from './problem-panel.tsx'
+import { refusalOf } from './problem-text.ts'
 
 type Props = {
   /** With the name: "¿Eliminar a Mateo Huamán Flores?" */
@@ -25,19 +25,29 @@ type Props = {
   /** The verb on the red button: "Eliminar cliente". */
   verb: string
   /** What happens is still being asked for. */
-  waiting?: boolean
+  isLoading?: boolean
   opened: boolean
   onClose: () => void
   /** Deletes; the dialog closes when it resolves, and says why when it rejects. */
   onConfirm: () => Promise<unknown>
   /** What holds the thing when the server refuses because of a conflict, and the words of the link there. */
-  held?: (refusal: ApiError) => { to: string; label: string } | undefined
+  blockedBy?: (refusal: ApiError) => { to: string; label: string } | undefined
 }
 
 /** The dialog that asks before something is deleted. */
-export function Confirm({ question, consequence, children, verb, waiting, opened, onClose, onConfirm, held }: Props) {
+export function ConfirmDeleteDialog({
+  question,
+  consequence,
+  children,
+  verb,
+  isLoading: waiting,
+  opened,
+  onClose,
+  onConfirm,
+  blockedBy: held,
+}: Props) {
   const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<Refused>()
+  const [problem, setProblem] = useState<ProblemText>()
   // nothing has changed since: the same question gets the same answer
   const [refused, setRefused] = useState<ApiError>()
   const holder = refused && held?.(refused)
@@ -67,7 +77,7 @@ export function Confirm({ question, consequence, children, verb, waiting, opened
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return
-      if (isBroken(error)) return notifyFailure('No se pudo eliminar', error)
+      if (isTechnicalFailure(error)) return notifyFailure('No se pudo eliminar', error)
       setProblem(refusalOf(error, () => false).problem)
       if (error instanceof ApiError && error.status === 409) {
         setRefused(error)

@@ -1,43 +1,47 @@
 import { normalizeForSearch } from '#domain/search.ts'
-import { type ListView, sizeOf } from './list-view.ts'
+import { getPageSize, type ListView } from './list-view.ts'
 
 /** How the browser searches and orders a whole list, where no server does. */
-export type Rules<Row, Sort extends string> = {
+export type LocalListRules<Row, Sort extends string> = {
   /** What a search looks into. */
-  textOf: (row: Row) => string
+  getText: (row: Row) => string
   /** By the order's name, without the minus that turns it round. */
   orders: Record<Exclude<Sort, `-${string}`>, (one: Row, other: Row) => number>
 }
 
 /** All rows that a view's search finds, in its order. */
-export function resultOf<Row extends object, Sort extends string>(
+export function selectRows<Row extends object, Sort extends string>(
   rows: readonly Row[],
   { search, sort }: Pick<ListView<Sort>, 'search' | 'sort'>,
-  rules: Rules<Row, Sort>,
+  rules: LocalListRules<Row, Sort>,
 ): Row[] {
   const words = normalizeForSearch(search).split(/\s+/)
-  return inOrder(rows, sort, rules).flatMap(({ row, text }) => (words.every((word) => text.includes(word)) ? [row as Row] : []))
+  return prepareRows(rows, sort, rules).flatMap(({ row, text }) => (words.every((word) => text.includes(word)) ? [row as Row] : []))
 }
 
 /** The page of a whole list that a view shows: what the server does where it has the additions. */
-export function partOf<Row extends object, Sort extends string>(rows: readonly Row[], view: ListView<Sort>, rules: Rules<Row, Sort>) {
-  const found = resultOf(rows, view, rules)
-  const end = view.page * sizeOf(view)
-  return { rows: found.slice(end - sizeOf(view), end), total: found.length }
+export function selectPage<Row extends object, Sort extends string>(
+  rows: readonly Row[],
+  view: ListView<Sort>,
+  rules: LocalListRules<Row, Sort>,
+) {
+  const found = selectRows(rows, view, rules)
+  const end = view.page * getPageSize(view)
+  return { rows: found.slice(end - getPageSize(view), end), total: found.length }
 }
 
-type Prepared = readonly { row: object; text: string }[]
+type PreparedRows = readonly { row: object; text: string }[]
 
 /** Made once for a list and an order: with thousands of rows, doing it for every keystroke would be felt. */
-const prepared = new WeakMap<readonly object[], Map<string, Prepared>>()
+const preparedRows = new WeakMap<readonly object[], Map<string, PreparedRows>>()
 
-function inOrder<Row extends object, Sort extends string>(
+function prepareRows<Row extends object, Sort extends string>(
   rows: readonly Row[],
   sort: Sort,
-  { textOf, orders }: Rules<Row, Sort>,
-): Prepared {
-  const known = prepared.get(rows) ?? new Map<string, Prepared>()
-  prepared.set(rows, known)
+  { getText: textOf, orders }: LocalListRules<Row, Sort>,
+): PreparedRows {
+  const known = preparedRows.get(rows) ?? new Map<string, PreparedRows>()
+  preparedRows.set(rows, known)
   const ready = known.get(sort)
   if (ready) return ready
   const compare = orders[sort.replace('-', '') as keyof typeof orders]

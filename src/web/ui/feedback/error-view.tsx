@@ -4,19 +4,19 @@ import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { CopyCode } from './copy.tsx'
-import { correlationOf, sentenceOf } from './failure.ts'
+import { describeError, getCorrelationId } from './describe-error.ts'
 import classes from './views.module.css'
 
 /** The default error view: a sentence, another try, and behind a toggle what helps who looks for the cause. */
-export function SomethingWrong({ error }: { error: unknown }) {
+export function ErrorView({ error }: { error: unknown }) {
   const [open, setOpen] = useState(false)
   const details = useId()
   const { revalidate, state } = useRevalidator()
-  const correlationId = correlationOf(error)
+  const correlationId = getCorrelationId(error)
   return (
     <section className={classes.view}>
       <h1>Something went wrong!</h1>
-      <p role="alert">{sentenceOf(error)}</p>
+      <p role="alert">{describeError(error)}</p>
       <div className={classes.buttons}>
         <Button onClick={() => void revalidate()} loading={state === 'loading'}>
           Intentar de nuevo
@@ -26,14 +26,14 @@ export function SomethingWrong({ error }: { error: unknown }) {
         </Button>
       </div>
       <div id={details} hidden={!open} className={classes.details}>
-        <pre>{technical(error)}</pre>
+        <pre>{describeTechnically(error)}</pre>
         {correlationId && <CopyCode code={correlationId} />}
       </div>
     </section>
   )
 }
 
-function technical(error: unknown) {
+function describeTechnically(error: unknown) {
   if (!(error instanceof ApiError)) return String(error)
   const { code, status, message, details, correlationId } = error
   const lines = [

@@ -1,9 +1,9 @@
 import { ApiError } from '#api/errors.ts'
-import { sentenceOf } from './failure.ts'
-import type { Refused } from './problem-panel.tsx'
+import { describeError } from './describe-error.ts'
+import type { ProblemText } from './problem-panel.tsx'
 
 /** What a form shows of a refusal: problems of its own fields beside them, all else in its panel. */
-export type Refusal = { fields: Record<string, string>; problem: Refused | undefined }
+export type Refusal = { fields: Record<string, string>; problem: ProblemText | undefined }
 
 /** Divides the server's details between the fields that a form has and its panel. */
 export function refusalOf(error: unknown, hasField: (path: string) => boolean): Refusal {
@@ -15,6 +15,6 @@ export function refusalOf(error: unknown, hasField: (path: string) => boolean): 
   const told = beside.length > 0 && rest.length === 0
   return {
     fields,
-    problem: told ? undefined : { message: sentenceOf(error), details: rest.filter((detail) => detail !== sentenceOf(error)) },
+    problem: told ? undefined : { message: describeError(error), details: rest.filter((detail) => detail !== describeError(error)) },
   }
 }

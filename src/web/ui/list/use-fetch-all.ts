@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../feedback/notify.ts'
-import { type AskForPart, type Progress, wholeOf } from './whole.ts'
+import { type FetchPage, type FetchProgress, fetchAllPages } from './fetch-all-pages.ts'
 
 /** Brings the whole result and does something with it; how far it is, and how it is called off. */
-export function useWhole<Row extends { id: string }>(ask: AskForPart<Row>) {
-  const [progress, setProgress] = useState<Progress>()
+export function useFetchAll<Row extends { id: string }>(ask: FetchPage<Row>) {
+  const [progress, setProgress] = useState<FetchProgress>()
   const calling = useRef<AbortController>(undefined)
   useEffect(() => () => calling.current?.abort(), [])
 
@@ -14,7 +14,7 @@ export function useWhole<Row extends { id: string }>(ask: AskForPart<Row>) {
     calling.current = controller
     setProgress({ done: 0, total: 0 })
     try {
-      const rows = await wholeOf(ask, controller.signal, setProgress)
+      const rows = await fetchAllPages(ask, controller.signal, setProgress)
       if (!controller.signal.aborted) await then(rows)
     } catch (error) {
       if (!controller.signal.aborted) notifyFailure(failed, error)

@@ -14,4 +14,4 @@ function openRow(event: MouseEvent<HTMLElement>) {
 }
 
 /** What a row listens to for the mouse; the keyboard has its link. */
-export const rowOpening = { onClick: openRow, onAuxClick: openRow }
+export const rowClickHandlers = { onClick: openRow, onAuxClick: openRow }

@@ -3,7 +3,7 @@ import { ApiError, errorCode } from '#api/errors.ts'
 const { parseError, requestError, responseError, internal } = errorCode
 
 /** Sentences for what the server could not say itself. */
-const sentences = new Map<number, string>([
+const messages = new Map<number, string>([
   [requestError, 'El servidor no respondió. Compruebe la conexión e inténtelo de nuevo.'],
   [responseError, 'El servidor dio una respuesta que no se pudo leer. Inténtelo de nuevo en un momento.'],
   [
@@ -14,19 +14,21 @@ const sentences = new Map<number, string>([
 ])
 
 /** Whether the call broke: nobody can correct it in a form, and its correlation id helps who looks for the cause. */
-export const isBroken = (error: unknown) => !(error instanceof ApiError) || sentences.has(error.code)
+export const isTechnicalFailure = (error: unknown) => !(error instanceof ApiError) || messages.has(error.code)
 
 /** A Spanish sentence for any failure: the server's own where it has one, and when to try again after too many calls. */
-export function sentenceOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Algo falló en esta página. Recárguela e inténtelo de nuevo.'
-  const sentence = sentences.get(error.code) ?? error.message
-  return error.retryAfter === undefined ? sentence : `${sentence.replace(/\.?$/, '.')} Inténtelo de nuevo en ${spoken(error.retryAfter)}.`
+  const sentence = messages.get(error.code) ?? error.message
+  return error.retryAfter === undefined
+    ? sentence
+    : `${sentence.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
 }
 
-function spoken(seconds: number) {
+function formatWait(seconds: number) {
   if (seconds < 90) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
   return `${Math.ceil(seconds / 60)} minutos`
 }
 
 /** The correlation id of the call that failed, where there was one. */
-export const correlationOf = (error: unknown) => (error instanceof ApiError ? error.correlationId : undefined)
+export const getCorrelationId = (error: unknown) => (error instanceof ApiError ? error.correlationId : undefined)

@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('es-PE')
 
 /** "10,000", as it is written in Peru. */
-export const counted = (number: number) => format.format(number)
+export const formatCount = (number: number) => format.format(number)
