@@ -15,26 +15,26 @@ type Props = {
 }
 
 /** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
-export function RequestFormFrame({ request: of, id, actions, stickyFooter: clinging, children }: Props) {
+export function RequestFormFrame({ request, id, actions, stickyFooter, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (of.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
-  }, [of.problem, actions])
+    if (request.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
+  }, [request.problem, actions])
   const pressed = useRef<Element>(null)
   useEffect(() => {
     // a button that waits for its answer loses the keyboard
-    if (!of.pending && pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
-  }, [of.pending])
-  const panel = <ProblemPanel problem={of.problem} />
+    if (!request.pending && pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
+  }, [request.pending])
+  const panel = <ProblemPanel problem={request.problem} />
   return (
     <form
       ref={form}
       id={id}
       noValidate
-      aria-busy={of.pending}
+      aria-busy={request.pending}
       onSubmit={(event) => {
         pressed.current = document.activeElement
-        of.onSubmit(event)
+        request.onSubmit(event)
       }}
       onKeyDownCapture={submitFromSelect}
       onKeyDown={submitOnCtrlEnter}
@@ -43,7 +43,7 @@ export function RequestFormFrame({ request: of, id, actions, stickyFooter: cling
       {!actions && panel}
       {children}
       {actions && (
-        <div className={classes.foot} data-clinging={clinging}>
+        <div className={classes.foot} data-sticky={stickyFooter}>
           {panel}
           <div className={classes.actions}>{actions}</div>
         </div>
