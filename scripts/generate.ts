@@ -2,10 +2,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { generateAccess } from './generate/access.ts'
 import { toAppDocument } from './generate/app-document.ts'
+import { generateCallSchemas } from './generate/call-schemas.ts'
 import { readContract, removeExamples } from './generate/contract.ts'
 import { generateContract } from './generate/document.ts'
 import { generateSchemas } from './generate/schemas.ts'
-import { generateShapes } from './generate/shapes.ts'
 import { generateTypes } from './generate/typescript.ts'
 
 const folder = new URL('../src/api/generated/', import.meta.url)
@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'wire.ts': await generateTypes(wire),
   'app.ts': await generateTypes(app),
   'schemas.ts': schemas,
-  'shapes.ts': generateShapes(app, schemas),
+  'call-schemas.ts': generateCallSchemas(app, schemas),
   'access.ts': generateAccess(wire),
   'contract.ts': generateContract(wire),
 }

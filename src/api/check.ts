@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiError, errorCode } from './errors.ts'
 
 /** The schemas of each call, by 'get /v1/…': of the query and body that it sends, and of the JSON that it gets. */
-export type Shapes = {
+export type CallSchemas = {
   requests: Record<string, { query?: v.GenericSchema; body?: v.GenericSchema }>
   responses: Record<string, v.GenericSchema>
 }

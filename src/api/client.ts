@@ -1,6 +1,6 @@
 import createClient, { type Client, type ClientPathsWithMethod, createQuerySerializer, type MaybeOptionalInit } from 'openapi-fetch'
 import { renameKeys, toCamelCase, toSnakeCase } from './case.ts'
-import { check, type Shapes } from './check.ts'
+import { type CallSchemas, check } from './check.ts'
 import { getCorrelationId } from './error-response.ts'
 import type { paths } from './generated/app.ts'
 import { middleware } from './middleware.ts'
@@ -47,14 +47,14 @@ type Options = {
   /** The prefix of the contract's paths: '/api' on the same origin. */
   baseUrl: string
   /** The schemas that check requests before they are sent and responses when they arrive. */
-  shapes: Shapes
+  callSchemas: CallSchemas
   fetch?: (request: Request) => Promise<Response>
 }
 
 type Parts = { path?: unknown; query?: unknown; body?: unknown }
 
 /** The contract as functions with camelCase names. Each returns the data or throws an ApiError; an aborted call throws its AbortError. */
-export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fetch(request) }: Options) {
+export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThis.fetch(request) }: Options) {
   const serializeQuery = createQuerySerializer()
   const client = createClient<paths>({
     baseUrl,
@@ -67,9 +67,9 @@ export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fet
 
   /** Checks and sends a request, and reads the body of its successful response. */
   async function request<M extends Method, P extends PathOf<M>>(method: M, path: P, input: Parts = {}, signal?: AbortSignal) {
-    const shape = shapes.requests[`${method} ${path}`]
-    check(shape?.query, input.query ?? {})
-    check(shape?.body, input.body)
+    const requestSchemas = callSchemas.requests[`${method} ${path}`]
+    check(requestSchemas?.query, input.query ?? {})
+    check(requestSchemas?.body, input.body)
 
     const { response } = await client.request(method, path, toInit<M, P>(input, signal))
     return { response, text: await response.text() }
@@ -78,7 +78,7 @@ export function createApi({ baseUrl, shapes, fetch = (request) => globalThis.fet
   /** Checks the parsed body of a response. */
   function checkBody<M extends Method, P extends PathOf<M>>(method: M, path: P, body: unknown, response: Response) {
     const { status } = response
-    const data = check(shapes.responses[`${method} ${path}`], renameKeys(body, toCamelCase), {
+    const data = check(callSchemas.responses[`${method} ${path}`], renameKeys(body, toCamelCase), {
       status,
       correlationId: getCorrelationId(response),
     })

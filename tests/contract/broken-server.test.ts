@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { shapes } from '#api/generated/shapes.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
 
 let listener: RequestListener
 const server = createServer((request, response) => listener(request, response))
 let baseUrl: string
-const listWorkers = (signal?: AbortSignal) => createApi({ baseUrl, shapes }).send('get', '/v1/workers', {}, signal)
+const listWorkers = (signal?: AbortSignal) => createApi({ baseUrl, callSchemas }).send('get', '/v1/workers', {}, signal)
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,7 +48,7 @@ describe('a network failure is a Request error (-2):', () => {
     await new Promise<void>((resolve) => closedServer.listen(0, '127.0.0.1', resolve))
     const { port } = closedServer.address() as AddressInfo
     await new Promise((resolve) => closedServer.close(resolve))
-    const api = createApi({ baseUrl: `http://127.0.0.1:${port}/api`, shapes })
+    const api = createApi({ baseUrl: `http://127.0.0.1:${port}/api`, callSchemas })
     await expect(api.get('/v1/workers')).rejects.toMatchObject(requestError)
   })
 

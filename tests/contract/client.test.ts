@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { createApi, type Method, type PathOf } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
-import { shapes } from '#api/generated/shapes.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
 import { removeAdditions } from '../../scripts/mock/remove-additions.ts'
 import { contract } from './contract.ts'
 import { type ExampleCall, listExampleCalls } from './example-calls.ts'
@@ -32,7 +32,7 @@ const codeByStatus: Record<number, number> = {
 const createMockApi = (baseUrl: string, cookie = 'turnos=mock') =>
   createApi({
     baseUrl,
-    shapes,
+    callSchemas,
     fetch: (request) => {
       requests.push(request.clone())
       if (prefer) request.headers.set('prefer', prefer)
@@ -152,7 +152,7 @@ test('a list that is fetched again keeps the objects of equal rows and checks th
     id: string
     positions: unknown
   }[]
-  const api = createApi({ baseUrl: 'http://turnos.test', shapes, fetch: async () => Response.json(rows) })
+  const api = createApi({ baseUrl: 'http://turnos.test', callSchemas, fetch: async () => Response.json(rows) })
   const before = await api.refetchList(path, {}, undefined)
   expect(await api.refetchList(path, {}, before)).toBe(before)
 

@@ -2,14 +2,14 @@
 import { createApi, type Data } from '#api/client.ts'
 import { access } from '#api/generated/access.ts'
 import type { Client, Session, SessionState } from '#api/generated/app.ts'
-import { shapes } from '#api/generated/shapes.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
 import type { ErrorCode, Client as WireClient } from '#api/generated/wire.ts'
 import type { Answer, Call, OperationId } from '#api/operation.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(_: Equal<A, B>) => {}
 
-const api = createApi({ baseUrl: '/api', shapes })
+const api = createApi({ baseUrl: '/api', callSchemas })
 const id = '0193c0de-0000-7000-8000-000000000001'
 
 // The client: camelCase, by method and path.

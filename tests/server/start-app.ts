@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { v7 as newId } from 'uuid'
 import { createApi } from '#api/client.ts'
-import { shapes } from '#api/generated/shapes.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
 import { createApp } from '#server/app.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { hashToken } from '#server/auth/sign-in.ts'
@@ -63,7 +63,7 @@ export async function startApp({ now, settings: overrides, logger }: StartOption
       const { statusCode: status, headers } = answer
       return new Response(status === 204 ? null : answer.body, { status, headers: headers as Record<string, string> })
     }
-    return { api: createApi({ baseUrl: 'http://localhost/api', shapes, fetch }), inject }
+    return { api: createApi({ baseUrl: 'http://localhost/api', callSchemas, fetch }), inject }
   }
 
   /** Signs in as this user in a new browser. */

@@ -1,5 +1,5 @@
 import { createApi } from '#api/client.ts'
-import { shapes } from '#api/generated/shapes.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
 
 /** The server, on the page's own origin. */
-export const api = createApi({ baseUrl: '/api', shapes })
+export const api = createApi({ baseUrl: '/api', callSchemas })

@@ -3,7 +3,7 @@
 import * as schemas from './schemas.ts'
 
 /** The schemas of the query and body that each call sends, and of the JSON that it gets. */
-export const shapes = {
+export const callSchemas = {
   requests: {
     'post /v1/auth/login': { body: schemas.vLoginBody },
     'post /v1/auth/password': { body: schemas.vChangePasswordBody },

@@ -1,7 +1,7 @@
 import { type Contract, getJsonMedia, getSuccessResponse, listOperations } from './contract.ts'
 
 /** Generates the table of the schemas that check each call, by 'get /v1/…'. */
-export function generateShapes(document: Contract, schemas: string): string {
+export function generateCallSchemas(document: Contract, schemas: string): string {
   const names = new Set([...schemas.matchAll(/^export const (\w+)/gm)].map(([, name]) => name))
   const requests: string[] = []
   const responses: string[] = []
@@ -22,7 +22,7 @@ export function generateShapes(document: Contract, schemas: string): string {
   return `import * as schemas from './schemas.ts'
 
 /** The schemas of the query and body that each call sends, and of the JSON that it gets. */
-export const shapes = {
+export const callSchemas = {
   requests: {
 ${requests.join('\n')}
   },
