@@ -3,7 +3,7 @@ import { accessBeyond, hasAnyAccess } from '#domain/access.ts'
 
 const holding = (...codes: string[]) => new Set(codes)
 
-test('any one of the asked codes is enough', () => {
+test('one of several codes is enough', () => {
   expect(hasAnyAccess(holding('assists.read'), ['sessions.read', 'assists.read'])).toBe(true)
   expect(hasAnyAccess(holding('clients.read'), ['sessions.read', 'assists.read'])).toBe(false)
 })
@@ -14,15 +14,15 @@ test('mix covers read, register, update and delete of its own module', () => {
   expect(hasAnyAccess(holding('public_links.mix'), ['public_links.update'])).toBe(true)
 })
 
-test('four single rights are not mix', () => {
+test('the four types of a module do not give its mix', () => {
   expect(hasAnyAccess(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toBe(false)
 })
 
-test('where nothing is asked nothing is needed', () => {
+test('an operation without codes needs no access', () => {
   expect(hasAnyAccess(holding(), [])).toBe(true)
 })
 
-test('what goes beyond is what neither the access itself nor the mix of its module gives', () => {
+test('a requested code goes beyond what is held when neither it nor the mix of its module is held', () => {
   expect(accessBeyond(holding('clients.mix', 'workers.read'), ['clients.delete', 'workers.read'])).toEqual([])
   expect(accessBeyond(holding('clients.mix', 'workers.read'), ['clients.mix', 'workers.update', 'access.read'])).toEqual([
     'workers.update',
@@ -30,7 +30,7 @@ test('what goes beyond is what neither the access itself nor the mix of its modu
   ])
 })
 
-test('who holds all four of a module has nothing less than its mix', () => {
+test('the mix of a module does not go beyond its four types', () => {
   expect(accessBeyond(holding('clients.read', 'clients.register', 'clients.update', 'clients.delete'), ['clients.mix'])).toEqual([])
   expect(accessBeyond(holding('clients.read', 'clients.register', 'clients.update'), ['clients.mix'])).toEqual(['clients.mix'])
 })

@@ -9,20 +9,20 @@ test('clock readings are minutes since midnight', () => {
   expect(at('24:00')).toBe(1440)
 })
 
-test.each(['24:01', '25:00', '09:60', '9', '', '09:5', 'nueve'])('%j is no clock reading', (text) => {
+test.each(['24:01', '25:00', '09:60', '9', '', '09:5', 'nueve'])('%j is refused as a clock reading', (text) => {
   expect(() => at(text)).toThrow(RangeError)
 })
 
-test('minutes are read as they were written', () => {
+test('a formatted time reads back as the same minutes', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1440 }), (minutes) => at(formatClock(minutes)) === minutes))
   expect(formatClockRange(at('09:00'), at('09:45'))).toBe('09:00 – 09:45')
 })
 
-test('what lasts long is told in hours', () => {
+test('a long duration is formatted in hours and minutes', () => {
   expect([0, 45, 60, 135, 540].map(formatDuration)).toEqual(['0 min', '45 min', '1 h', '2 h 15 min', '9 h'])
 })
 
-test('stretches overlap when they share a minute, not when they touch', () => {
+test('ranges overlap when they share a minute, not when they touch', () => {
   const range = (start: string, end: string) => ({ start: at(start), end: at(end) })
   expect(overlaps(range('09:00', '10:00'), range('09:59', '11:00'))).toBe(true)
   expect(overlaps(range('09:00', '10:00'), range('10:00', '11:00'))).toBe(false)

@@ -8,7 +8,7 @@ test.each([
   [ruc, '20123456789'],
   [passport, 'AB1234'],
   [passport, '001234567890'],
-])('type %i takes %s', (type, document) => {
+])('a document of type %i may be %s', (type, document) => {
   expect(documentProblems(type, document)).toEqual([])
 })
 
@@ -20,7 +20,7 @@ test.each([
   [passport, 'AB123', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 5'],
   [passport, 'AB 12345', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [7, '70112233', 'Elija el tipo de documento'],
-])('type %i refuses %s and says what to do', (type, document, message) => {
+])('a document of type %i cannot be %s, with a message', (type, document, message) => {
   expect(documentProblems(type, document, 'person.document')).toEqual([{ path: 'person.document', message }])
 })
 
@@ -31,7 +31,7 @@ test.each([
   [ruc, '2012345678', '11 cifras; van 10'],
   [passport, '', 'De 6 a 12 letras o cifras'],
   [passport, 'AB1234', 'De 6 a 12 letras o cifras; van 6'],
-])('type %i, of which «%s» is typed, asks for: %s', (type, typed, help) => {
+])('the help for type %i after typing «%s» is: %s', (type, typed, help) => {
   expect(documentHelp(type, typed)).toBe(help)
 })
 
@@ -43,6 +43,6 @@ test.each([
   [passport, 'AB1', null],
   [passport, 'AB-1', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [passport, 'AB12345678901', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 13'],
-])('type %i, of which «%s» is typed, is beyond hope only when: %s', (type, typed, message) => {
+])('the error that typing cannot fix for type %i after «%s» is: %s', (type, typed, message) => {
   expect(unfixableDocumentErrors(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
 })

@@ -4,13 +4,13 @@ import type { State } from '#domain/states.ts'
 
 const session = (date: string, state: State = 'confirmed') => ({ date, minutes: 45, state })
 
-test('the load of a week goes from Sunday to Saturday, whatever date of it is asked for', () => {
+test('the load of a week goes from Sunday to Saturday, for any date of it', () => {
   const dates = weekLoad('2026-11-24', []).map(({ date }) => date)
   expect([dates.length, dates.at(0), dates.at(-1)]).toEqual([7, '2026-11-22', '2026-11-28'])
   expect(weekLoad('2026-11-28', []).map(({ date }) => date)).toEqual(dates)
 })
 
-test('it counts the sessions that hold their slot, and none of another week', () => {
+test('the load counts active sessions, and none of another week', () => {
   const days = weekLoad('2026-12-01', [
     session('2026-11-30'),
     session('2026-11-30', 'pending'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addMonths, isMonth, monthOf, monthParts, monthsBetween } from '#domain/months.ts'
 
-test('the month of a date is its beginning', () => {
+test('the month of a date is its year and month', () => {
   expect(monthOf('2026-11-24')).toBe('2026-11')
 })
 
-test('months are counted over the ends of years', () => {
+test('months continue across the end of a year', () => {
   expect(addMonths('2026-11', 1)).toBe('2026-12')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2026-01', -1)).toBe('2025-12')
@@ -14,7 +14,7 @@ test('months are counted over the ends of years', () => {
   expect(monthsBetween('2026-11', '2026-10')).toEqual([])
 })
 
-test('a year has twelve of them', () => {
+test('a month has a number from 01 to 12', () => {
   expect(['2026-01', '2026-12', '2026-00', '2026-13', '2026-1', 'hoy'].filter(isMonth)).toEqual(['2026-01', '2026-12'])
 })
 

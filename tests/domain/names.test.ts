@@ -3,7 +3,7 @@ import { briefName, distinctInitials, fullName, initials, listName, shortName, u
 
 const tomas = { given: 'Tomás', father: 'Ocampo', mother: 'Suárez' }
 
-test('a name is written as its place needs it', () => {
+test('a name has a full, a short, a brief and a list form', () => {
   expect(fullName(tomas)).toBe('Tomás Ocampo Suárez')
   expect(shortName(tomas)).toBe('Tomás Ocampo')
   expect(briefName(tomas)).toBe('Tomás O.')
@@ -11,15 +11,15 @@ test('a name is written as its place needs it', () => {
   expect(initials(tomas)).toBe('TO')
 })
 
-test('a last name that is missing leaves no gap', () => {
+test('a missing last name leaves no gap', () => {
   expect(fullName({ ...tomas, mother: '' })).toBe('Tomás Ocampo')
 })
 
-test('letters with marks are one letter, however they are stored', () => {
+test('a letter with an accent is one initial in every Unicode form', () => {
   expect(initials({ given: 'ángel', father: 'ñahui'.normalize('NFD') })).toBe('ÁÑ')
 })
 
-test('equal initials are told apart by the second letter of the last name, the older person keeping hers', () => {
+test('equal initials take another letter of the last name, except for the first person', () => {
   const people = [
     { id: '2', given: 'Alba', father: 'Tello' },
     { id: '1', given: 'Ana', father: 'Torres' },
@@ -34,7 +34,7 @@ test('equal initials are told apart by the second letter of the last name, the o
   )
 })
 
-test('a new person never renames another', () => {
+test('a new person never changes the initials of another', () => {
   const people = [
     { id: '1', given: 'Ana', father: 'Torres' },
     { id: '2', given: 'Alba', father: 'Tello' },
@@ -43,7 +43,7 @@ test('a new person never renames another', () => {
   for (const [id, letters] of distinctInitials(people)) expect(more.get(id)).toBe(letters)
 })
 
-test('where no letter is left the initials are shared', () => {
+test('people share initials when no letter is left', () => {
   const people = ['1', '2'].map((id) => ({ id, given: 'Li', father: 'O' }))
   expect([...distinctInitials(people).values()]).toEqual(['LO', 'LO'])
 })

@@ -13,7 +13,7 @@ test('a session that begins when another ends does not overlap with it', () => {
   expect(overlaps({ start: at('08:00'), end: at('12:00') }, { start: at('09:00'), end: at('09:30') })).toBe(true)
 })
 
-test('two stretches overlap when there is a minute in both, whichever is named first', () => {
+test('two ranges overlap exactly when they share a minute, in either order', () => {
   fc.assert(
     fc.property(range, range, (one, other) => {
       const shared = Array.from({ length: one.end - one.start }, (_, index) => one.start + index).some(

@@ -10,18 +10,18 @@ test('year, month and day narrow the period', () => {
   expect(periodOf({ year: 2026, month: 11, day: 24 })).toEqual({ from: '2026-11-24', to: '2026-11-24' })
 })
 
-test('a smaller unit without its larger one names no period', () => {
+test('a smaller unit without its larger one gives no period', () => {
   expect(periodOf({})).toBeNull()
   expect(periodOf({ month: 11 })).toBeNull()
   expect(periodOf({ year: 2026, day: 24 })).toBeNull()
 })
 
-test('a day that the month does not have names no period', () => {
+test('a day that the month does not have gives no period', () => {
   expect(periodOf({ year: 2026, month: 2, day: 30 })).toBeNull()
   expect(periodOf({ year: 2026, month: 13 })).toBeNull()
 })
 
-test('the days of a month are as many as the calendar says', () => {
+test('a month has as many days as in the calendar', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1900, max: 2999 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
       const days = daysOfMonth(`${year}-${String(month).padStart(2, '0')}`)

@@ -19,7 +19,7 @@ test('a session that ends with the turn still fits, one that ends a minute later
   expect(slots({ start: at('08:00'), end: at('09:34') }, { session: 45, pause: 5 }).map(formatClock)).toEqual(['08:00'])
 })
 
-test('a turn shorter than a session has no slot, and all of it is left over', () => {
+test('a turn shorter than a session has no slot, and all its minutes are unused', () => {
   const short = { start: at('08:00'), end: at('08:40') }
   expect(slots(short, { session: 45, pause: 5 })).toEqual([])
   expect(unusedMinutes(short, { session: 45, pause: 5 })).toBe(40)
@@ -29,12 +29,12 @@ test('a turn may last until midnight', () => {
   expect(slots({ start: at('22:30'), end: at('24:00') }, { session: 45, pause: 0 }).map(formatClock)).toEqual(['22:30', '23:15'])
 })
 
-test('what the last session leaves is unused', () => {
+test('the minutes after the last session are unused', () => {
   expect(unusedMinutes(morning, { session: 45, pause: 5 })).toBe(25)
   expect(unusedMinutes({ start: at('08:00'), end: at('10:00') }, { session: 60, pause: 0 })).toBe(0)
 })
 
-test('slots never overlap, keep the pause, and fit into their turn, whatever the turn', () => {
+test('slots of any turn never overlap, keep the pause and fit into it', () => {
   fc.assert(
     fc.property(turn, pace, (turn, pace) => {
       const starts = slots(turn, pace)
@@ -49,7 +49,7 @@ test('slots never overlap, keep the pause, and fit into their turn, whatever the
   )
 })
 
-test('not one more session would fit', () => {
+test('no further session fits into the unused minutes', () => {
   fc.assert(
     fc.property(turn, pace, (turn, pace) => {
       expect(unusedMinutes(turn, pace)).toBeLessThan(slots(turn, pace).length === 0 ? pace.session : pace.session + pace.pause)

@@ -19,13 +19,13 @@ test('dates are written in Spanish', () => {
   expect(formatMonth('2026-11')).toBe('noviembre 2026')
 })
 
-test('a week names no more of its first day than differs from the last', () => {
+test('a week shows month and year of its first day only where they differ from the last day', () => {
   expect(formatWeek('2026-11-24')).toBe('22 – 28 Nov 2026')
   expect(formatWeek('2026-12-01')).toBe('29 Nov – 5 Dic 2026')
   expect(formatWeek('2027-01-01')).toBe('27 Dic 2026 – 2 Ene 2027')
 })
 
-test('weekday letters and months are those of the specification', () => {
+test('weekday letters and short months are those of the specification', () => {
   expect(weekdayLetters.join(', ')).toBe('D, L, M, M, J, V, S')
   expect(monthsShort.join(', ')).toBe('Ene, Feb, Mar, Abr, May, Jun, Jul, Ago, Sept, Oct, Nov, Dic')
 })

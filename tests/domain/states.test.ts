@@ -6,11 +6,11 @@ test('pending and confirmed hold the slot, canceled and postponed release it', (
   expect(states.map((state) => stateNames[state])).toEqual(['Pendiente', 'Confirmada', 'Cancelada', 'Aplazada'])
 })
 
-test('a session to come shows its state', () => {
+test('an upcoming session shows its state', () => {
   for (const state of states) expect(markOf({ state, attended: null }, false)).toBe(state)
 })
 
-test('a session that is over shows whether its client came, or asks to be marked', () => {
+test('a past session shows its attendance, or that it is not marked', () => {
   expect(markOf({ state: 'confirmed', attended: true }, true)).toBe('came')
   expect(markOf({ state: 'pending', attended: false }, true)).toBe('absent')
   expect(markOf({ state: 'confirmed', attended: null }, true)).toBe('unmarked')
@@ -22,7 +22,7 @@ test('a canceled or postponed session has nothing to mark', () => {
   expect(markOf({ state: 'postponed', attended: true }, true)).toBe('postponed')
 })
 
-test('where attendance is not kept, a confirmed session that is over was attended', () => {
+test('on a server without attendance a past confirmed session counts as attended', () => {
   expect(markOf({ state: 'confirmed' }, true)).toBe('came')
   expect(markOf({ state: 'pending' }, true)).toBe('unmarked')
 })

@@ -10,11 +10,11 @@ const turn = (name: string, start: string | null, end: string | null) => ({
   end: end === null ? null : at(end),
 })
 
-test('turns that touch are fine', () => {
+test('turns may touch', () => {
   expect(turnProblems([turn('Mañana', '08:00', '12:00'), turn('Tarde', '12:00', '18:00')], pace, fields)).toEqual([])
 })
 
-test('a turn that overlaps an earlier one is told which, on the field that the asking side names', () => {
+test('the problem of an overlapping turn names the earlier one, on the given field', () => {
   const turns = [turn('Mañana', '08:00', '12:30'), turn('Tarde', '12:00', '18:00')]
   const message = 'Se cruza con el turno «Mañana» (de 08:00 a 12:30)'
   expect(turnProblems(turns, pace, fields)).toEqual([{ path: 'turns.1.startTime', message }])
@@ -39,6 +39,6 @@ test('a turn holds at least one session', () => {
   expect(turnProblems([turn('Justo', '08:00', '08:45')], pace, fields)).toEqual([])
 })
 
-test('a turn that is not filled in yet is not judged, nor does it stand in the way of others', () => {
+test('an incomplete turn is not checked and overlaps with no other', () => {
   expect(turnProblems([turn('Mañana', '08:00', null), turn('Tarde', '08:00', '12:00')], pace, fields)).toEqual([])
 })

@@ -12,7 +12,7 @@ test('the week of a Tuesday starts on the Sunday before', () => {
   expect(weekStart('2026-11-28')).toBe('2026-11-22')
 })
 
-test('a week may lie in two years', () => {
+test('a week may belong to two years', () => {
   expect(weekDates('2027-01-01')).toEqual([
     '2026-12-27',
     '2026-12-28',
@@ -24,7 +24,7 @@ test('a week may lie in two years', () => {
   ])
 })
 
-test('a day is a calendar day, whatever clocks do on it', () => {
+test('days are added on the calendar, across changes of the clock', () => {
   expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
   expect(addDays('2025-02-28', 1)).toBe('2025-03-01')
@@ -76,7 +76,7 @@ test('every date lies in its own week, seven days that start on a Sunday', () =>
   )
 })
 
-test('going forward and back leads home, and the way is as long as it was', () => {
+test('adding and subtracting days gives the date back, at that distance', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
       const there = addDays(date, days)

@@ -5,17 +5,17 @@ import { datesOf, daysOfMonth } from '#domain/periods.ts'
 import { dateAt, minutesAt } from '#domain/today.ts'
 import { addDays, daysBetween, isDate, nextWeekday, weekDates, weekday, weekStart } from '#domain/weeks.ts'
 
-/** Where a computer may stand, the hours between its clock and UTC in January, and the days on which its clock is changed. */
+/** Time zones of computers, with the offset from UTC in January (hours) and the days on which clocks change. */
 const zones = {
   'America/Lima': { january: -5, changes: [] },
   'Europe/Madrid': { january: 1, changes: ['2026-03-29', '2026-10-25'] },
   'Pacific/Auckland': { january: 13, changes: ['2026-04-05', '2026-09-27'] },
   'Asia/Kolkata': { january: 5.5, changes: [] },
-  // here some days begin at one o'clock
+  // In this zone some days begin at one o'clock.
   'America/Santiago': { january: -3, changes: ['2026-04-05', '2026-09-06'] },
 } as const
 
-/** The days of all of them, so that each zone is tried on its own and on strange ones. */
+/** The days of all zones, so that each zone is tested on its own days and on those of others. */
 const changes = Object.values(zones).flatMap((zone) => zone.changes)
 
 const date = fc.oneof(
@@ -23,7 +23,7 @@ const date = fc.oneof(
   fc.integer({ min: -25_000, max: 376_000 }).map((days) => dateOfDay(days)),
 )
 
-/** The date so many days after 1970-01-01, counted through the calendar without any clock. */
+/** The date a number of days after 1970-01-01, by calendar arithmetic without a clock. */
 function dateOfDay(days: number): string {
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -50,7 +50,7 @@ describe.each(Object.entries(zones))('on a computer in %s', (zone, { january }) 
     else process.env.TZ = before
   })
 
-  test('the clock is really the one of the zone', () => {
+  test('the process really runs in that zone', () => {
     expect(new Date(2026, 0, 15).getTimezoneOffset() + 60 * january).toBe(0)
   })
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(zones))('on a computer in %s', (zone, { january }) 
     )
   })
 
-  test('the days on which clocks are changed are days like any other', () => {
+  test('days on which clocks change are like any other day', () => {
     for (const changed of changes) {
       expect(daysBetween(addDays(changed, -1), addDays(changed, 1))).toBe(2)
       expect(datesOf({ from: addDays(changed, -1), to: addDays(changed, 1) })).toEqual([addDays(changed, -1), changed, addDays(changed, 1)])
@@ -80,7 +80,7 @@ describe.each(Object.entries(zones))('on a computer in %s', (zone, { january }) 
     }
   })
 
-  test('months follow each other, and every date lies in its own', () => {
+  test('months follow each other, and every date is in its own month', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 30 }), (date, count) => {
         const month = monthOf(date)
@@ -97,7 +97,7 @@ describe.each(Object.entries(zones))('on a computer in %s', (zone, { january }) 
     )
   })
 
-  test('the hour on the wall of the clinic does not depend on where the computer stands', () => {
+  test('the time at the clinic does not depend on the zone of the computer', () => {
     expect(minutesAt(new Date('2026-03-29T00:59:00Z'), 'Europe/Madrid')).toBe(60 + 59)
     expect(minutesAt(new Date('2026-03-29T01:00:00Z'), 'Europe/Madrid')).toBe(3 * 60)
     expect(dateAt(new Date('2026-09-26T11:59:00Z'), 'Pacific/Auckland')).toBe('2026-09-26')

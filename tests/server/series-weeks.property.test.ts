@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { at } from '#domain/clock.ts'
+import { occursOn, type Series, seriesOverlap } from '#domain/series.ts'
+import { addDays } from '#domain/weeks.ts'
+import { startApp } from './start-app.ts'
+
+/** PROPERTY_SEED=… tries other series. */
+const seed = Number(process.env.PROPERTY_SEED ?? 20261122)
+console.info(`series-weeks.property: PROPERTY_SEED=${seed}`)
+
+const app = await startApp()
+afterAll(() => app.close())
+
+const date = fc.nat(80).map((days) => addDays('2026-11-01', days))
+const series = fc
+  .record({ day: fc.nat(6), startsOn: date, endsOn: fc.option(date) })
+  // The database refuses a series that ends before it begins.
+  .filter(({ startsOn, endsOn }) => endsOn === null || startsOn <= endsOn)
+
+test('the weeks of a series in the database are those of its occurrences', async () => {
+  const cases = fc.sample(fc.record({ series, date }), { seed, numRuns: 1000 })
+  const { rows } = await sql<{ occurs: boolean }>`
+    select day = extract(dow from date) and weeks_between("startsOn", "endsOn", day) @> date as occurs
+    from jsonb_to_recordset(${JSON.stringify(cases.map(({ series, date }) => ({ ...series, date })))}::jsonb)
+      as cases (day int, "startsOn" date, "endsOn" date, date date)
+  `.execute(app.db)
+  expect(rows.map(({ occurs }) => occurs)).toEqual(cases.map(({ series, date }) => occursOn(series, date)))
+})
+
+test('two series on one weekday share a week in the database exactly when they share a date', async () => {
+  const cases = fc
+    .sample(fc.tuple(series, series), { seed, numRuns: 1000 })
+    .map(([one, other]) => [one, { ...other, day: one.day }] as const)
+  const { rows } = await sql<{ share: boolean }>`
+    select weeks_between((one->>'startsOn')::date, (one->>'endsOn')::date, (one->>'day')::int)
+      && weeks_between((other->>'startsOn')::date, (other->>'endsOn')::date, (other->>'day')::int) as share
+    from jsonb_to_recordset(${JSON.stringify(cases.map(([one, other]) => ({ one, other })))}::jsonb) as cases (one jsonb, other jsonb)
+  `.execute(app.db)
+  const timed = (series: Series) => ({ ...series, time: at('09:00'), duration: 45 })
+  expect(rows.map(({ share }) => share)).toEqual(cases.map(([one, other]) => seriesOverlap(timed(one), timed(other))))
+})
