@@ -1,27 +1,27 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, cell, chip, day, expectAgenda, openClinic, sunday } from './clinic.ts'
+import { type Clinic, cell, chip, dayOfWeek, expectAgenda, startClinic, sunday } from './clinic.ts'
 
 let clinic: Clinic
 let page: Page
 
 beforeAll(async () => {
-  clinic = await openClinic(inject('started'))
+  clinic = await startClinic(inject('startedDataFolder'))
 })
 afterAll(() => clinic.end())
 
-test('a week is lived through by the keyboard alone: booked, marked, moved, chosen, deleted, taken back', async () => {
-  page = await clinic.visit()
+test('sessions are booked, marked, moved, selected and deleted with the keyboard alone, and every change can be undone', async () => {
+  page = await clinic.openWeek()
   const grid = page.getByRole('grid')
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown')
-  await hasFocus(cell(page, day(2), '09:00'))
+  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
 
-  // the slot is free: it is booked
+  // Books the free slot.
   await press('Enter')
   const form = page.getByRole('dialog', { name: 'Reservar sesión' })
-  await hasFocus(form.getByRole('combobox', { name: 'Cliente' }))
+  await expectFocus(form.getByRole('combobox', { name: 'Cliente' }))
   await page.keyboard.type('ian')
   await page.getByRole('option', { name: /^Ian Vargas/ }).waitFor()
   await press('ArrowDown', 'Enter')
@@ -29,14 +29,14 @@ test('a week is lived through by the keyboard alone: booked, marked, moved, chos
   await press('Space', 'Control+Enter')
   await form.waitFor({ state: 'detached' })
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
-  await hasFocus(cell(page, day(2), '09:00'))
+  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
 
-  // into the slot, where keys mark, move, and take back
+  // Marks and moves the session by keys, then undoes it.
   await press('Enter', 'c')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 confirmed'])
   await press('Alt+ArrowDown')
   await expectAgenda(clinic, ['Ian Ana +2 10:00 confirmed'])
-  await hasFocus(chip(page, day(2), '10:00', 'Ian V. con Ana Torres, confirmada'))
+  await expectFocus(chip(page, dayOfWeek(2), '10:00', 'Ian V. con Ana Torres, confirmada'))
   await press('Alt+ArrowRight')
   await expectAgenda(clinic, ['Ian Ana +3 10:00 confirmed'])
   await press('Control+z')
@@ -44,14 +44,14 @@ test('a week is lived through by the keyboard alone: booked, marked, moved, chos
   await press('Control+z', 'Control+z')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
 
-  // what the keys are is one key away
+  // Opens and closes the keyboard help.
   await press('?')
   await page.getByRole('dialog', { name: /teclado/i }).waitFor()
   await press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  // chosen ones are changed together
-  await clinic.book({ client: 'zoe', worker: 'bruno', date: day(2), time: 540 })
+  // Changes two selected sessions at once.
+  await clinic.book({ client: 'zoe', worker: 'bruno', date: dayOfWeek(2), time: 540 })
   await page.reload()
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'Space', 'ArrowDown', 'Space', 'a')
@@ -59,11 +59,11 @@ test('a week is lived through by the keyboard alone: booked, marked, moved, chos
   await press('Control+z')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending', 'Zoe Bruno +2 09:00 pending'])
 
-  // to another week and back, and the place stays, but not what was chosen
+  // Goes to another week and back: the active cell stays, the selection does not.
   await press('PageDown')
-  await hasFocus(cell(page, addDays(day(2), 7), '09:00'))
+  await expectFocus(cell(page, addDays(dayOfWeek(2), 7), '09:00'))
   await press('PageUp')
-  await hasFocus(cell(page, day(2), '09:00'))
+  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
 
   await press('Enter', 'Delete')
   await page.getByRole('dialog', { name: /^¿Eliminar la sesión de Ian Vargas/ }).waitFor()
@@ -73,10 +73,10 @@ test('a week is lived through by the keyboard alone: booked, marked, moved, chos
   await press('Control+z')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending', 'Zoe Bruno +2 09:00 pending'])
 
-  // where somebody is busy nobody is moved, and it is said why
-  await clinic.book({ client: 'luis', worker: 'ana', date: day(2), time: 600 })
+  // A move into a conflict is refused with the reason.
+  await clinic.book({ client: 'luis', worker: 'ana', date: dayOfWeek(2), time: 600 })
   await page.reload()
-  await chip(page, day(2), '10:00', 'Luis R.').waitFor()
+  await chip(page, dayOfWeek(2), '10:00', 'Luis R.').waitFor()
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'Alt+ArrowDown')
   await page
@@ -84,20 +84,20 @@ test('a week is lived through by the keyboard alone: booked, marked, moved, chos
     .first()
     .waitFor()
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending', 'Zoe Bruno +2 09:00 pending', 'Luis Ana +2 10:00 pending'])
-  expect((await clinic.agenda(addDays(sunday, -7))).length).toBe(0)
+  expect((await clinic.fetchSessions(addDays(sunday, -7))).length).toBe(0)
 })
 
 async function press(...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Goes on with Tab until something has the focus. */
-async function tabTo(target: Locator, arrived = () => isFocused(target)) {
+/** Presses Tab until the target has the focus, or until `isReached` is true. */
+async function tabTo(target: Locator, isReached = () => isFocused(target)) {
   await target.first().waitFor()
-  for (let count = 0; count < 60 && !(await arrived()); count++) await press('Tab')
-  expect(await arrived()).toBe(true)
+  for (let count = 0; count < 60 && !(await isReached()); count++) await press('Tab')
+  expect(await isReached()).toBe(true)
 }
 
 const isFocused = (locator: Locator) => locator.first().evaluate((element) => element === document.activeElement)
 const isInside = (locator: Locator) => locator.first().evaluate((element) => element.contains(document.activeElement))
-const hasFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
+const expectFocus = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)

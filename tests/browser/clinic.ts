@@ -8,14 +8,14 @@ import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
 
-/** The Sunday after this week: no hour of its week has passed. */
+/** The Sunday of the next week, so that all of its hours are in the future. */
 export const sunday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7)
 
-/** A date of that week: 0 is the Sunday. */
-export const day = (index: number) => addDays(sunday, index)
+/** A date of that week by weekday; 0 is Sunday. */
+export const dayOfWeek = (index: number) => addDays(sunday, index)
 
-/** A session as the wire has it, as far as tests look at it. */
-export type Wire = {
+/** The fields of a session on the wire that the tests read. */
+export type WireSession = {
   id: string
   session_date: string | null
   day: number
@@ -23,7 +23,6 @@ export type Wire = {
   state: string
   standing: boolean
   note: string | null
-} & {
   starts_on: string | null
   ends_on: string | null
   attended: boolean | null
@@ -46,9 +45,12 @@ type Booking = {
   standing?: { weekday: number; from: string }
 }
 
-/** A small practice on the real server: two workers, three clients, one turn with slots on the hour from eight to eleven, nothing booked. */
-export async function openClinic(started: string) {
-  const data = createDataFolder(started)
+/**
+ * Starts the app with a small clinic and a browser: two workers, three clients, one turn with slots at 8, 9, 10 and 11, and no sessions.
+ * `dataFolder` is copied.
+ */
+export async function startClinic(dataFolder: string) {
+  const data = createDataFolder(dataFolder)
   const app = await startApp({ DATA_DIR: data.folder })
   const browser: Browser = await launchBrowser()
   const context = await browser.newContext(contextOptions)
@@ -56,58 +58,59 @@ export async function openClinic(started: string) {
   const storageState = await context.storageState()
 
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await context.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
-    if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
-    return (answer.status() === 204 ? undefined : await answer.json()) as T
+    const response = await context.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
+    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`)
+    return (response.status() === 204 ? undefined : await response.json()) as T
   }
-  const made = async (path: string, body: unknown) => (await call<{ id: string }>('POST', path, body)).id
+  const create = async (path: string, body: unknown) => (await call<{ id: string }>('POST', path, body)).id
 
-  const schedule = await made('/schedules', {
+  const schedule = await create('/schedules', {
     name: 'Terapia infantil',
     session_duration: 45,
     break_duration: 15,
     turns: [{ name: 'Mañana', start_time: 480, end_time: 720 }],
   })
-  const ownTurn = (await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)).turns[0]!.id
-  const registered = async (path: string, people: Readonly<Record<string, readonly [string, string, string]>>, more: object) => {
+  const defaultTurn = (await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)).turns[0]!.id
+  const register = async (path: string, people: Readonly<Record<string, readonly [string, string, string]>>, extraFields: object) => {
     const ids: Record<string, string> = {}
     for (const [key, [name, father, document]] of Object.entries(people)) {
       const person = { name, father_last_name: father, mother_last_name: 'Soto', document, document_type: 0, gender: true }
-      ids[key] = await made(path, { person, ...more })
+      ids[key] = await create(path, { person, ...extraFields })
     }
     return ids
   }
   const ids: Record<string, string> = {
-    ...(await registered('/clients', clients, {})),
-    ...(await registered('/workers', workers, { positions: [5] })),
+    ...(await register('/clients', clients, {})),
+    ...(await register('/workers', workers, { positions: [5] })),
   }
 
-  /** Books over the wire, as another program or person would; answers the id. */
-  const book = ({ client, worker, date, time, standing, turn = ownTurn }: Booking) =>
-    made('/sessions', {
+  /** Books a session through the API, like another user. Returns the id. */
+  const book = ({ client, worker, date, time, standing, turn = defaultTurn }: Booking) =>
+    create('/sessions', {
       ...{ client_id: ids[client], worker_id: ids[worker], turn_id: turn, time },
       ...(standing
         ? { day: standing.weekday, starts_on: standing.from }
         : { day: new Date(`${date}T00:00Z`).getUTCDay(), session_date: date }),
     })
 
-  /** What takes place in some weeks from that Sunday on. */
-  const agenda = async (from = sunday, weeks = 1) => call<Wire[]>('GET', `/sessions?from=${from}&to=${addDays(from, 7 * weeks - 1)}`)
+  /** Fetches the sessions of some weeks from a Sunday. */
+  const fetchSessions = async (from = sunday, weeks = 1) =>
+    call<WireSession[]>('GET', `/sessions?from=${from}&to=${addDays(from, 7 * weeks - 1)}`)
 
-  /** A colleague's browser on a week of the practice, signed in. */
-  const visit = async (options: BrowserContextOptions = {}, week = sunday): Promise<Page> => {
+  /** Opens a week of the agenda, signed in, in a new browser context. */
+  const openWeek = async (options: BrowserContextOptions = {}, week = sunday): Promise<Page> => {
     const page = await (await browser.newContext({ ...contextOptions, ...options, storageState })).newPage()
-    await page.goto(app.url + paths.sessions({ schedule, turn: ownTurn, week }))
+    await page.goto(app.url + paths.sessions({ schedule, turn: defaultTurn, week }))
     await page.getByRole('heading', { name: 'Sesiones', level: 1 }).waitFor()
     return page
   }
 
   return {
-    ...{ url: app.url, schedule, turn: ownTurn, ids, call, book, agenda, visit },
-    /** Everything that is booked goes. */
-    empty: async () => {
-      const all = await call<Wire[]>('GET', '/sessions')
-      if (all.length > 0) await call('DELETE', '/sessions/bulk', { ids: all.map(({ id }) => id) })
+    ...{ url: app.url, schedule, turn: defaultTurn, ids, call, book, fetchSessions, openWeek },
+    /** Deletes all sessions. */
+    deleteSessions: async () => {
+      const sessions = await call<WireSession[]>('GET', '/sessions')
+      if (sessions.length > 0) await call('DELETE', '/sessions/bulk', { ids: sessions.map(({ id }) => id) })
     },
     end: async () => {
       await browser.close()
@@ -117,22 +120,24 @@ export async function openClinic(started: string) {
   }
 }
 
-export type Clinic = Awaited<ReturnType<typeof openClinic>>
+export type Clinic = Awaited<ReturnType<typeof startClinic>>
 
-/** A slot of the grid: `cell(page, day(2), '09:00')`. */
+/** A cell of the grid: `cell(page, dayOfWeek(2), '09:00')`. */
 export const cell = (page: Page, date: string, clock: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${formatLongDate(date)}, ${clock}`) })
 
-/** A session in a slot by its beginning: "Ian V. con Ana Torres, pendiente". */
+/** The chip of a session in a cell, by the beginning of its name: "Ian V. con Ana Torres, pendiente". */
 export const chip = (page: Page, date: string, clock: string, name: string) =>
   cell(page, date, clock).getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** Waits until the agenda on the server is as it is said: "Ian Ana 2 540 pending", by weekday. */
+/** Waits until the server has exactly these sessions, each as `formatSession` writes it. */
 export const expectAgenda = (clinic: Clinic, entries: readonly string[], from?: string, weeks?: number) =>
-  expect.poll(async () => (await clinic.agenda(from, weeks)).map(spelled).sort(), { timeout: 5_000 }).toEqual([...entries].sort())
+  expect
+    .poll(async () => (await clinic.fetchSessions(from, weeks)).map(formatSession).sort(), { timeout: 5_000 })
+    .toEqual([...entries].sort())
 
-/** "Ian Ana +2 09:00 pending", with the days since the Sunday, and "fija" for an occurrence of a standing session. */
-const spelled = ({ client, worker, session_date, time, state, standing }: Wire) => {
+/** Formats a session as "Ian Ana +2 09:00 pending": the days are counted from `sunday`, and "fija" follows for an occurrence of a series. */
+const formatSession = ({ client, worker, session_date, time, state, standing }: WireSession) => {
   const days = (Date.parse(session_date ?? '') - Date.parse(sunday)) / 86_400_000
   const clock = `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`
   return `${client.person.name} ${worker.person.name} ${days < 0 ? days : `+${days}`} ${clock} ${state}${standing ? ' fija' : ''}`

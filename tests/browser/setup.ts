@@ -5,18 +5,18 @@ import { administrator } from './administrator.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder after its first start, to copy: making one takes seconds. */
-    started: string
+    /** A data folder after the first start. Tests copy it, because a first start takes seconds. */
+    startedDataFolder: string
   }
 }
 
-/** Builds the web when its sources have changed, and makes the data folder that most tests begin with. */
+/** Builds the web if it is stale and creates the data folder with which most tests start. */
 export default async function setup(project: TestProject) {
-  // a build of its own, without the environment of the test runner
+  // Runs without the environment of the test runner, which would change the build.
   execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, env: { PATH: process.env.PATH }, stdio: 'inherit' })
   const data = createDataFolder()
   const app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: administrator.password })
   await app.end('SIGTERM')
-  project.provide('started', data.folder)
+  project.provide('startedDataFolder', data.folder)
   return data.remove
 }

@@ -5,8 +5,8 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { createDataFolder, runToExit, startApp } from '../../scripts/app/app-process.ts'
 import { administrator } from './administrator.ts'
 
-/** Lent to one test after the other: a copy for each would be 40 MB every time. */
-const data = createDataFolder(inject('started'))
+/** Shared by the tests, because a copy takes 40 MB. */
+const data = createDataFolder(inject('startedDataFolder'))
 afterAll(() => data.remove())
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['HOST', '999.1.1.1'],
   ['HOST', '127.0.0.1:3000'],
   ['HOST', '::g'],
-  // of nobody (RFC 6761), and for examples (RFC 5737): what only listening can tell
+  // Reserved names and addresses (RFC 6761, RFC 5737), which only fail when the server listens.
   ['HOST', 'nobody.invalid'],
   ['HOST', '203.0.113.7'],
   ['DATABASE_URL', 'mysql://127.0.0.1/turnos'],
@@ -24,36 +24,36 @@ test.each([
   ['TEST_MODE', 'quizás'],
   ['TRUST_PROXY', 'everybody'],
   ['LOG_LEVEL', 'loud'],
-])('a wrong %s stops the start with one sentence that names it', async (name, value) => {
+])('an invalid %s stops the start with one sentence that names the setting', async (name, value) => {
   const { code, output } = await runToExit({ DATA_DIR: data.folder, [name]: value })
   expect(code).not.toBe(0)
   expect(output.trim()).toMatch(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`))
   expect(output).not.toContain(value)
 })
 
-test('a database that does not answer stops the start with one sentence that names the setting and hides its password', async () => {
+test('an unreachable database stops the start with one sentence that names the setting and hides the password', async () => {
   const { code, output } = await runToExit({ DATABASE_URL: 'postgres://somebody:secreto@127.0.0.1:1/turnos' })
   expect(code).not.toBe(0)
   expect(output.trim()).toMatch(/^[^\n]*DATABASE_URL[^\n]*\.$/)
   expect(output).not.toContain('secreto')
 })
 
-test('a port that is taken stops the start with one sentence, and the password comes with the first start that succeeds', async () => {
+test('a port in use stops the start with one sentence, and the next successful start prints the password', async () => {
   const empty = createDataFolder()
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+  const otherServer = createServer().listen(0, '127.0.0.1')
+  await once(otherServer, 'listening')
+  const { port } = otherServer.address() as AddressInfo
   const { code, output } = await runToExit({ DATA_DIR: empty.folder, PORT: String(port) })
-  other.close()
+  otherServer.close()
   expect(code).not.toBe(0)
   expect(output.trim()).toMatch(/^[^\n]*PORT[^\n]*\.$/)
   const app = await startApp({ DATA_DIR: empty.folder })
   await app.end('SIGTERM')
   empty.remove()
-  expect(app.output()).toMatch(generated)
+  expect(app.output()).toMatch(passwordLine)
 })
 
-test('a data folder belongs to one server at a time', async () => {
+test('a second server on the same data folder does not start', async () => {
   const first = await startApp({ DATA_DIR: data.folder })
   const { code, output } = await runToExit({ DATA_DIR: data.folder })
   await first.end('SIGKILL')
@@ -62,18 +62,18 @@ test('a data folder belongs to one server at a time', async () => {
 })
 
 /** The last line of a first start. */
-const generated = /\n[^\n]*"admin" with the password \S{10,}[^\n]*\n$/
+const passwordLine = /\n[^\n]*"admin" with the password \S{10,}[^\n]*\n$/
 
-test('the first start prints a generated password, and no later start does', async () => {
+test('only the first start prints a generated password', async () => {
   const empty = createDataFolder()
   const first = await startApp({ DATA_DIR: empty.folder })
   await first.end('SIGTERM')
   const second = await startApp({ DATA_DIR: empty.folder })
   await second.end('SIGTERM')
   empty.remove()
-  // the last that is said, after where the server is
+  // The password is the last line, after the address.
   expect(first.output()).toMatch(/ready at http:\S+\n/)
-  expect(first.output()).toMatch(generated)
+  expect(first.output()).toMatch(passwordLine)
   expect(second.output()).not.toMatch(/password/i)
 })
 
@@ -99,10 +99,10 @@ test('a sign-in sent during a first start waits until the user admin exists', as
   expect(first?.status).toBe(200)
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and then ends the server', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server after the running requests', async (signal) => {
   const app = await startApp({ DATA_DIR: data.folder })
-  const running = startedSignIn(app.url, { username: administrator.name, password: administrator.password })
-  await running.connected
+  const signIn = startSignIn(app.url, { username: administrator.name, password: administrator.password })
+  await signIn.connected
   const ended = app.end(signal)
   await expect
     .poll(() =>
@@ -112,7 +112,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what runs come to its end and
       ),
     )
     .toBe('closed')
-  expect(await running.finish()).toBe(200)
+  expect(await signIn.finish()).toBe(200)
   expect(await ended).toBe(0)
 })
 
@@ -125,17 +125,17 @@ async function findFreePort() {
   return port
 }
 
-/** A sign-in whose body is still on its way: the server has begun with it and cannot have answered. */
-function startedSignIn(url: string, credentials: object) {
+/** Starts a sign-in and holds back its body, so that the server is processing the request and cannot have answered. */
+function startSignIn(url: string, credentials: object) {
   const body = JSON.stringify(credentials)
   const call = request(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
   })
-  const { promise: connected, resolve: isConnected } = Promise.withResolvers<void>()
+  const { promise: connected, resolve: resolveConnected } = Promise.withResolvers<void>()
   const { promise: answered, resolve, reject } = Promise.withResolvers<number | undefined>()
-  // "100 Continue" is the server's word that it has this request
-  call.once('continue', isConnected)
+  // The server sends "100 Continue" when it has received the headers.
+  call.once('continue', resolveConnected)
   call.once('response', (response) => resolve(response.resume().statusCode))
   call.once('error', reject)
   call.flushHeaders()

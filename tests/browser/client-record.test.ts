@@ -8,18 +8,18 @@ import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in
 import { administrator } from './administrator.ts'
 import { selectOption } from './select-option.ts'
 
-const data = createDataFolder(inject('started'))
+const data = createDataFolder(inject('startedDataFolder'))
 
 let app: AppProcess
 let browser: Browser
 let page: Page
-let colleague: Page
+let otherPage: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
   browser = await launchBrowser()
-  page = await visit()
-  colleague = await visit()
+  page = await openSignedInPage()
+  otherPage = await openSignedInPage()
 })
 afterAll(async () => {
   await browser.close()
@@ -27,7 +27,7 @@ afterAll(async () => {
   data.remove()
 })
 
-test('a client is registered, changed by two at once, held by a session, and deleted', async () => {
+test('a client is registered, edited by two users at once, kept while a session is booked, and deleted afterwards', async () => {
   await page.goto(app.url + paths.clients())
   await page.getByText('Todavía no hay clientes').waitFor()
   await register(page)
@@ -35,19 +35,19 @@ test('a client is registered, changed by two at once, held by a session, and del
   await page.getByRole('heading', { name: 'Luis Ramos Quispe', level: 1 }).waitFor()
   const client = new URL(page.url()).pathname.split('/').at(-1)!
 
-  // both have read the same record before either saves
+  // Both users load the record before either saves.
   await openForm(page)
-  await colleague.goto(page.url())
-  await form(colleague).getByLabel('Teléfono').fill('900 111 111')
-  await form(colleague).getByLabel('Correo').fill('luis@ejemplo.pe')
-  await save(colleague)
-  await form(colleague).waitFor({ state: 'detached' })
+  await otherPage.goto(page.url())
+  await form(otherPage).getByLabel('Teléfono').fill('900 111 111')
+  await form(otherPage).getByLabel('Correo').fill('luis@ejemplo.pe')
+  await save(otherPage)
+  await form(otherPage).waitFor({ state: 'detached' })
 
   await form(page).getByLabel('Teléfono').fill('900 222 222')
   await form(page).getByLabel('Dirección').fill('Jr. Los Cedros 248')
   await save(page)
   await form(page).getByRole('heading', { name: 'Otra persona guardó cambios mientras tanto' }).waitFor()
-  // nothing typed is lost, and what only the colleague wrote has come in
+  // The typed values stay, and the field that only the other user changed is updated.
   expect(await form(page).getByLabel('Teléfono').inputValue()).toBe('900 222 222')
   expect(await form(page).getByLabel('Dirección').inputValue()).toBe('Jr. Los Cedros 248')
   expect(await form(page).getByLabel('Correo').inputValue()).toBe('luis@ejemplo.pe')
@@ -56,10 +56,10 @@ test('a client is registered, changed by two at once, held by a session, and del
     .check()
   await save(page)
   await form(page).waitFor({ state: 'detached' })
-  for (const fact of ['900 111 111', 'luis@ejemplo.pe', 'Jr. Los Cedros 248']) await page.getByText(fact, { exact: true }).waitFor()
+  for (const value of ['900 111 111', 'luis@ejemplo.pe', 'Jr. Los Cedros 248']) await page.getByText(value, { exact: true }).waitFor()
 
-  const session = await book(client)
-  await askToDelete(page)
+  const session = await bookTomorrow(client)
+  await tryToDelete(page)
   await page
     .getByRole('dialog')
     .getByRole('alert')
@@ -70,48 +70,48 @@ test('a client is registered, changed by two at once, held by a session, and del
 
   await call('DELETE', `/sessions/${session}`)
   await page.reload()
-  await askToDelete(page)
+  await tryToDelete(page)
   await page.getByText('Cliente eliminado: Luis Ramos Quispe').waitFor()
   await page.getByText('Todavía no hay clientes').waitFor()
-  await colleague.reload()
-  await colleague.getByRole('heading', { name: 'Not Found' }).waitFor()
+  await otherPage.reload()
+  await otherPage.getByRole('heading', { name: 'Not Found' }).waitFor()
 })
 
-async function visit() {
+async function openSignedInPage() {
   const context = await browser.newContext(contextOptions)
-  const visited = await context.newPage()
-  await signIn(visited, app.url, administrator)
-  return visited
+  const newPage = await context.newPage()
+  await signIn(newPage, app.url, administrator)
+  return newPage
 }
 
-async function register(at: Page) {
-  await at.getByRole('button', { name: 'Registrar cliente' }).first().click()
-  await form(at).getByLabel('Nombres').fill('Luis')
-  await form(at).getByLabel('Apellido paterno').fill('Ramos')
-  await form(at).getByLabel('Apellido materno').fill('Quispe')
-  await form(at).getByLabel('Documento', { exact: true }).fill('40506070')
-  await selectOption(at, 'Género', 'Masculino')
-  await form(at).getByRole('button', { name: 'Registrar cliente' }).click()
-  await form(at).waitFor({ state: 'detached' })
+async function register(page: Page) {
+  await page.getByRole('button', { name: 'Registrar cliente' }).first().click()
+  await form(page).getByLabel('Nombres').fill('Luis')
+  await form(page).getByLabel('Apellido paterno').fill('Ramos')
+  await form(page).getByLabel('Apellido materno').fill('Quispe')
+  await form(page).getByLabel('Documento', { exact: true }).fill('40506070')
+  await selectOption(page, 'Género', 'Masculino')
+  await form(page).getByRole('button', { name: 'Registrar cliente' }).click()
+  await form(page).waitFor({ state: 'detached' })
 }
 
-const form = (at: Page) => at.getByRole('dialog')
+const form = (page: Page) => page.getByRole('dialog')
 
-async function openForm(at: Page) {
-  await at.getByRole('button', { name: 'Editar' }).click()
-  await form(at).getByLabel('Nombres').waitFor()
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await form(page).getByLabel('Nombres').waitFor()
 }
 
-const save = (at: Page) => form(at).getByRole('button', { name: 'Guardar' }).click()
+const save = (page: Page) => form(page).getByRole('button', { name: 'Guardar' }).click()
 
-async function askToDelete(at: Page) {
-  await at.getByRole('button', { name: 'Acciones de Luis Ramos Quispe' }).click()
-  await at.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await at.getByRole('dialog').getByRole('button', { name: 'Eliminar cliente' }).click()
+async function tryToDelete(page: Page) {
+  await page.getByRole('button', { name: 'Acciones de Luis Ramos Quispe' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar cliente' }).click()
 }
 
-/** A session of the client, tomorrow; answers its id. */
-async function book(client_id: string) {
+/** Books a session of the client for tomorrow. Returns its id. */
+async function bookTomorrow(client_id: string) {
   const turns = [{ name: 'Mañana', start_time: 480, end_time: 780 }]
   const schedule = await call('POST', '/schedules', { name: 'Terapias', session_duration: 45, break_duration: 15, turns })
   const {
@@ -132,9 +132,9 @@ async function book(client_id: string) {
   return session.id
 }
 
-/** A call of the signed-in browser beside the page, as a colleague's would be. */
+/** Calls the API with the session of the signed-in browser. */
 async function call(method: string, path: string, body?: unknown): Promise<{ id: string }> {
-  const answer = await page.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.status() === 204 ? { id: '' } : answer.json()
+  const response = await page.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
+  if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`)
+  return response.status() === 204 ? { id: '' } : response.json()
 }

@@ -5,7 +5,7 @@ import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/a
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
 
-const data = createDataFolder(inject('started'))
+const data = createDataFolder(inject('startedDataFolder'))
 
 let app: AppProcess
 let browser: Browser
@@ -23,7 +23,7 @@ afterAll(async () => {
   data.remove()
 })
 
-test('a client is registered, found, opened, changed and deleted by the keyboard alone', async () => {
+test('a client is registered, found, opened, edited and deleted with the keyboard alone', async () => {
   await page.goto(app.url + paths.clients())
   await tabTo(button('Registrar cliente'))
   await press('Enter')
@@ -31,10 +31,10 @@ test('a client is registered, found, opened, changed and deleted by the keyboard
   await typeInto('Apellido paterno', 'Ramos')
   await typeInto('Apellido materno', 'Quispe')
   await typeInto('Documento', '40506070')
-  await chooseIn('Género', 'Masculino')
+  await selectWithArrows('Género', 'Masculino')
   await typeInto('Nacimiento (opcional)', '14052018')
   await press('Control+Enter')
-  await formIsGone()
+  await expectFormClosed()
 
   await tabTo(page.getByRole('searchbox'))
   await page.keyboard.type('luis ramos')
@@ -47,14 +47,14 @@ test('a client is registered, found, opened, changed and deleted by the keyboard
   await press('Enter')
   await typeInto('Teléfono (opcional)', '900 111 111')
   await press('Control+Enter')
-  await formIsGone()
+  await expectFormClosed()
   await page.getByText('900 111 111', { exact: true }).waitFor()
 
-  await deleteOpened('Luis Ramos Quispe', 'cliente')
+  await deleteOpenPerson('Luis Ramos Quispe', 'cliente')
   await page.getByText('Todavía no hay clientes').waitFor()
 })
 
-test('a worker is registered and deleted by the keyboard alone', async () => {
+test('a worker is registered and deleted with the keyboard alone', async () => {
   await page.goto(app.url + paths.workers())
   await tabTo(button('Registrar trabajador'))
   await press('Enter')
@@ -62,20 +62,20 @@ test('a worker is registered and deleted by the keyboard alone', async () => {
   await typeInto('Apellido paterno', 'Torres')
   await typeInto('Apellido materno', 'Vega')
   await typeInto('Documento', '10203040')
-  await chooseIn('Género', 'Femenino')
+  await selectWithArrows('Género', 'Femenino')
   await tabTo(page.getByRole('checkbox', { name: 'Terapeuta' }))
   await press('Space')
   await press('Control+Enter')
-  await formIsGone()
+  await expectFormClosed()
 
   await tabTo(page.getByRole('link', { name: /^Torres Vega, Ana/ }))
   await press('Enter')
   await page.getByText('Terapeuta').first().waitFor()
-  await deleteOpened('Ana Torres Vega', 'trabajador')
+  await deleteOpenPerson('Ana Torres Vega', 'trabajador')
   await page.getByText('Todavía no hay trabajadores').waitFor()
 })
 
-test('the unsaved form asks, and the keyboard answers', async () => {
+test('Escape on an unsaved form asks for confirmation, which the keyboard can answer', async () => {
   await page.goto(app.url + paths.clients({ record: 'new' }))
   await typeInto('Nombres', 'Luz')
   await press('Escape')
@@ -86,21 +86,21 @@ test('the unsaved form asks, and the keyboard answers', async () => {
   await press('Escape')
   await tabTo(button('Salir sin guardar'))
   await press('Enter')
-  await formIsGone()
+  await expectFormClosed()
 })
 
 const press = (key: string) => page.keyboard.press(key)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Presses Tab until the focus is there; throws when it never comes by. */
-async function tabTo(wanted: Locator) {
-  await wanted.waitFor()
+/** Presses Tab until the target has the focus. Throws when it is never reached. */
+async function tabTo(target: Locator) {
+  await target.waitFor()
   for (let presses = 0; presses < 100; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
     await press('Tab')
   }
-  throw new Error(`Tab never reaches ${wanted}`)
+  throw new Error(`Tab never reaches ${target}`)
 }
 
 async function typeInto(label: string, text: string) {
@@ -108,23 +108,23 @@ async function typeInto(label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Opens a list of choices and goes down to one. */
-async function chooseIn(label: string, option: string) {
+/** Opens a drop-down list and selects an option with the arrow keys. */
+async function selectWithArrows(label: string, name: string) {
   await tabTo(page.getByRole('combobox', { name: label, exact: true }).or(page.getByRole('textbox', { name: label, exact: true })))
   await press('ArrowDown')
-  const wanted = page.getByRole('option', { name: option })
-  await wanted.waitFor()
+  const option = page.getByRole('option', { name })
+  await option.waitFor()
   for (let presses = 0; presses < 10; presses++) {
-    if ((await wanted.getAttribute('data-combobox-selected')) !== null) return press('Enter')
+    if ((await option.getAttribute('data-combobox-selected')) !== null) return press('Enter')
     await press('ArrowDown')
   }
-  throw new Error(`The arrows never reach ${option}`)
+  throw new Error(`The arrow keys never reach ${name}`)
 }
 
-const formIsGone = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+const expectFormClosed = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
-/** Deletes whoever's page is open. */
-async function deleteOpened(name: string, noun: string) {
+/** Deletes the person whose page is open. */
+async function deleteOpenPerson(name: string, noun: string) {
   await tabTo(button(`Acciones de ${name}`))
   await press('Enter')
   const item = page.getByRole('menuitem', { name: 'Eliminar' })
@@ -134,5 +134,5 @@ async function deleteOpened(name: string, noun: string) {
   await press('Enter')
   await tabTo(button(`Eliminar ${noun}`))
   await press('Enter')
-  await formIsGone()
+  await expectFormClosed()
 }

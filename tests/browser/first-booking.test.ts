@@ -9,7 +9,7 @@ import { administrator } from './administrator.ts'
 import { selectOption } from './select-option.ts'
 
 const data = createDataFolder()
-/** The Wednesday after this week: no hour of it has passed. */
+/** The Wednesday of the next week, so that all of its hours are in the future. */
 const wednesday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7 + 3)
 
 let app: AppProcess
@@ -29,7 +29,7 @@ afterAll(async () => {
   data.remove()
 })
 
-test('from an empty database to a booked session that outlives the kill of its server', async () => {
+test('on an empty database clients, workers and a schedule are created, one of two users books a slot, and the session survives a killed server', async () => {
   expect(app.output()).not.toContain(administrator.password)
   await signIn(page, app.url, administrator)
 
@@ -49,41 +49,41 @@ test('from an empty database to a booked session that outlives the kill of its s
 
   await goTo('Sesiones')
   await toNextWeek(page)
-  const colleague = await context.newPage()
-  await colleague.goto(page.url())
+  const otherPage = await context.newPage()
+  await otherPage.goto(page.url())
 
-  // two people open the same slot before either has booked it
+  // Two users open the booking form of the same slot before either books.
   await openBooking(page, '09:00')
-  await openBooking(colleague, '09:00')
+  await openBooking(otherPage, '09:00')
   await fillBooking(page)
-  await fillBooking(colleague)
+  await fillBooking(otherPage)
   await submitBooking(page)
-  await booked(page).waitFor()
+  await bookedChip(page).waitFor()
 
-  await submitBooking(colleague)
-  const form = colleague.getByRole('dialog', { name: 'Reservar sesión' })
+  await submitBooking(otherPage)
+  const form = otherPage.getByRole('dialog', { name: 'Reservar sesión' })
   await form
     .getByRole('alert')
     .getByText(`Ana Torres ya atiende a Luis Ramos el ${formatLongDate(wednesday)} de 09:00 a 09:45.`)
     .first()
     .waitFor()
   expect(await form.getByRole('combobox', { name: 'Cliente' }).inputValue()).toBe('Luis Ramos Quispe')
-  await colleague.reload()
-  await booked(colleague).waitFor()
-  expect(await booked(colleague).count()).toBe(1)
+  await otherPage.reload()
+  await bookedChip(otherPage).waitFor()
+  expect(await bookedChip(otherPage).count()).toBe(1)
 
   await app.end('SIGKILL')
   app = await startApp({ DATA_DIR: data.folder, PORT: new URL(app.url).port })
   await page.reload()
-  await booked(page).waitFor()
-  expect(await booked(page).count()).toBe(1)
+  await bookedChip(page).waitFor()
+  expect(await bookedChip(page).count()).toBe(1)
 })
 
 const goTo = (title: string) => page.getByRole('navigation').getByRole('link', { name: title }).first().click()
 
-type Registered = { names: string; father: string; mother: string; document: string; gender: string; position?: string }
+type PersonInput = { names: string; father: string; mother: string; document: string; gender: string; position?: string }
 
-async function register(noun: string, { names, father, mother, document, gender, position }: Registered) {
+async function register(noun: string, { names, father, mother, document, gender, position }: PersonInput) {
   await page
     .getByRole('button', { name: `Registrar ${noun}` })
     .first()
@@ -119,25 +119,26 @@ async function fillTurn(number: number, [name, from, to]: [name: string, from: s
   await turn.getByLabel('Hasta').fill(to)
 }
 
-async function toNextWeek(at: Page) {
-  await at.getByText('Mañana', { exact: true }).click()
-  await at.getByRole('link', { name: 'Semana siguiente' }).click()
-  await cell(at, '09:00').waitFor()
+async function toNextWeek(page: Page) {
+  await page.getByText('Mañana', { exact: true }).click()
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await cell(page, '09:00').waitFor()
 }
 
-const cell = (at: Page, time: string) => at.getByRole('gridcell', { name: `${formatLongDate(wednesday)}, ${time}` })
+const cell = (page: Page, time: string) => page.getByRole('gridcell', { name: `${formatLongDate(wednesday)}, ${time}` })
 
-const booked = (at: Page) => cell(at, '09:00').getByRole('button', { name: /Luis R.* con Ana Torres, pendiente/ })
+const bookedChip = (page: Page) => cell(page, '09:00').getByRole('button', { name: /Luis R.* con Ana Torres, pendiente/ })
 
-async function openBooking(at: Page, time: string) {
-  await cell(at, time).hover()
-  await cell(at, time).click()
+async function openBooking(page: Page, time: string) {
+  await cell(page, time).hover()
+  await cell(page, time).click()
 }
 
-async function fillBooking(at: Page) {
-  const form = at.getByRole('dialog', { name: 'Reservar sesión' })
-  await selectOption(at, 'Cliente', 'Luis Ramos Quispe')
+async function fillBooking(page: Page) {
+  const form = page.getByRole('dialog', { name: 'Reservar sesión' })
+  await selectOption(page, 'Cliente', 'Luis Ramos Quispe')
   await form.getByRole('radio', { name: 'Ana Torres' }).check({ force: true })
 }
 
-const submitBooking = (at: Page) => at.getByRole('dialog', { name: 'Reservar sesión' }).getByRole('button', { name: 'Reservar' }).click()
+const submitBooking = (page: Page) =>
+  page.getByRole('dialog', { name: 'Reservar sesión' }).getByRole('button', { name: 'Reservar' }).click()

@@ -6,7 +6,7 @@ import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/a
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
 
-const data = createDataFolder(inject('started'))
+const data = createDataFolder(inject('startedDataFolder'))
 
 let app: AppProcess
 let browser: Browser
@@ -36,83 +36,83 @@ const people = Array.from({ length: 200 }, (_, index) => [
   '=SUMA(A1)',
 ])
 
-/** The document of somebody who is a client already. */
-const taken = '80000000'
+/** The document of an existing client. */
+const existingDocument = '80000000'
 
-/** What is wrong with five of them, by their row in the file: the column, what stands there, and what is said of it. */
-const mistakes: [row: number, column: number, cell: string, said: RegExp][] = [
+/** The five invalid rows: row number in the file, column, invalid cell, and the message. */
+const invalidCells: [row: number, column: number, cell: string, message: RegExp][] = [
   [3, 3, '7000001', /Documento: El DNI tiene 8 cifras; hay 7\. ¿Perdió un cero al comienzo\?/],
   [50, 2, '', /Apellido materno: Complete este dato\./],
   [99, 5, '31/02/2018', /Nacimiento: Escriba una fecha del calendario/],
   [150, 4, 'X', /Género: Escriba Femenino o Masculino\./],
-  // nothing is wrong with it but that somebody has it
-  [201, 3, taken, /Ya hay una persona con este documento\. Lo tiene Ana Torres Vega/],
+  // A valid document that another client has.
+  [201, 3, existingDocument, /Ya hay una persona con este documento\. Lo tiene Ana Torres Vega/],
 ]
 
-test('of 200 rows with five bad ones 195 are registered; the five come back as a file, and corrected they are registered too', async () => {
+test('an import of 200 rows registers the 195 valid ones and returns the other five as a file, which imports once corrected', async () => {
   const rows = people.map((cells) => [...cells])
-  for (const [row, column, cell] of mistakes) rows[row - 2]![column] = cell
-  await registerAna()
+  for (const [row, column, cell] of invalidCells) rows[row - 2]![column] = cell
+  await registerExistingClient()
 
   await page.getByRole('link', { name: 'Importar' }).click()
-  await review(fileOf([head, ...rows]))
+  await chooseAndReview(fileOf([head, ...rows]))
   await page.getByRole('heading', { name: '196 filas listas, 4 con problemas' }).waitFor()
   await page.getByRole('button', { name: 'Registrar 196 clientes' }).click()
   await page.getByRole('heading', { name: 'Se registraron 195 clientes' }).waitFor()
-  const failed = page.getByRole('table', { name: 'Filas que no se registraron' }).getByRole('row')
-  expect(await failed.count()).toBe(1 + mistakes.length)
-  for (const [row, , , said] of mistakes) {
-    const words = await failed.filter({ has: page.getByRole('cell', { name: String(row), exact: true }) }).innerText()
-    expect(words).toMatch(/Ñahui( Peña)?, Persona /)
-    expect(words).toMatch(said)
+  const failedRows = page.getByRole('table', { name: 'Filas que no se registraron' }).getByRole('row')
+  expect(await failedRows.count()).toBe(1 + invalidCells.length)
+  for (const [row, , , message] of invalidCells) {
+    const text = await failedRows.filter({ has: page.getByRole('cell', { name: String(row), exact: true }) }).innerText()
+    expect(text).toMatch(/Ñahui( Peña)?, Persona /)
+    expect(text).toMatch(message)
   }
 
-  const corrected = await failedFile()
+  const corrected = await downloadFailedRows()
   expect(corrected[0]).toEqual([...head, 'Motivo'])
-  expect(corrected.slice(1).map(([name]) => name)).toEqual(mistakes.map(([row]) => `Persona ${row - 1}`))
+  expect(corrected.slice(1).map(([name]) => name)).toEqual(invalidCells.map(([row]) => `Persona ${row - 1}`))
   for (const cells of corrected.slice(1)) {
     const person = people.find(([name]) => name === cells[0])!
     for (const column of [2, 3, 4, 5]) cells[column] = person[column]!
   }
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()
-  await review(fileOf(corrected))
+  await chooseAndReview(fileOf(corrected))
   await page.getByRole('button', { name: 'Registrar 5 clientes' }).click()
   await page.getByRole('heading', { name: 'Se registraron 5 clientes' }).waitFor()
   await page.getByRole('link', { name: 'Ver clientes' }).click()
   await page.getByText('1 – 15 de 201').waitFor()
 })
 
-/** Registers who has the document of one of the rows. */
-async function registerAna() {
+/** Registers a client with the document of one of the rows. */
+async function registerExistingClient() {
   await page.goto(app.url + paths.clients())
   const person = {
     name: 'Ana',
     father_last_name: 'Torres',
     mother_last_name: 'Vega',
     document_type: 0,
-    document: taken,
+    document: existingDocument,
     gender: false,
   }
-  const answer = await page.request.post(`${app.url}/api/v1/clients`, { data: { person } })
-  expect(answer.status()).toBe(201)
+  const response = await page.request.post(`${app.url}/api/v1/clients`, { data: { person } })
+  expect(response.status()).toBe(201)
 }
 
 const fileOf = (rows: string[][]) => rows.map((cells) => cells.join(';')).join('\r\n')
 
-async function review(file: string) {
+async function chooseAndReview(file: string) {
   await page
     .getByLabel('Elegir archivo')
     .setInputFiles({ name: 'pacientes.csv', mimeType: 'text/csv', buffer: Buffer.from(file, 'latin1') })
   await page.getByRole('button', { name: /^Revisar/ }).click()
 }
 
-/** The cells of the file that the report hands out. */
-async function failedFile() {
+/** Downloads the file of failed rows and returns its cells. */
+async function downloadFailedRows() {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar estas filas' }).click()])
   expect(download.suggestedFilename()).toBe('pacientes por corregir.csv')
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
-  // no cell of this file has a separator in it, and those that a spreadsheet would run are in quotes
+  // No cell contains a separator. Cells that a spreadsheet would run as formulas are quoted.
   return text
     .slice(1)
     .split('\r\n')

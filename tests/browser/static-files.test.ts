@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer, text } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
+
+const data = createDataFolder(inject('startedDataFolder'))
+let app: AppProcess
+beforeAll(async () => {
+  app = await startApp({ DATA_DIR: data.folder })
+})
+afterAll(async () => {
+  await app.end('SIGTERM')
+  data.remove()
+})
+
+/** Sends a GET request and does not decompress the response, unlike fetch. */
+function sendGet(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(`${app.url}${path}`, { headers }, resolve).on('error', reject)
+  return promise
+}
+
+/** The path of the page's entry script. */
+async function findEntryScript() {
+  const page = await text(await sendGet('/'))
+  return /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+describe('the page', () => {
+  test('is revalidated before a cached copy is used', async () => {
+    expect((await sendGet('/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/login', '/admin/sessions?week=2026-11-22', '/public-link/abc', '/nada/de/esto'])(
+    'is served for %s, so that links to screens work',
+    async (path) => {
+      const response = await sendGet(path)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(await text(response)).toContain('<html lang="es"')
+    },
+  )
+
+  test('allows only its own inline script, by hash, and cannot be framed', async () => {
+    const response = await sendGet('/login')
+    const policy = String(response.headers['content-security-policy'])
+    const inline = [...(await text(response)).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+    const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(hashes).toHaveLength(1)
+    expect(policy).toContain(`script-src 'self' ${hashes[0]}`)
+    expect(policy).not.toContain("script-src 'self' 'unsafe")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("form-action 'self'")
+  })
+
+  test('sends no referrer and disables content sniffing', async () => {
+    const { headers } = await sendGet('/login')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('a hashed file', () => {
+  test('can be cached for a year', async () => {
+    const response = await sendGet(await findEntryScript())
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed with %s when the client accepts it', async (encoding, decompress) => {
+    const path = await findEntryScript()
+    const plain = await buffer(await sendGet(path))
+    const response = await sendGet(path, { 'accept-encoding': encoding })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toMatch(/accept-encoding/i)
+    const compressed = await buffer(response)
+    expect(compressed.length).toBeLessThan(plain.length / 2)
+    expect(decompress(compressed)).toEqual(plain)
+  })
+
+  test('starts with the hint to compile all functions while it loads', async () => {
+    expect(await text(await sendGet(await findEntryScript()))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+})
+
+describe('a path that does not exist', () => {
+  test.each(['/assets/old-chunk-0a1b2c3d.js', '/assets/'])('%s answers 404, not the page', async (path) => {
+    const response = await sendGet(path)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).not.toContain('html')
+  })
+
+  test.each(['/api/v1/nothing', '/api', '/api/'])('%s answers the error of the contract', async (path) => {
+    const response = await sendGet(path)
+    expect(response.statusCode).toBe(404)
+    expect(JSON.parse(await text(response))).toMatchObject({ error: { code: 5 }, correlationId: response.headers['x-correlation-id'] })
+  })
+
+  test.each(['/../package.json', '/..%2fpackage.json', '/.vite/manifest.json', '/.vite/sources', '/assets/..%2f..%2fpackage.json'])(
+    '%s serves no file outside the public folder',
+    async (path) => {
+      const response = await sendGet(path)
+      expect(await text(response)).not.toMatch(/"devDependencies"|"isEntry"|^[0-9a-f]{64}$/)
+    },
+  )
+})
