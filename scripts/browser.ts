@@ -1,27 +1,28 @@
-// Finds a Chromium that runs here, or installs one, and prints its path: node scripts/browser.ts
-// Nothing here may block: what runs beside it (the question whether PostgreSQL answers) would run out of its time.
+// Finds or installs a Chromium and prints its path: node scripts/browser.ts
+// Nothing here blocks the event loop, because other steps with timeouts run at the same time.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const asRoot = process.getuid?.() === 0
-const here = process.platform
+const isRoot = process.getuid?.() === 0
+const platform = process.platform
 
-/** How every browser of the tests is started. Root has no sandbox; the rest keeps it from calling home. */
+/** The arguments of every test browser. Chromium has no sandbox for root; the other flags stop background traffic. */
 export const launchArgs = [
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  ...(asRoot ? ['--no-sandbox'] : []),
+  ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const onPath = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)))
+const pathsInEnvironment = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)))
 
-const usualPlaces: Partial<Record<NodeJS.Platform, () => string[]>> = {
+const usualPaths: Partial<Record<NodeJS.Platform, () => string[]>> = {
   linux: () => ['/usr/bin/chromium', '/opt/google/chrome/chrome', '/usr/bin/microsoft-edge-stable'],
   darwin: () => ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   win32: () =>
@@ -30,10 +31,10 @@ const usualPlaces: Partial<Record<NodeJS.Platform, () => string[]>> = {
       .flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]),
 }
 
-/** A file can be there and still not start (missing libraries, a stub), so it is asked for its version; on Windows that would open a window. */
-async function starts(file: string) {
+/** True when the browser starts: a file may lack libraries or be a stub. Windows is not checked, because it would open a window. */
+async function canStart(file: string) {
   if (!existsSync(file)) return false
-  if (here === 'win32') return true
+  if (platform === 'win32') return true
   const version = promisify(execFile)(file, ['--version', ...launchArgs], { timeout: 15_000 })
   return version.then(
     ({ stdout }) => /\d+\.\d+/.test(stdout),
@@ -41,20 +42,20 @@ async function starts(file: string) {
   )
 }
 
-/** The path of a Chromium that starts, or null. CHROMIUM_PATH comes before all others. */
+/** Returns the path of a Chromium that starts, or null. CHROMIUM_PATH has priority. Throws when it is set and does not start. */
 export async function findBrowser(): Promise<string | null> {
-  const wanted = process.env.CHROMIUM_PATH
-  if (wanted) {
-    if (!(await starts(wanted))) throw new Error(`The setting CHROMIUM_PATH names a browser that does not start: ${wanted}`)
-    return wanted
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (!(await canStart(configured))) throw new Error(`The setting CHROMIUM_PATH names a browser that does not start: ${configured}`)
+    return configured
   }
-  const playwrights = await import('playwright').then(({ chromium }) => chromium.executablePath()).catch(() => '')
-  for (const file of [playwrights, ...onPath(), ...(usualPlaces[here]?.() ?? [])]) if (await starts(file)) return file
+  const playwrightPath = await import('playwright').then(({ chromium }) => chromium.executablePath()).catch(() => '')
+  for (const file of [playwrightPath, ...pathsInEnvironment(), ...(usualPaths[platform]?.() ?? [])]) if (await canStart(file)) return file
   return null
 }
 
-/** Runs a command that shows what it does; answers whether it went well in that time. */
-function wentWell(command: string, args: string[], minutes: number) {
+/** Runs a command with visible output. Returns true when it succeeds in time. */
+function runCommand(command: string, args: string[], minutes: number) {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   spawn(command, args, { stdio: ['ignore', 2, 2], timeout: minutes * 60_000 })
     .on('error', () => resolve(false))
@@ -62,26 +63,26 @@ function wentWell(command: string, args: string[], minutes: number) {
   return promise
 }
 
-/** Playwright's own download where the network allows it, else the system's package where we may install one. */
+/** Installs Playwright's Chromium, or else the Debian package when this user may. */
 async function install() {
   const playwright = join(import.meta.dirname, '../node_modules/playwright/cli.js')
-  if ((await wentWell(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 5)) && (await findBrowser())) return
-  if (asRoot && existsSync('/usr/bin/apt-get')) {
-    await wentWell('apt-get', ['update', '-qq'], 3)
-    await wentWell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 10)
+  if ((await runCommand(process.execPath, [playwright, 'install', 'chromium', '--no-shell'], 5)) && (await findBrowser())) return
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    await runCommand('apt-get', ['update', '-qq'], 3)
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 10)
   }
 }
 
-/** Finds a Chromium, installing one first where there is none; throws a sentence that says what to do when that fails. */
+/** Finds a Chromium and installs one if there is none. Throws an error that says what to do when that fails. */
 export async function ensureBrowser(): Promise<string> {
-  const found = await findBrowser()
-  if (found) return found
+  const existing = await findBrowser()
+  if (existing) return existing
   console.error('Installing a Chromium for the tests (once)…')
   await install()
   const installed = await findBrowser()
   if (installed) return installed
   throw new Error(
-    'There is no Chromium here. Run "npx playwright install --with-deps chromium", or install the package "chromium", or set CHROMIUM_PATH.',
+    'No Chromium found. Run "npx playwright install --with-deps chromium", or install the package "chromium", or set CHROMIUM_PATH.',
   )
 }
 

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite'
 const hint = '//# allFunctionsCalledOnLoad'
 
 /**
- * Has a browser that knows the hint (Chromium does, others read a comment) compile all of a script beside the page while it loads.
- * Else each function is compiled when it is first called, which is when somebody waits for it.
+ * Adds a hint to every script so that Chromium compiles all of its functions in the background while it loads, instead of each at its
+ * first call, when the user waits. For other browsers the hint is a comment.
  */
 export const compileHint: Plugin = {
   name: 'compile-hint',
   apply: 'build',
-  // a name stands for what is in the file
+  // The hash in the file name must change with the hint.
   augmentChunkHash: () => hint,
   generateBundle: {
-    // it counts on the very first line, and Vite writes one of its own there
+    // The hint must be the first line, and Vite inserts one there too.
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = `${hint}\n${chunk.code}`
