@@ -27,7 +27,7 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
   })
 }
 
-/** Reads the migrations of this release, in order. */
+/** Reads the migrations of this release, in order. An applied one must not change; its folder's README lists what later ones replace. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

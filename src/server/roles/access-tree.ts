@@ -1,19 +1,19 @@
 import type { Access, Module } from '#api/generated/wire.ts'
 import type { Db } from '../database/connect.ts'
 
-/** Every access, by code, and the tree of modules that they belong to. */
+/** All access of the product, sorted by code, and the tree of modules to which it belongs. */
 export type AccessTree = {
   access: Access[]
-  /** The tree with the accesses that `keep` lets through; a module without any, its children included, is left out. */
+  /** Returns the tree with the access that `keep` selects. A module without access in itself and its children is left out. */
   prune: (keep: (access: Access) => boolean) => Module[]
 }
 
-/** What there is to be allowed; it changes with a release only. */
+/** Reads the modules and access of the product, which only a release changes. */
 export async function readAccessTree(db: Db): Promise<AccessTree> {
   const modules = await db.selectFrom('module').select(['id', 'name', 'code', 'parent_id']).orderBy('position').execute()
   const access = await db.selectFrom('access').select(['id', 'name', 'code', 'module_id', 'type']).orderBy('position').execute()
   const prunedTo = (keep: (access: Access) => boolean) => {
-    const kept = Map.groupBy(access.filter(keep), (one) => one.module_id)
+    const kept = Map.groupBy(access.filter(keep), ({ module_id }) => module_id)
     const childrenOf = (parent: string | null): Module[] =>
       modules
         .filter(({ parent_id }) => parent_id === parent)
@@ -21,5 +21,5 @@ export async function readAccessTree(db: Db): Promise<AccessTree> {
         .filter((module) => module.access.length > 0 || module.children.length > 0)
     return childrenOf(null)
   }
-  return { access: access.toSorted((one, other) => (one.code < other.code ? -1 : 1)), prune: prunedTo }
+  return { access: access.toSorted((a, b) => (a.code < b.code ? -1 : 1)), prune: prunedTo }
 }

@@ -6,22 +6,22 @@ import { refuseUnknownIds } from '../unknown-ids.ts'
 const selectAccess = (db: Db) =>
   db.selectFrom('access').select(['access.id', 'access.name', 'access.code', 'access.module_id', 'access.type']).orderBy('access.code')
 
-/** The access that a role holds, by code. */
+/** Selects the access of a role, sorted by code. */
 export const selectAccessOfRole = (db: Db, id: string) =>
   selectAccess(db).innerJoin('role_access', 'role_access.access_id', 'access.id').where('role_access.role_id', '=', id)
 
-/** The access that was given to a user himself, by code. */
+/** Selects the access that was given directly to a user, sorted by code. */
 export const selectDirectAccess = (db: Db, id: string) =>
   selectAccess(db).innerJoin('user_access', 'user_access.access_id', 'access.id').where('user_access.user_id', '=', id)
 
-/** The access that a request names. Throws a 400 that says which of the ids there are not. */
+/** Reads the access with these ids. Throws a 400 that names the unknown ids. */
 export async function requireAccess(db: Db, ids: readonly string[]): Promise<Access[]> {
   const access = await selectAccess(db).where('access.id', '=', anyOf(ids)).execute()
   refuseUnknownIds('access_ids', ids, access, 'Este acceso no existe')
   return access
 }
 
-/** What the roles hold together, as codes. */
+/** Reads the codes of the access that the roles give together. */
 export async function readCodesOfRoles(db: Db, ids: readonly string[]): Promise<string[]> {
   const codes = db
     .selectFrom('role_access')
@@ -33,15 +33,15 @@ export async function readCodesOfRoles(db: Db, ids: readonly string[]): Promise<
   return (await codes.execute()).map(({ code }) => code)
 }
 
-/** Gives a role these accesses, as far as it does not hold them yet. */
+/** Gives access to a role. Access that the role has already stays. */
 export const insertRoleAccess = (trx: Trx, role_id: string, access: readonly Access[]) =>
   trx
     .insertInto('role_access')
     .values(access.map(({ id }) => ({ role_id, access_id: id })))
-    .onConflict((there) => there.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Takes these accesses from a role, as far as it holds them. */
+/** Takes access from a role. Access that the role does not have is ignored. */
 export const deleteRoleAccess = (trx: Trx, role_id: string, access: readonly Access[]) =>
   trx
     .deleteFrom('role_access')

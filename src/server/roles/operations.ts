@@ -13,11 +13,11 @@ const roleWithMoreAccess = 'Este rol tiene permisos que usted no tiene.'
 export const roles = {
   listRoles: ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
-    const chosen = selectRoles(db)
+    const filtered = selectRoles(db)
       .where(matchesSearch(plainText('role.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('role.name') : 'role.created_at', direction)
       .orderBy('role.id', direction)
-    return fetchPage(chosen, { query, reply })
+    return fetchPage(filtered, { query, reply })
   },
 
   getRole: ({ db, path }) => readRole(db, path.id),
@@ -29,9 +29,9 @@ export const roles = {
       throw badRequest('El rol de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
-    return changeAccess(db, actor, async (trx, held) => {
+    return changeAccess(db, actor, async (trx, actorAccess) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       refuseStale(role, body.updated_at, settings)
       await updateRole(trx, role.id, body)
       return readRole(trx, role.id)
@@ -39,14 +39,14 @@ export const roles = {
   },
 
   deleteRole: ({ db, path, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       const holders = await countHolders(trx, role.id)
-      const words = holders === 1 ? '1 usuario' : `${holders} usuarios`
+      const users = holders === 1 ? '1 usuario' : `${holders} usuarios`
       if (holders > 0)
-        throw conflict(`No se puede eliminar el rol ${role.name}: lo ${holders === 1 ? 'tiene' : 'tienen'} ${words}.`, [
-          { path: 'users', message: `${words}.` },
+        throw conflict(`No se puede eliminar el rol ${role.name}: lo ${holders === 1 ? 'tiene' : 'tienen'} ${users}.`, [
+          { path: 'users', message: `${users}.` },
         ])
       await deleteRole(trx, role.id)
     }),
@@ -57,20 +57,20 @@ export const roles = {
   },
 
   giveRoleAccess: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
       const access = await requireAccess(trx, body.access_ids)
       const codes = access.map(({ code }) => code)
-      refuseBeyondAccess(held, codes, 'No puede dar permisos que usted no tiene.')
-      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseBeyondAccess(actorAccess, codes, 'No puede dar permisos que usted no tiene.')
+      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await insertRoleAccess(trx, role.id, access)
     }),
 
   takeRoleAccess: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const role = found(await lockRole(trx, path.id), 'el rol')
       const access = await requireAccess(trx, body.access_ids)
-      refuseBeyondAccess(held, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await deleteRoleAccess(trx, role.id, access)
       await requireAdministrator(trx)
     }),

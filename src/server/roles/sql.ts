@@ -1,21 +1,30 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Role, RoleInput } from '#api/generated/wire.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
+import { refuseUnknownIds } from '../unknown-ids.ts'
 
-/** The roles that are not deleted. */
+/** Selects the roles that are not deleted. */
 export const selectRoles = (db: Db) =>
   db
     .selectFrom('role')
     .where('role.deleted_at', 'is', null)
     .select(['role.id', 'role.name', 'role.code', 'role.created_at', 'role.updated_at', 'role.deleted_at'])
 
-/** One role. Throws a 404. */
+/** Reads a role. Throws a 404. */
 export const readRole = async (db: Db, id: string): Promise<Role> =>
   found(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
 
-/** Makes a role without any access; answers its id. */
+/** Reads the roles with these ids. Throws a 400 that names the unknown ids. */
+export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
+  const roles = await selectRoles(db).where('role.id', '=', anyOf(ids)).execute()
+  refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')
+  return roles
+}
+
+/** Creates a role without access. Returns its id. */
 export async function insertRole(db: Db, role: RoleInput) {
   const id = newId()
   await db
@@ -25,18 +34,18 @@ export async function insertRole(db: Db, role: RoleInput) {
   return { id }
 }
 
-/** A role that is about to change, held until the transaction ends. */
+/** Reads a role and locks it until the transaction ends. */
 export const lockRole = (trx: Trx, id: string) => selectRoles(trx).where('role.id', '=', id).forUpdate().executeTakeFirst()
 
-/** Gives a role another name and code. */
+/** Changes the name and code of a role. */
 export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
   trx.updateTable('role').set(roleColumns(role)).where('id', '=', id).execute()
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role. No user may have it. */
 export const deleteRole = (trx: Trx, id: string) =>
   trx.updateTable('role').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 
-/** How many users hold a role. */
+/** Counts the users who have a role. */
 export async function countHolders(db: Db, id: string): Promise<number> {
   const { holders } = await db
     .selectFrom('user_role')

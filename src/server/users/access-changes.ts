@@ -6,18 +6,18 @@ import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { conflict, forbidden, notSignedIn } from '../errors.ts'
 
-/** A number of our own for the lock that lets one change of rights at a time be made. */
+/** Key of the advisory lock that lets one change of access run at a time. */
 const accessLock = 867_386_002
 
 type AccessCodes = ReadonlySet<string>
 
-/** A change of who may do what, or of somebody who may do something. `held` is what the actor holds while it is made. */
-export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, held: AccessCodes) => Promise<T>): Promise<T> =>
+/** Runs a change of roles, access or users, one at a time. `actorAccess` is the actor's access during the change. */
+export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, actorAccess: AccessCodes) => Promise<T>): Promise<T> =>
   runTransaction(db, async (trx) => change(trx, await lockAccess(trx, actor)))
 
 /**
- * Lets everybody's rights stand as they are until the transaction ends, and answers the actor's: those of the call's beginning may have been taken
- * while it waited. Locks of people, clients and workers come before, those of users and roles after.
+ * Locks everybody's access until the transaction ends, and reads the actor's again, because it may have changed while the call waited.
+ * Lock order: people, clients and workers, then this lock, then users and roles.
  */
 export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
   await sql`select pg_advisory_xact_lock(${accessLock})`.execute(trx)
@@ -31,18 +31,18 @@ export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
   return readAccessCodes(trx, actor.id)
 }
 
-/** Refuses (403) what goes beyond the actor's own access, and names it. */
-export function refuseBeyondAccess(held: AccessCodes, wanted: Iterable<string>, message: string) {
-  const surplus = accessBeyond(held, wanted)
-  if (surplus.length > 0) throw forbidden(surplus, message)
+/** Throws a 403 that names the codes which the actor lacks. */
+export function refuseBeyondAccess(actorAccess: AccessCodes, codes: Iterable<string>, message: string) {
+  const missing = accessBeyond(actorAccess, codes)
+  if (missing.length > 0) throw forbidden(missing, message)
 }
 
-/** Refuses (403) to touch a user who may do what the actor may not. */
-export async function refuseUserWithMoreAccess(trx: Trx, held: AccessCodes, userId: string) {
-  refuseBeyondAccess(held, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
+/** Throws a 403 when a user has access that the actor lacks. */
+export async function refuseUserWithMoreAccess(trx: Trx, actorAccess: AccessCodes, userId: string) {
+  refuseBeyondAccess(actorAccess, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
 }
 
-/** Refuses (conflict) a change that has left nobody who may change users and give access: said after it, inside its transaction. */
+/** Throws a 409 when nobody is left who may change users and access. Called after a change, inside its transaction. */
 export async function requireAdministrator(trx: Trx) {
   const administrator = await trx
     .selectFrom('app_user')

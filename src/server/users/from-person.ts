@@ -6,19 +6,19 @@ import { runTransaction } from '../database/transaction.ts'
 import { badRequest, conflict } from '../errors.ts'
 import { insertUser } from './sql.ts'
 
-/** Whom a user shall sign in for. */
+/** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
-/** Makes the user of a client or worker: with the document as name, and a temporary password that only this answer shows. */
+/** Creates the user of a client or worker, with the document as its name and a temporary password that only this answer shows. */
 export async function createUserFor(db: Db, owner: Owner): Promise<CreatedUser> {
   const password = randomPassword()
   const password_hash = await hashPassword(password)
-  const { table, path, id, words } = describeOwner(owner)
+  const { table, path, id, noun } = describeOwner(owner)
   return runTransaction(db, async (trx) => {
     const name = await lockDocument(trx, table, id)
-    if (name === undefined) throw badRequest(`Este ${words} no existe.`, [{ path, message: `Este ${words} no existe.` }])
-    const other = await trx.selectFrom('app_user').where(path, '=', id).where('deleted_at', 'is', null).select('name').executeTakeFirst()
-    if (other) throw conflict(`Este ${words} ya tiene un usuario.`, [{ path, message: `Entra como «${other.name}».` }])
+    if (name === undefined) throw badRequest(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
+    const existing = await trx.selectFrom('app_user').where(path, '=', id).where('deleted_at', 'is', null).select('name').executeTakeFirst()
+    if (existing) throw conflict(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
     const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, password_hash, password_temporary: true }))
     return { ...user, name, password }
   })
@@ -26,10 +26,10 @@ export async function createUserFor(db: Db, owner: Owner): Promise<CreatedUser> 
 
 const describeOwner = (owner: Owner) =>
   'client_id' in owner
-    ? ({ table: 'client', path: 'client_id', id: owner.client_id, words: 'cliente' } as const)
-    : ({ table: 'worker', path: 'worker_id', id: owner.worker_id, words: 'trabajador' } as const)
+    ? ({ table: 'client', path: 'client_id', id: owner.client_id, noun: 'cliente' } as const)
+    : ({ table: 'worker', path: 'worker_id', id: owner.worker_id, noun: 'trabajador' } as const)
 
-/** The document of a client or worker, who is held against deletion and against a second user until the transaction ends. */
+/** Reads the document of a client or worker, and locks them against deletion and a second user until the transaction ends. */
 async function lockDocument(trx: Trx, table: 'client' | 'worker', id: string) {
   const person = trx.selectFrom('person').select('person.document').forNoKeyUpdate()
   const row =
@@ -39,7 +39,7 @@ async function lockDocument(trx: Trx, table: 'client' | 'worker', id: string) {
   return (await row.executeTakeFirst())?.document
 }
 
-/** The name is not chosen, so that who reads the refusal must learn which one is taken. */
+/** Runs a write and names the taken user name in its conflict: the name was not chosen by the caller. */
 async function explainTakenName<T>(name: string, path: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -1,25 +1,16 @@
 import type { Access, Role } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
-import type { Db, Trx } from '../database/connect.ts'
-import { selectRoles } from '../roles/sql.ts'
-import { refuseUnknownIds } from '../unknown-ids.ts'
+import type { Trx } from '../database/connect.ts'
 
-/** The roles that a request names. Throws a 400 that says which of the ids there are not. */
-export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
-  const roles = await selectRoles(db).where('role.id', '=', anyOf(ids)).execute()
-  refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')
-  return roles
-}
-
-/** Gives a user these roles, as far as he does not hold them yet. */
+/** Gives a user roles. Roles that the user has already stay. */
 export const insertUserRoles = (trx: Trx, user_id: string, roles: readonly Role[]) =>
   trx
     .insertInto('user_role')
     .values(roles.map(({ id }) => ({ user_id, role_id: id })))
-    .onConflict((there) => there.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Takes these roles from a user, as far as he holds them. */
+/** Takes roles from a user. Roles that the user does not have are ignored. */
 export const deleteUserRoles = (trx: Trx, user_id: string, roles: readonly Role[]) =>
   trx
     .deleteFrom('user_role')
@@ -27,15 +18,15 @@ export const deleteUserRoles = (trx: Trx, user_id: string, roles: readonly Role[
     .where('role_id', '=', anyOf(idsOf(roles)))
     .execute()
 
-/** Gives these accesses to a user himself, as far as he does not hold them yet. */
+/** Gives access directly to a user. Access that the user has directly already stays. */
 export const insertUserAccess = (trx: Trx, user_id: string, access: readonly Access[]) =>
   trx
     .insertInto('user_access')
     .values(access.map(({ id }) => ({ user_id, access_id: id })))
-    .onConflict((there) => there.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Takes these accesses from a user, as far as they were given to himself. */
+/** Takes away access that was given directly to a user. Access from roles is ignored. */
 export const deleteUserAccess = (trx: Trx, user_id: string, access: readonly Access[]) =>
   trx
     .deleteFrom('user_access')

@@ -7,11 +7,12 @@ import { badRequest, found } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../roles/access.ts'
 import { readAccessTree } from '../roles/access-tree.ts'
+import { requireRoles } from '../roles/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { changeAccess, refuseBeyondAccess, refuseUserWithMoreAccess, requireAdministrator } from './access-changes.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
 import { createUserFor } from './from-person.ts'
-import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles, requireRoles } from './grants.ts'
+import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles } from './grants.ts'
 import { removeUser } from './remove-user.ts'
 import { insertUser, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText, withRolesAndAccess } from './sql.ts'
 
@@ -20,11 +21,11 @@ const accessNotHeld = 'No puede dar permisos que usted no tiene.'
 export const users = {
   listUsers: async ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
-    const chosen = selectUsers(db)
+    const filtered = selectUsers(db)
       .where(matchesSearch(userSearchText, query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('app_user.name') : 'app_user.created_at', direction)
       .orderBy('app_user.id', direction)
-    return withRolesAndAccess(db, await fetchPage(chosen, { query, reply }))
+    return withRolesAndAccess(db, await fetchPage(filtered, { query, reply }))
   },
 
   getUser: ({ db, path }) => readUser(db, path.id),
@@ -40,27 +41,27 @@ export const users = {
   createUserFromWorker: ({ db, body }) => createUserFor(db, { worker_id: body.worker_id }),
 
   updateUser: ({ db, body, actor, settings }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = await lockUser(trx, body.id)
       if (!user) throw badRequest('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, body)
       return readUser(trx, user.id)
     }),
 
   deleteUser: ({ db, path, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
-      await removeUser(trx, user.id, actor, held)
+      await removeUser(trx, user.id, actor, actorAccess)
     }),
 
   resetUserPassword: async ({ db, path, actor }) => {
     const password = randomPassword()
     const password_hash = await hashPassword(password)
-    return changeAccess(db, actor, async (trx, held) => {
+    return changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await replacePassword(trx, user, { password_hash, temporary: true })
       return { name: user.name, password }
     })
@@ -72,23 +73,23 @@ export const users = {
   },
 
   giveUserRoles: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
       const roles = await requireRoles(trx, body.role_ids)
       const codes = await readCodesOfRoles(
         trx,
         roles.map(({ id }) => id),
       )
-      refuseBeyondAccess(held, codes, accessNotHeld)
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      refuseBeyondAccess(actorAccess, codes, accessNotHeld)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await insertUserRoles(trx, user.id, roles)
     }),
 
   takeUserRoles: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
       const roles = await requireRoles(trx, body.role_ids)
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserRoles(trx, user.id, roles)
       await requireAdministrator(trx)
     }),
@@ -100,28 +101,28 @@ export const users = {
 
   listEffectiveUserAccess: async ({ db, path }) => {
     const user = await requireUser(db, path.id)
-    const holdingOf = await readGrants(db, [user.id])
-    return listEffectiveAccess(await readAccessTree(db), holdingOf(user.id))
+    const grantsOf = await readGrants(db, [user.id])
+    return listEffectiveAccess(await readAccessTree(db), grantsOf(user.id))
   },
 
   giveUserAccess: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
       const access = await requireAccess(trx, body.access_ids)
       refuseBeyondAccess(
-        held,
+        actorAccess,
         access.map(({ code }) => code),
         accessNotHeld,
       )
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await insertUserAccess(trx, user.id, access)
     }),
 
   takeUserAccess: ({ db, path, body, actor }) =>
-    changeAccess(db, actor, async (trx, held) => {
+    changeAccess(db, actor, async (trx, actorAccess) => {
       const user = found(await lockUser(trx, path.id), 'el usuario')
       const access = await requireAccess(trx, body.access_ids)
-      await refuseUserWithMoreAccess(trx, held, user.id)
+      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserAccess(trx, user.id, access)
       await requireAdministrator(trx)
     }),

@@ -4,21 +4,21 @@ import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
 import { lockAccess, refuseUserWithMoreAccess, requireAdministrator } from './access-changes.ts'
 
-/** Deletes a user and signs it out. Nobody ends himself, nor somebody who may do what he may not, nor the last one who may give access. */
-export async function removeUser(trx: Trx, id: string, actor: Actor, held: ReadonlySet<string>) {
+/** Deletes a user and ends its sign-ins. Throws when it is the actor, has access that the actor lacks, or is the last administrator. */
+export async function removeUser(trx: Trx, id: string, actor: Actor, actorAccess: ReadonlySet<string>) {
   if (id === actor.id) throw conflict('No puede eliminarse a sí mismo.')
-  await refuseUserWithMoreAccess(trx, held, id)
+  await refuseUserWithMoreAccess(trx, actorAccess, id)
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
   await requireAdministrator(trx)
 }
 
-/** Ends the user that signs in for a client or worker who is held, if there is one. */
+/** Deletes the user of a client or worker, if there is one. The caller has locked the client or worker. */
 export async function removeUserOf(trx: Trx, owner: { client_id: string } | { worker_id: string }, actor: Actor) {
   const [column, id] = 'client_id' in owner ? (['client_id', owner.client_id] as const) : (['worker_id', owner.worker_id] as const)
   const users = trx.selectFrom('app_user').where(column, '=', id).where('deleted_at', 'is', null).select('id')
   if (!(await users.executeTakeFirst())) return
-  const held = await lockAccess(trx, actor)
-  const user = await users.forUpdate().executeTakeFirst() // unless it was ended meanwhile
-  if (user) await removeUser(trx, user.id, actor, held)
+  const actorAccess = await lockAccess(trx, actor)
+  const user = await users.forUpdate().executeTakeFirst() // it may have been deleted meanwhile
+  if (user) await removeUser(trx, user.id, actor, actorAccess)
 }

@@ -6,7 +6,7 @@ import { found } from '../errors.ts'
 import { readAccessTree } from '../roles/access-tree.ts'
 import { readGrants } from './effective-access.ts'
 
-/** The users that are not deleted. What they may do follows with `wholeUsers`. */
+/** Selects the users that are not deleted, without their access, which `withRolesAndAccess` adds. */
 export const selectUsers = (db: Db) =>
   db
     .selectFrom('app_user')
@@ -17,39 +17,39 @@ export const selectUsers = (db: Db) =>
 type UserRow = Omit<User, 'roles' | 'access' | 'modules'>
 type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
-/** Users whole: each with the roles, the effective access and the part of the module tree that it opens. */
+/** Adds to each user the roles, the effective access and the modules in which the user has access. */
 export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
-  const holdingOf = await readGrants(
+  const grantsOf = await readGrants(
     db,
     rows.map(({ id }) => id),
   )
   const tree = await readAccessTree(db)
-  // thousands of users hold the same few things: what is the same is made once
-  const made = new Map<string, EffectiveAccessTree>()
-  const open = (ids: ReadonlySet<string>): EffectiveAccessTree => {
+  // Thousands of users share a few sets of access, so each set's tree is built once.
+  const trees = new Map<string, EffectiveAccessTree>()
+  const treeOf = (ids: ReadonlySet<string>): EffectiveAccessTree => {
     const access = tree.access.filter(({ id }) => ids.has(id))
     const key = access.map(({ id }) => id).join()
-    const opened = made.get(key) ?? { access, modules: tree.prune(({ id }) => ids.has(id)) }
-    made.set(key, opened)
-    return opened
+    const pruned = trees.get(key) ?? { access, modules: tree.prune(({ id }) => ids.has(id)) }
+    trees.set(key, pruned)
+    return pruned
   }
   return rows.map((user) => {
-    const { roles, direct } = holdingOf(user.id)
-    return { ...user, roles: roles.map(({ role }) => role), ...open(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
+    const { roles, direct } = grantsOf(user.id)
+    return { ...user, roles: roles.map(({ role }) => role), ...treeOf(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
   })
 }
 
-/** One user whole. Throws a 404. */
+/** Reads a user with roles and access. Throws a 404. */
 export async function readUser(db: Db, id: string): Promise<User> {
   const [user] = await withRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
   return found(user, 'el usuario')
 }
 
-/** One user without what he may do. Throws a 404. */
+/** Reads a user without roles and access. Throws a 404. */
 export const requireUser = async (db: Db, id: string) =>
   found(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 
-/** By what users are found: their own name, and names and document of the client or worker that they sign in for. */
+/** The text in which users are searched: the user's name, and the names and document of its client or worker. */
 export const userSearchText = sql<string>`concat(plain_text(app_user.name), ' ', (
   select search_text from person where id = coalesce(
     (select person_id from client where client.id = app_user.client_id),
@@ -64,7 +64,7 @@ type NewUser = {
   password_temporary: boolean
 }
 
-/** Makes a user; answers its id. */
+/** Creates a user. Returns its id. */
 export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
   const id = newId()
   await db
@@ -74,10 +74,10 @@ export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
   return { id }
 }
 
-/** A user who is about to change, held until the transaction ends. */
+/** Reads a user and locks it until the transaction ends. */
 export const lockUser = (trx: Trx, id: string) => selectUsers(trx).where('app_user.id', '=', id).forUpdate().executeTakeFirst()
 
-/** Gives a user another name and e-mail. */
+/** Changes the name and e-mail of a user. */
 export const updateUser = (trx: Trx, id: string, { name, email }: Pick<UserUpdate, 'name' | 'email'>) =>
   trx
     .updateTable('app_user')
