@@ -91,7 +91,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     now,
     canBook,
     onBook: (date: string, time: number, anchor: HTMLElement, pressed?: boolean) =>
-      opened.book({ turnId: turn.id, date, time }, anchor, { pressed }),
+      opened.book({ turnId: turn.id, date, time }, anchor, { byPointer: pressed }),
   }
   const filters = { chosen, counts, looks, clients }
 
@@ -165,7 +165,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       footer={foot}
     >
-      <Steady className={classes.week} anchor={opened.what?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
+      <Steady className={classes.week} anchor={opened.current?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
         {missing ? (
           <WeekMissing turnId={turn.id} week={week} onWeek={toWeek} />
         ) : phone ? (
@@ -184,7 +184,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           />
         )}
       </Steady>
-      <SessionOverlay of={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
+      <SessionOverlay controls={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
     </Page>
   )
 

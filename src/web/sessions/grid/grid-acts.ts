@@ -7,7 +7,7 @@ import type { Session } from '../data/queries.ts'
 import { useSessionActions } from '../data/session-actions.ts'
 import type { Now } from '../data/use-now.ts'
 import { cellKey, cellOf, phaseOf } from '../data/week-view.ts'
-import type { useOverlay } from '../overlay/use-overlay.ts'
+import type { OverlayControls } from '../overlay/use-overlay.ts'
 import { listInWeekOrder, type Selection } from '../selection/use-selection.ts'
 import type { useGridFocus } from './grid-focus.ts'
 import { type Action, type Spot, type Step, spotAfter, steps } from './grid-keys.ts'
@@ -24,7 +24,7 @@ export interface Grid {
   cells: ReadonlyMap<string, readonly Session[]>
   now: Now
   selection: Selection
-  opened: ReturnType<typeof useOverlay>
+  opened: OverlayControls
   /** The hours at which one may book. */
   bookable: ReadonlySet<number>
   onBook: (cell: HTMLElement, pressed?: boolean) => void
@@ -84,9 +84,9 @@ export function useGridActs(grid: Grid) {
       case 'note':
         return () => withOne((one) => opened.showSession(placeOf(one), anchor, true))
       case 'workerForm':
-        return () => withOne((one) => opened.moveForm(one, anchor, 'worker'))
+        return () => withOne((one) => opened.showMoveForm(one, anchor, 'worker'))
       case 'moveForm':
-        return selection.sessions.length > 0 ? () => selection.ask('weeks') : () => withOne((one) => opened.moveForm(one, anchor))
+        return selection.sessions.length > 0 ? () => selection.ask('weeks') : () => withOne((one) => opened.showMoveForm(one, anchor))
       case 'remove':
         return selection.sessions.length > 0 ? () => selection.ask('deleting') : () => withOne((one) => opened.confirmDelete(one, anchor))
       case 'select':

@@ -32,10 +32,10 @@ export function useGridEvents(grid: Grid) {
     const { cell, chip, spot } = partsOf(event.target)
     if (!cell || !spot) return
     // a key that comes before what opens has the keyboard is not meant for the grid: letters wait for it
-    if (opened.what && opened.handedOver.current !== opened.what) {
+    if (opened.current && opened.focusedOverlay.current !== opened.current) {
       if (event.key !== 'Tab') event.preventDefault()
       if (event.key === 'Escape') opened.close()
-      else if (isPrintableKey(event) && !event.repeat) opened.early.current.push(event.nativeEvent)
+      else if (isPrintableKey(event) && !event.repeat) opened.queuedKeys.current.push(event.nativeEvent)
       return
     }
     focus.follow(null)

@@ -42,7 +42,7 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrow = useSettled(narrowDays(counts, dates.indexOf(now.date)), opened.what !== undefined)
+  const narrow = useSettled(narrowDays(counts, dates.indexOf(now.date)), opened.current !== undefined)
   const bookable = new Set(canBook ? slots : [])
   const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
   useEffect(() => {
@@ -69,7 +69,7 @@ export function WeekGrid(props: Props) {
     onMove: move,
     onBook: (cell, pressed) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell, pressed),
   })
-  const [openCell, selected] = [opened.open === null ? null : cellOf(opened.open), groupKeysByCell(selection.places)]
+  const [openCell, selected] = [opened.sessionKey === null ? null : cellOf(opened.sessionKey), groupKeysByCell(selection.places)]
 
   return (
     <>
@@ -131,9 +131,9 @@ export function WeekGrid(props: Props) {
                     dense={dense}
                     narrow={narrow[column] ?? false}
                     entry={focus.entry.row === row && focus.entry.column === column}
-                    open={openCell === key ? opened.open : null}
+                    open={openCell === key ? opened.sessionKey : null}
                     selected={selected.get(key) ?? ''}
-                    booking={opened.booking === key}
+                    booking={opened.bookingCell === key}
                     bookable={bookable.has(time)}
                   />
                 )

@@ -19,56 +19,55 @@ import { SessionCard } from './card/session-card.tsx'
 import { MoveForm } from './move/move-form.tsx'
 import { replayKey } from './replay-key.ts'
 import { useFollowSession } from './use-follow-session.ts'
-import type { Overlay, useOverlay } from './use-overlay.ts'
+import type { Overlay, OverlayControls } from './use-overlay.ts'
 
 interface Props {
-  of: ReturnType<typeof useOverlay>
+  controls: OverlayControls
   sessions: readonly Session[]
   week: string
+  /** Minutes of a session. */
   duration: number
   looks: WorkerLooks
   now: Now
-  /** For whom a booking is that begins here. */
+  /** The people for whom a booking starts. */
   initial: { client?: Client; worker?: Worker }
 }
 
-/** Draws what is open. */
-export function SessionOverlay({ of: opened, sessions, week, duration, looks, now, initial }: Props) {
-  const { close } = opened
-  // its cell answers first, and then what opens where nothing was open, unless somebody may type into it at once
-  const before = useDeferredValue(opened.what)
-  const what = before || !canDefer(opened.what) ? opened.what : undefined
-  useReplayQueuedKeys(opened, what)
+/** Draws the open overlay. */
+export function SessionOverlay({ controls, sessions, week, duration, looks, now, initial }: Props) {
+  const { close } = controls
+  // The cell reacts first. An overlay into which somebody may type at once, or that replaces another, is drawn without delay.
+  const deferred = useDeferredValue(controls.current)
+  const overlay = deferred || !canDefer(controls.current) ? controls.current : undefined
+  useReplayQueuedKeys(controls, overlay)
   const actions = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
-  const client = useQueryClient()
-  useFollowSession(opened, sessions)
-  const shown = what?.kind === 'session' ? sessions.find((session) => placeOf(session) === what.place) : undefined
-  useFocusAfterMove(opened, sessions)
+  const queryClient = useQueryClient()
+  useFollowSession(controls, sessions)
+  useFocusAfterMove(controls, sessions)
+  const shown = overlay?.kind === 'session' ? sessions.find((session) => placeOf(session) === overlay.sessionKey) : undefined
   const phase = (session: Session) => phaseOf(dateOf(session, week), session.time, duration, now)
 
-  if (what?.kind === 'booking') {
+  if (overlay?.kind === 'booking') {
+    const { slot, anchor, choices } = overlay
     const book = async (booking: Booking) => {
-      const what = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
-      await actions.make(`${what}: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
+      const notice = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
+      await actions.make(`${notice}: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
       close()
     }
     return (
       <BookingForm
-        key={cellKey(what.place.date, what.place.time)}
-        {...what}
-        duration={duration}
-        looks={looks}
-        initial={initial}
+        key={cellKey(slot.date, slot.time)}
+        {...{ slot, anchor, choices, duration, looks, initial }}
         onBook={book}
         onClose={() => close()}
       />
     )
   }
-  if (what?.kind === 'deleting')
-    return <DeleteSessionDialog session={what.session} past={phase(what.session) === 'past'} onClose={() => close()} />
-  if (what?.kind === 'moving') {
-    const { session } = what
+  if (overlay?.kind === 'deleting')
+    return <DeleteSessionDialog session={overlay.session} isPast={phase(overlay.session) === 'past'} onClose={() => close()} />
+  if (overlay?.kind === 'moving') {
+    const { session, part, target: proposed, cell } = overlay
     const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions) => {
       const after = { ...session, ...target, sessionDate: target.date }
       const change = scope === 'onwards' ? movedOnwards(session, target, records) : moved(session, target, series)
@@ -77,42 +76,38 @@ export function SessionOverlay({ of: opened, sessions, week, duration, looks, no
     }
     return (
       <MoveForm
-        key={`${placeOf(session)} ${what.first}`}
-        session={session}
-        target={what.target}
-        first={what.first}
-        past={phase(session) === 'past'}
-        looks={looks}
-        anchor={what.beside}
+        key={`${placeOf(session)} ${part}`}
+        {...{ session, proposed, part, looks }}
+        isPast={phase(session) === 'past'}
+        anchor={cell}
         onMove={move}
         onClose={() => close()}
       />
     )
   }
-  if (what?.kind !== 'session' || !shown) return null
-  const { anchor } = what
-  const writeNote = async (note: string | null, scope: NoteScope, begun: Session) => {
-    const now = scope === 'all' && shown.standing ? await seriesNow(shown) : shown
-    // with the version that was read the server refuses to overwrite a note that a colleague has written meanwhile
-    const session = now.note === begun.note ? now : { ...now, updatedAt: begun.updatedAt }
+  if (overlay?.kind !== 'session' || !shown) return null
+  const { anchor } = overlay
+  const saveNote = async (note: string | null, scope: NoteScope, original: Session) => {
+    const latest = scope === 'all' && shown.standing ? await fetchSeries(shown) : shown
+    // With the version that the user has seen, the server refuses to overwrite a note that a colleague has written meanwhile.
+    const session = latest.note === original.note ? latest : { ...latest, updatedAt: original.updatedAt }
     await actions.make(`Nota guardada: ${spokenSession(shown)}`, noted(session, note, scope))
   }
-  /** A series as it is at this moment: whatever stands in for it changes it too, and a colleague may have given it an end. */
-  const seriesNow = async (occurrence: Session): Promise<Session> => {
-    const { id, sessionDate } = occurrence
-    const series = await client.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
+  /** The series as it is now: an exception changes its version too, and a colleague may have ended it. */
+  const fetchSeries = async ({ id, sessionDate }: Session): Promise<Session> => {
+    const series = await queryClient.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
     return { ...series, standing: true, sessionDate }
   }
   return (
     <SessionCard
-      key={what.place}
+      key={overlay.sessionKey}
       session={shown}
       date={dateOf(shown, week)}
       duration={duration}
       phase={phase(shown)}
       look={looks.get(shown.worker.id) ?? unknownLook}
       anchor={anchor}
-      writing={what.writing}
+      editNote={overlay.editNote}
       onClose={() => close()}
       onState={(state) => {
         close()
@@ -122,50 +117,51 @@ export function SessionOverlay({ of: opened, sessions, week, duration, looks, no
         close()
         void setAttended([shown], attended)
       }}
-      onNote={writeNote}
-      onMove={(first) => opened.moveForm(shown, anchor, first)}
-      onDelete={() => opened.confirmDelete(shown, anchor)}
+      onNote={saveNote}
+      onMove={(part) => controls.showMoveForm(shown, anchor, part)}
+      onDelete={() => controls.confirmDelete(shown, anchor)}
     />
   )
 }
 
-const canDefer = (what: Overlay | undefined) =>
-  what?.kind === 'session' ? !what.writing : what?.kind === 'booking' && what.pressed === true
+/** True for an overlay into which nobody types at once. */
+const canDefer = (overlay: Overlay | undefined) =>
+  overlay?.kind === 'session' ? !overlay.editNote : overlay?.kind === 'booking' && overlay.byPointer === true
 
-/** Tells when what is drawn has the keyboard, which its focus trap moves by timers of its own, and gives it the letters that came before. */
-function useReplayQueuedKeys({ handedOver, early }: ReturnType<typeof useOverlay>, what: Overlay | undefined) {
+/** Waits until the overlay has the focus, which its focus trap moves by timers, and replays the keys that came before. */
+function useReplayQueuedKeys({ focusedOverlay, queuedKeys }: OverlayControls, overlay: Overlay | undefined) {
   useEffect(() => {
-    const begun = performance.now()
-    const opener = what && (what.anchor.closest('td') ?? what.anchor)
-    let timer = setTimeout(function handOver() {
-      if (opener?.contains(document.activeElement) && performance.now() < begun + handoverTimeout) {
-        timer = setTimeout(handOver)
+    const start = performance.now()
+    const opener = overlay && (overlay.anchor.closest('td') ?? overlay.anchor)
+    let timer = setTimeout(function waitForFocus() {
+      if (opener?.contains(document.activeElement) && performance.now() < start + focusTimeout) {
+        timer = setTimeout(waitForFocus)
         return
       }
-      handedOver.current = what
-      pressEarly()
+      focusedOverlay.current = overlay
+      replayNext()
     })
-    function pressEarly() {
-      const key = what && early.current.shift()
+    function replayNext() {
+      const key = overlay && queuedKeys.current.shift()
       if (!key) return
       replayKey(key)
-      // what it does is drawn before the next one is pressed
-      timer = setTimeout(pressEarly)
+      // The effect of each key is drawn before the next one.
+      timer = setTimeout(replayNext)
     }
     return () => clearTimeout(timer)
-  }, [handedOver, early, what])
+  }, [focusedOverlay, queuedKeys, overlay])
 }
 
-/** So many milliseconds the keyboard may stay where it was, before the grid has its keys again. */
-const handoverTimeout = 1_000
+/** Milliseconds after which the grid takes keys again, even if the overlay has not taken the focus. */
+const focusTimeout = 1_000
 
-/** Gives the keyboard to a session as soon as it is where it was moved. */
-function useFocusAfterMove({ landing, clearFocusAfterMove: landed }: ReturnType<typeof useOverlay>, sessions: readonly Session[]) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with every week that is drawn
+/** Focuses the session that was moved as soon as it is drawn in its new cell. */
+function useFocusAfterMove({ focusAfterMove, clearFocusAfterMove }: OverlayControls, sessions: readonly Session[]) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with every week that is drawn
   useEffect(() => {
-    const chip = landing && chipOf(document, landing)
+    const chip = focusAfterMove && chipOf(document, focusAfterMove)
     if (!chip) return
     chip.focus()
-    landed()
-  }, [landing, sessions])
+    clearFocusAfterMove()
+  }, [focusAfterMove, sessions])
 }

@@ -8,40 +8,40 @@ import { spokenSession } from '../data/agenda-actions.ts'
 import { placeOf } from '../data/changes.ts'
 import type { Session } from '../data/queries.ts'
 import { chipOf } from '../grid/grid-parts.ts'
-import type { useOverlay } from './use-overlay.ts'
+import type { OverlayControls } from './use-overlay.ts'
 
-/** Follows the session whose card is open to where a colleague moves it; of one that has gone it is said why its card closes. */
-export function useFollowSession({ what, showSession: show, close }: ReturnType<typeof useOverlay>, sessions: readonly Session[]) {
-  const client = useQueryClient()
+/** Keeps the open card on its session when a colleague moves it. Closes the card of a session that is gone and notifies why. */
+export function useFollowSession({ current, showSession, close }: OverlayControls, sessions: readonly Session[]) {
+  const queryClient = useQueryClient()
   const can = useCan()
-  const seen = useRef<Session>(undefined)
-  const place = what?.kind === 'session' ? what.place : undefined
-  const session = place === undefined ? undefined : sessions.find((one) => placeOf(one) === place)
+  const lastShown = useRef<Session>(undefined)
+  const shownKey = current?.kind === 'session' ? current.sessionKey : undefined
+  const session = shownKey === undefined ? undefined : sessions.find((one) => placeOf(one) === shownKey)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the session or the week is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the session or the week changes
   useEffect(() => {
-    const before = seen.current
-    seen.current = session
-    if (session || place === undefined || before === undefined || placeOf(before) !== place) return
-    const now = sessions.find(({ id }) => id === before.id)
-    if (now) {
-      show(placeOf(now), chipOf(document, placeOf(now)) ?? what!.anchor)
+    const before = lastShown.current
+    lastShown.current = session
+    if (session || !current || before === undefined || placeOf(before) !== shownKey) return
+    const after = sessions.find(({ id }) => id === before.id)
+    if (after) {
+      showSession(placeOf(after), chipOf(document, placeOf(after)) ?? current.anchor)
       return
     }
     close()
-    // what was only on its way and refused is told by its own notification
-    if (before.id !== '') void tell(before)
-  }, [session, sessions, place])
+    // A booking that the server refused has its own notification. It never had an id.
+    if (before.id !== '') void notifyGone(before)
+  }, [session, sessions, shownKey])
 
-  const tell = async (before: Session) => {
-    const said = spokenSession(before)
-    const asked = { ...get('/v1/sessions/{id}', { path: { id: before.id } }), staleTime: 0 }
-    const whose = { client: before.client.id, worker: before.worker.id }
-    const now = can('getSession', whose) ? await client.fetchQuery(asked).catch((error) => error as unknown) : undefined
-    if (before.standing) notifyRefused('Otra persona cambió esta serie', [said])
-    else if (isSession(now)) notifyRefused('Otra persona movió esta sesión', [`${said} → ${spokenSession(now)}`])
-    else if (now instanceof ApiError && now.status === 404) notifyRefused('Otra persona eliminó esta sesión', [said])
-    else notifyRefused('Esta sesión ya no está aquí', [said])
+  const notifyGone = async (before: Session) => {
+    const description = spokenSession(before)
+    const people = { client: before.client.id, worker: before.worker.id }
+    const query = { ...get('/v1/sessions/{id}', { path: { id: before.id } }), staleTime: 0 }
+    const answer = can('getSession', people) ? await queryClient.fetchQuery(query).catch((error) => error as unknown) : undefined
+    if (before.standing) notifyRefused('Otra persona cambió esta serie', [description])
+    else if (isSession(answer)) notifyRefused('Otra persona movió esta sesión', [`${description} → ${spokenSession(answer)}`])
+    else if (answer instanceof ApiError && answer.status === 404) notifyRefused('Otra persona eliminó esta sesión', [description])
+    else notifyRefused('Esta sesión ya no está aquí', [description])
   }
 }
 

@@ -17,110 +17,110 @@ import { conflictAt } from './move/move-options.ts'
 
 type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
+/** What floats beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
-  /** `writing`: with its note in hand. */
-  | { kind: 'session'; place: string; anchor: HTMLElement; writing?: boolean }
-  /** `pressed`: by a pointer, after which nobody types at once. */
-  | { kind: 'booking'; place: Place; anchor: HTMLElement; choices?: SlotChoices; pressed?: boolean }
-  /** Without a target it is where it is. `beside`: its cell, which a chip may leave while it is being moved. */
-  | { kind: 'moving'; session: Session; anchor: HTMLElement; beside: HTMLElement; target?: Target; first: 'slot' | 'worker' }
+  /** The card of a session. `editNote`: it opens with the note editor. */
+  | { kind: 'session'; sessionKey: string; anchor: HTMLElement; editNote?: boolean }
+  /** The booking form. `byPointer`: it was opened by a pointer, after which nobody types at once. */
+  | { kind: 'booking'; slot: Place; anchor: HTMLElement; choices?: SlotChoices; byPointer?: boolean }
+  /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
+  | { kind: 'moving'; session: Session; anchor: HTMLElement; cell: HTMLElement; target?: Target; part: 'slot' | 'worker' }
+  /** The question before a deletion. */
   | { kind: 'deleting'; session: Session; anchor: HTMLElement }
 
-/** What is open over the week: the card of a session, a form, or the question before something is deleted. Another `scope` closes it. */
+/** The overlay over a week and what opens it. It closes when `scope`, the turn and week, changes. */
 export function useOverlay(scope: string) {
-  const [current, setWhat] = useState<Overlay>()
-  const [opener, setOpener] = useState(scope)
-  /** The place of a session that gets the keyboard as soon as it is there. */
-  const [focusAfterMove, setLanding] = useState<string>()
-  const client = useQueryClient()
+  const [current, setCurrent] = useState<Overlay>()
+  const [openedIn, setOpenedIn] = useState(scope)
+  /** The key of a session that gets the focus as soon as it is drawn. */
+  const [focusAfterMove, setFocusAfterMove] = useState<string>()
+  const queryClient = useQueryClient()
   const actions = useAgendaActions()
-  // what it belongs to is not on the page any more
-  if (opener !== scope) {
-    setOpener(scope)
-    setWhat(undefined)
-    setLanding(undefined)
+  if (openedIn !== scope) {
+    setOpenedIn(scope)
+    setCurrent(undefined)
+    setFocusAfterMove(undefined)
   }
   const focusedOverlay = useRef<Overlay>(undefined)
   const queuedKeys = useRef<KeyboardEvent[]>([])
-  /** The cell of what is open: a chip may have left it by the end. */
+  /** The cell of the overlay: the chip may have left it by the time it closes. */
   const cell = useRef<HTMLElement>(null)
-  const open = (next: Overlay) => {
-    cell.current = next.anchor.closest('td') ?? cell.current
+  const open = (overlay: Overlay) => {
+    cell.current = overlay.anchor.closest('td') ?? cell.current
     queuedKeys.current = []
-    setWhat(next)
+    setCurrent(overlay)
   }
-  /** Closes, and the keyboard goes on where it was, or on a session that has moved. */
-  const close = (place?: string) => {
+  /** Closes and focuses the anchor again, or the chip of a session that has moved. */
+  const close = (sessionKey?: string) => {
     if (!current) return
     const { anchor } = current
     queuedKeys.current = []
-    requestAnimationFrame(() => ((place && chipOf(document, place)) || (anchor.isConnected ? anchor : cell.current))?.focus())
-    setWhat(undefined)
+    requestAnimationFrame(() => ((sessionKey && chipOf(document, sessionKey)) || (anchor.isConnected ? anchor : cell.current))?.focus())
+    setCurrent(undefined)
   }
-  const showMoveForm = (session: Session, anchor: HTMLElement, first: 'slot' | 'worker' = 'slot', target?: Target) =>
-    open({ kind: 'moving', session, anchor, beside: anchor.closest('td') ?? anchor, first, target })
+  const showMoveForm = (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
+    open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target })
 
-  /** Why a session cannot go somewhere, as far as that is known without asking. */
-  const knownHindrance = (session: Session, target: Target) => {
+  /** Why a session cannot move to a target, by what is in the cache. */
+  const cachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
-    const day = client.getQueryCache().find<Session[]>({ queryKey: busyQuery({ from: date, to: date }).queryKey })
-    // its own turn is known better by the week; what was asked a while ago may not hold any more
-    const elsewhere = (day && !day.isStaleByTime(aWhile) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
-    const week = weekNow(client, { turnId, week: weekStart(date) })
-    const durations = durationsOf(client.getQueryData(schedulesQuery().queryKey) ?? [])
-    return conflictAt(session, target, 'once', [...week, ...elsewhere], durations)
+    const day = queryClient.getQueryCache().find<Session[]>({ queryKey: busyQuery({ from: date, to: date }).queryKey })
+    // The week is fresher for its own turn, and a stale answer about the others proves nothing.
+    const otherTurns = (day && !day.isStaleByTime(aWhile) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
+    const week = weekNow(queryClient, { turnId, week: weekStart(date) })
+    const durations = durationsOf(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
+    return conflictAt(session, target, 'once', [...week, ...otherTurns], durations)
   }
 
   const move = async (session: Session, target: Target, anchor: HTMLElement) => {
     if (isAtTarget(session, target)) return
-    const hindrance = knownHindrance(session, target)
+    const conflict = cachedConflict(session, target)
     const title = `No se puede mover: ${spokenSession(session)}`
-    if (hindrance) return notifyRefused(title, [`${hindrance}.`])
+    if (conflict) return notifyRefused(title, [`${conflict}.`])
     if (session.standing) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
-    setWhat(undefined)
-    setLanding(placeOf(after))
+    setCurrent(undefined)
+    setFocusAfterMove(placeOf(after))
     try {
       await actions.make(`Sesión movida: ${spokenSession(after)}`, moved(session, target))
-      setLanding(undefined)
+      setFocusAfterMove(undefined)
     } catch (error) {
-      setLanding(placeOf(session))
-      // it had left its cell, and comes back as another element
-      if (await standsIn(error, session)) showMoveForm(session, chipOf(document, placeOf(session)) ?? from, 'slot', target)
+      setFocusAfterMove(placeOf(session))
+      // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
+      if (await isRefusedException(error, session)) showMoveForm(session, chipOf(document, placeOf(session)) ?? from, 'slot', target)
       else notifyFailure(title, error)
     }
   }
 
-  /** Whether it was refused because the session stands in for a standing one: that is asked only now, because hardly any does. */
-  const standsIn = async (error: unknown, session: Session) => {
+  /** True when the server refused to move an exception of a series. Asked only after a refusal, because few sessions are exceptions. */
+  const isRefusedException = async (error: unknown, session: Session) => {
     if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return false
-    const records = await client.fetchQuery({ ...recordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])
+    const records = await queryClient.fetchQuery({ ...recordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])
     return stoodInFor(session, records) !== undefined
   }
 
   return {
-    what: current,
-    /** What has had the keyboard last. */
-    handedOver: focusedOverlay,
-    /** Letters that were pressed before what is open had the keyboard. */
-    early: queuedKeys,
-    landing: focusAfterMove,
-    clearFocusAfterMove: () => setLanding(undefined),
-    /** The place of the session whose card is open, or the form that moves it. */
-    open: current?.kind === 'session' ? current.place : current?.kind === 'moving' ? placeOf(current.session) : null,
-    /** The cell whose form is open. */
-    booking: current?.kind === 'booking' && !current.choices ? cellKey(current.place.date, current.place.time) : null,
-    /** Its card, at once with its note in hand for who comes to write it. */
-    showSession: (place: string, anchor: HTMLElement, writing = false) => open({ kind: 'session', place, anchor, writing }),
-    book: (place: Place, anchor: HTMLElement, how: { choices?: SlotChoices; pressed?: boolean } = {}) =>
-      open({ kind: 'booking', place, anchor, ...how }),
-    /** Moves a session where it was dropped; what there is to decide is asked first. */
+    current,
+    /** The overlay that had the focus last. */
+    focusedOverlay,
+    /** Letters typed before the open overlay had the focus. */
+    queuedKeys,
+    focusAfterMove,
+    clearFocusAfterMove: () => setFocusAfterMove(undefined),
+    /** The key of the session whose card or move form is open. */
+    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? placeOf(current.session) : null,
+    /** The key of the cell in which a booking is open. */
+    bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
+    showSession: (sessionKey: string, anchor: HTMLElement, editNote = false) => open({ kind: 'session', sessionKey, anchor, editNote }),
+    book: (slot: Place, anchor: HTMLElement, options: { choices?: SlotChoices; byPointer?: boolean } = {}) =>
+      open({ kind: 'booking', slot, anchor, ...options }),
+    /** Moves a session to where it was dropped. A series, or an exception that cannot move alone, opens the move form. */
     move: (session: Session, target: Target, anchor: HTMLElement) => void move(session, target, anchor),
-    /** Asks where it shall go, or whose it shall be. */
-    moveForm: showMoveForm,
-    /** Asks before it deletes it, or ends its series. */
+    showMoveForm,
     confirmDelete: (session: Session, anchor: HTMLElement) => open({ kind: 'deleting', session, anchor }),
     close,
   }
 }
+
+export type OverlayControls = ReturnType<typeof useOverlay>

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Button.layer.css'
-import { workersQuery } from '../../../people/queries.ts'
 import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
@@ -11,6 +10,7 @@ import type { Problem } from '#domain/problem.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
+import { workersQuery } from '../../../people/queries.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
@@ -18,8 +18,9 @@ import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Booking } from '../../data/plans.ts'
 import type { Client, Place, Worker } from '../../data/queries.ts'
+import { explainConflict } from '../explain-conflict.ts'
 import { OverlayFrame } from '../overlay-frame.tsx'
-import { parseSeriesDates, vBookingForm } from './booking-rules.ts'
+import { type BookingValues, parseSeriesDates, vBookingForm } from './booking-rules.ts'
 import { ClientField } from './client-field.tsx'
 import { SeriesFields } from './series-fields.tsx'
 import { SlotSelect } from './slot-select.tsx'
@@ -29,78 +30,80 @@ import { useUsualPairs } from './use-usual-pairs.ts'
 import { WorkerField } from './worker-field.tsx'
 
 interface Props {
-  place: Place
+  slot: Place
+  /** Minutes of a session. */
   duration: number
   looks: WorkerLooks
   anchor: HTMLElement
-  /** Where else the session may be, when the form was not opened in a slot. */
+  /** The other slots to choose from, when the form was not opened in a slot. */
   choices?: { dates: readonly string[]; slots: readonly number[] }
-  /** Who is chosen already. */
+  /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
-  /** Books; what it rejects with is shown by the form. */
+  /** Books. The form shows the error of a rejection. */
   onBook: (booking: Booking) => Promise<unknown>
   onClose: () => void
 }
 
-/** Books a slot for a client and a worker who are both free, once or every week. A clash is said in the form, and the form stays. */
-export function BookingForm({ place: opened, duration, looks, anchor, choices, initial: given = {}, onBook, onClose }: Props) {
+/** Books a slot for a client and a worker who are both free, once or every week. */
+export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices, initial: initialPeople = {}, onBook, onClose }: Props) {
   const { additions } = useSettings()
-  const [slot, setSlot] = useState(opened)
-  // the filter under the form may become another
-  const [initial] = useState(given)
-  const [client, setClient] = useState(initial.client)
-  const [picked, setPicked] = useState(initial.worker)
-  const [refused, setRefused] = useState<ServerConflict>()
-  const usual = useUsualPairs()
-  const { data: everyWorker = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
+  const [slot, setSlot] = useState(openedSlot)
+  // The filter of the week may change under the form.
+  const [initial] = useState(initialPeople)
+  /** The client whom the list named last. The form's `clientId` decides who is selected. */
+  const [listedClient, setListedClient] = useState(initial.client)
+  const [serverConflict, setServerConflict] = useState<ServerConflict>()
+  const { usualWorkerIds, usualClients } = useUsualPairs()
+  const { data: allWorkers = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
+  const [initialClientId, initialWorkerId] = [initial.client?.id ?? '', initial.worker?.id ?? '']
 
   const request = useRequestForm(vBookingForm, {
     initialValues: {
-      ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
-      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(opened.date), endsOn: '' },
+      ...{ clientId: initialClientId, workerId: initialWorkerId, note: '' },
+      ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
     },
-    validate: (typed) => [
-      ...whoIsMissing(typed),
-      ...(typed.repeat === 'weekly' && additions ? parseSeriesDates(typed, slot.date).problems : []),
-      ...whoIsTaken(),
+    validate: (values) => [
+      ...checkPeople(values),
+      ...(values.repeat === 'weekly' && additions ? parseSeriesDates(values, slot.date).problems : []),
     ],
     failureTitle: 'No se pudo reservar',
     submit: async ({ note = null }) => {
       if (!client || !worker) return
       const standing = additions ? { until: series?.last ?? null } : 'undated'
       try {
-        await onBook({ ...place, client, worker, note, ...(weekly && { standing }) })
+        await onBook({ ...firstSlot, client, worker, note, ...(isWeekly && { standing }) })
       } catch (error) {
-        setRefused({ of: wanted, ids: whoClashes(error, { clientId: client.id, workerId: worker.id }) })
-        throw asWhole(error)
+        setServerConflict({ request: requestKey, ids: conflictingIds(error, { clientId: client.id, workerId: worker.id }) })
+        throw explainConflict(error, 'Elija otra hora u otra persona. No se ha perdido nada.', maxConflictDetails)
       }
     },
   })
   const { form } = request
-  const weekly = form.values.repeat === 'weekly'
-  const { series } = weekly && additions ? parseSeriesDates(form.values, slot.date) : {}
-  // of a standing session the first date
-  const place = { ...slot, date: series?.first ?? slot.date }
-  const wanted = JSON.stringify([place, weekly, series])
-  const { clients, workers } = useAvailability(place, refused?.of === wanted ? refused.ids : nobody)
+  const isWeekly = form.values.repeat === 'weekly'
+  const { series } = isWeekly && additions ? parseSeriesDates(form.values, slot.date) : {}
+  const firstSlot = { ...slot, date: series?.first ?? slot.date }
+  const requestKey = JSON.stringify([firstSlot, isWeekly, series])
+  const refusedIds = serverConflict?.request === requestKey ? serverConflict.ids : noIds
+  const { clients, workers } = useAvailability(firstSlot, refusedIds)
 
-  // the usual worker is chosen until somebody chooses
-  const usualWorkers = client ? usual.workersOf(client.id) : []
-  const [usualOne] = usualWorkers.length === 1 ? everyWorker.filter(({ id }) => usualWorkers.includes(id)) : []
-  const worker = picked ?? (usualOne && workers.initiallyFree?.has(usualOne.id) ? usualOne : undefined)
-  const clash = useSeriesConflicts({ place, series, client, worker })
-  // once it is refused the panel tells it
-  const refusedNow = refused?.of === wanted && [client, worker].some((one) => one && refused.ids.has(one.id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by who is chosen alone
-  useEffect(() => form.setValues({ clientId: client?.id ?? '', workerId: worker?.id ?? '' }), [client?.id, worker?.id])
+  const client = listedClient?.id === form.values.clientId ? listedClient : undefined
+  // The client's usual worker, when there is one who is free, is selected until the user selects a worker.
+  const usualIds = client ? usualWorkerIds(client.id) : []
+  const [usualId] = usualIds.length === 1 && workers.initiallyFree?.has(usualIds[0] ?? '') ? usualIds : []
+  const worker = findWorker(form.values.workerId)
+  const conflict = useSeriesConflicts({ slot: firstSlot, series, client, worker })
+  // The panel already explains what the server has just refused.
+  const isExplained = [client, worker].some((person) => person && refusedIds.has(person.id))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the usual worker is selected without a change of the form's values
+  useEffect(() => void (form.errors.workerId && form.validateField('workerId')), [worker?.id])
 
-  // the week under the form may be left by its links, by the browser's way back, by signing out
-  const { asking, dialog, leave } = useLeaveGuard(
-    () => client?.id !== initial.client?.id || picked?.id !== initial.worker?.id || form.values.note !== '' || weekly,
-  )
+  const { asking, dialog, leave } = useLeaveGuard(() => {
+    const { clientId, workerId, note } = form.values
+    return clientId !== initialClientId || workerId !== initialWorkerId || note !== '' || isWeekly
+  })
   const close = () => leave(onClose)
 
-  const moveTo = (next: Place) => {
+  const changeSlot = (next: Place) => {
     if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
     setSlot(next)
   }
@@ -129,32 +132,30 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
             </>
           }
         >
-          {choices && <SlotSelect place={slot} {...choices} onChange={moveTo} />}
+          {choices && <SlotSelect slot={slot} {...choices} onChange={changeSlot} />}
           <ClientField
             availability={clients}
-            usual={worker ? usual.clientsOf(worker.id, place) : []}
-            chosen={client}
-            first={!initial.client}
+            usualClients={worker ? usualClients(worker.id, firstSlot) : []}
+            selected={client}
+            autoFocus={!initial.client}
             path="clientId"
             error={form.errors.clientId}
-            onChoose={setClient}
+            onSelect={(selected) => {
+              setListedClient(selected)
+              form.setFieldValue('clientId', selected?.id ?? '')
+            }}
           />
           <WorkerField
             availability={workers}
             looks={looks}
-            usual={usualWorkers}
-            chosen={worker}
-            first={initial.client !== undefined && !initial.worker}
+            usualIds={usualIds}
+            selected={worker}
+            autoFocus={initial.client !== undefined && !initial.worker}
             path="workerId"
             error={form.errors.workerId}
-            onChoose={setPicked}
+            onSelect={(id) => form.setFieldValue('workerId', id)}
           />
-          <SeriesFields
-            form={form}
-            place={slot}
-            series={series}
-            clash={refusedNow ? undefined : clash && `Así no se puede reservar: ${clash}`}
-          />
+          <SeriesFields form={form} slot={slot} series={series} conflict={isExplained ? undefined : conflict && `Así no se puede reservar: ${conflict}`} />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"
@@ -168,44 +169,34 @@ export function BookingForm({ place: opened, duration, looks, anchor, choices, i
     </>
   )
 
-  /** What is written in a field that finds somebody chooses nobody. */
-  function whoIsMissing({ clientId, workerId }: { clientId?: unknown; workerId?: unknown }): Problem[] {
-    return [
-      ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
-      ...(workerId ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
-    ]
+  /** The selected worker, or the suggested one. */
+  function findWorker(selectedId: string | undefined): Worker | undefined {
+    const id = selectedId || usualId
+    return allWorkers.find((one) => one.id === id) ?? (initial.worker?.id === id ? initial.worker : undefined)
   }
 
-  /** Who is known to be busy is not sent for; what the server alone has found may be tried again. */
-  function whoIsTaken(): Problem[] {
-    const busy = { clientId: client && clients.conflictOf(client), workerId: worker && workers.conflictOf(worker) }
-    return Object.entries(busy).flatMap(([path, one]) => (one && !one.refused ? [{ path, message: formatConflict(one) }] : []))
+  /** People who are missing, or known to be busy. A conflict that only the server has found does not prevent another attempt. */
+  function checkPeople({ clientId, workerId }: BookingValues): Problem[] {
+    const typedClient = clientId === client?.id ? client : undefined
+    const typedWorker = findWorker(workerId)
+    const conflicts = { clientId: typedClient && clients.conflictOf(typedClient), workerId: typedWorker && workers.conflictOf(typedWorker) }
+    return [
+      ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
+      ...(typedWorker ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
+      ...Object.entries(conflicts).flatMap(([path, found]) => (found && !found.isFromServer ? [{ path, message: formatConflict(found) }] : [])),
+    ]
   }
 }
 
-/** Whom the server found busy, and for what that holds. */
-type ServerConflict = { of: string; ids: ReadonlySet<string> }
+/** The people whom the server refused, and the request that it refused. */
+type ServerConflict = { request: string; ids: ReadonlySet<string> }
 
-const nobody: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
-function whoClashes(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
-  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return nobody
+function conflictingIds(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
+  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return noIds
   return new Set(error.details.flatMap(({ path }) => ids[path] ?? []))
 }
 
-/** A clash is about two people and an hour, not about one field: it stands in the panel as a whole, with what to do. */
-function asWhole(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return error
-  // the sentence begins with the first one, and says how many there are
-  const others = error.details.map(({ message }) => message).filter((message) => !error.message.startsWith(message))
-  const details = [...others.slice(0, mostClashes), 'Elija otra hora u otra persona. No se ha perdido nada.']
-  return new ApiError(error.code, error.message, {
-    details: details.map((message) => ({ path: '', message })),
-    correlationId: error.correlationId,
-    status: error.status,
-    cause: error,
-  })
-}
-
-/** More of them would leave no room for the fields. */
-const mostClashes = 1
+/** More would leave no room for the fields. */
+const maxConflictDetails = 1

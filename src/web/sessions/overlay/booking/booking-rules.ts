@@ -2,53 +2,56 @@ import * as v from 'valibot'
 import { vSessionInput } from '#api/generated/schemas.ts'
 import { formatClock } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
+import { firstDate, lastDate, occurrencesBetween } from '#domain/series.ts'
 import { formatFullDate, weekdayName } from '#domain/spanish.ts'
-import { addDays, daysBetween, nextWeekday, weekday } from '#domain/weeks.ts'
-import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
+import { weekday } from '#domain/weeks.ts'
+import { parseTypedDate, formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../../../ui/form/form-values.ts'
 
 const { clientId, workerId, note } = vSessionInput.entries
 
-/** A booking as it is typed: the dates as text, once or every week. */
+/** A booking as it is typed, with the dates as text. Without `workerId` the suggested worker is booked. */
 export const vBookingForm = v.strictObject({
-  ...{ clientId, workerId, note },
+  ...{ clientId, note },
+  workerId: v.optional(workerId),
   repeat: v.picklist(['once', 'weekly']),
   startsOn: v.optional(v.string()),
   endsOn: v.optional(v.string()),
 })
 
-type BookingValues = PartialRequest<v.InferInput<typeof vBookingForm>>
+export type BookingValues = PartialRequest<v.InferInput<typeof vBookingForm>>
 
-/** The first and the last date of a standing session; null: without end. */
+/** The first and the last date of a series; `last` is null for a series without end. */
 export type SeriesDates = { first: string; last: string | null }
 
-/** Years may be typed with two figures: those of the century that begins with the slot. */
+/** The latest date that a year of two digits can mean: 99 years after a date. */
 export const latestDate = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`
 
-/** The dates of a standing session as they are typed, in the slot of a date or later: what is wrong with them, or what they say. */
+/** Reads the typed dates of a series on the weekday of `date`, on that date or later. */
 export function parseSeriesDates(
   { startsOn = '', endsOn = '' }: BookingValues,
   date: string,
 ): { problems: Problem[]; series?: SeriesDates } {
-  const wrong = (path: string, message: string) => ({ problems: [{ path, message }] })
+  const fail = (path: string, message: string) => ({ problems: [{ path, message }] })
   const unreadable = `Escriba una fecha del calendario, como ${formatTypedDate(date)}`
   const from = parseTypedDate(startsOn, latestDate(date))
-  if (startsOn === '') return wrong('startsOn', 'Complete este dato')
-  if (from === null) return wrong('startsOn', unreadable)
-  if (from < date) return wrong('startsOn', `Escriba el ${formatFullDate(date)} o una fecha posterior`)
+  if (startsOn === '') return fail('startsOn', 'Complete este dato')
+  if (from === null) return fail('startsOn', unreadable)
+  if (from < date) return fail('startsOn', `Escriba el ${formatFullDate(date)} o una fecha posterior`)
 
-  const first = nextWeekday(from, weekday(date))
+  const day = weekday(date)
+  const first = firstDate({ day, startsOn: from }) ?? from
   if (endsOn === '') return { problems: [], series: { first, last: null } }
   const until = parseTypedDate(endsOn, latestDate(date))
-  if (until === null) return wrong('endsOn', unreadable)
-  if (until < first) return wrong('endsOn', `La primera es el ${formatFullDate(first)}: escriba esa fecha o una posterior`)
-  return { problems: [], series: { first, last: nextWeekday(addDays(until, -6), weekday(date)) } }
+  if (until === null) return fail('endsOn', unreadable)
+  if (until < first) return fail('endsOn', `La primera es el ${formatFullDate(first)}: escriba esa fecha o una posterior`)
+  return { problems: [], series: { first, last: lastDate({ day, endsOn: until }) } }
 }
 
-/** "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." */
+/** "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." `time`: minutes since midnight. */
 export function formatSeries({ first, last }: SeriesDates, time: number): string {
   const every = `Cada ${weekdayName(first)} a las ${formatClock(time)}, desde el ${formatFullDate(first)}`
   if (last === null) return `${every}, sin fin.`
-  const count = daysBetween(first, last) / 7 + 1
+  const count = occurrencesBetween({ day: weekday(first) }, { from: first, to: last }).length
   return `${every} hasta el ${formatFullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
 }

@@ -7,102 +7,91 @@ import { useSettings } from '../../../data/settings.ts'
 import { isMeant } from '../../../people/is-meant.ts'
 import { spokenName } from '../../../people/name.ts'
 import { documentOf } from '../../../people/people-columns.tsx'
+import { PersonCombobox } from '../../../people/person-combobox.tsx'
+import type { PersonOption } from '../../../people/person-option.tsx'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
-import { Finder } from '../../../ui/form/finder.tsx'
 import { type Client, clientLimit, clientsQuery } from '../../data/queries.ts'
-import classes from './booking.module.css'
 import { type Availability, formatConflict } from './use-availability.ts'
 
 interface Props {
   availability: Availability
-  /** Those who see the chosen worker most often, first of all. */
-  usual: readonly Client[]
-  chosen: Client | undefined
-  /** Whether the form begins here. */
-  first: boolean
-  /** Where the form looks for the field, to go to it. */
+  /** The clients whom the selected worker usually sees. They are listed first. */
+  usualClients: readonly Client[]
+  selected: Client | undefined
+  /** True when the form opens with the focus here. */
+  autoFocus: boolean
   path: string
   error: ReactNode
-  onChoose: (client: Client | undefined) => void
+  onSelect: (client: Client | undefined) => void
 }
 
-/** Finds a client, those who are free first; the server searches, so that it costs the same with any number of them. */
-export function ClientField({
-  availability: { initiallyFree: listed, freeCount: count, conflictOf: busyOf, error: failed },
-  usual,
-  chosen,
-  first,
-  path,
-  error,
-  onChoose,
-}: Props) {
-  const may = useCan()('listClients')
+/** Finds a client, those who are free first. The server searches, so the cost does not grow with the number of clients. */
+export function ClientField({ availability, usualClients, selected, autoFocus, path, error, onSelect }: Props) {
+  const { initiallyFree, freeCount, conflictOf } = availability
+  const canList = useCan()('listClients')
   const { additions } = useSettings()
-  // undefined: the field shows who is chosen
+  /** Undefined while the field shows the selected client. */
   const [typed, setTyped] = useState<string>()
   const search = typed?.trim() ?? ''
-  const [asked] = useDebouncedValue(search, 200)
-  const everybody = useQuery({ ...clientsQuery('', additions), enabled: may })
-  const answer = useQuery({ ...clientsQuery(asked, additions), enabled: may, placeholderData: keepPreviousData })
-  const failure = failed ?? answer.error
+  const [debouncedSearch] = useDebouncedValue(search, 200)
+  const allClients = useQuery({ ...clientsQuery('', additions), enabled: canList })
+  const answer = useQuery({ ...clientsQuery(debouncedSearch, additions), enabled: canList, placeholderData: keepPreviousData })
+  const failure = availability.error ?? answer.error
 
-  const isFree = ({ id }: Client) => listed?.has(id) === true
-  const meant = (answer.data?.rows ?? []).filter(({ person }) => isMeant(person, search))
-  const familiar = usual.filter((client) => isFree(client) && isMeant(client.person, search))
-  const others = meant.filter(({ id }) => !familiar.some((client) => client.id === id))
-  const found = [...familiar, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientLimit)
-  const clients = !chosen || typed !== undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found]
-  const more = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
+  const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
+  const usual = usualClients.filter((client) => isFree(client) && isMeant(client.person, search))
+  const others = (answer.data?.rows ?? []).filter((client) => isMeant(client.person, search) && !usual.some(({ id }) => id === client.id))
+  const found = [...usual, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientLimit)
+  const isSelectedMissing = selected && typed === undefined && !found.some(({ id }) => id === selected.id)
+  const clients = isSelectedMissing ? [selected, ...found] : found
+  const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
 
-  const busy = chosen && busyOf(chosen)
-  const problem = may ? (failure ? describeError(failure) : busy && formatConflict(busy)) : lacking(accessCodesOf('listClients'))
+  const conflict = selected && conflictOf(selected)
+  const problem = canList ? (failure ? describeError(failure) : conflict && formatConflict(conflict)) : lacking(accessCodesOf('listClients'))
 
   return (
-    <Finder
+    <PersonCombobox
       label="Cliente"
       placeholder="Nombre o documento"
-      text={typed ?? (chosen ? spokenName(chosen.person) : '')}
-      onText={(text) => {
-        setTyped(text)
-        if (text === '') onChoose(undefined)
-      }}
-      onLeave={() => chosen && setTyped(undefined)}
-      found={listed ? clients.map((client) => ({ id: client.id, ...lineOf(client) })) : []}
-      chosen={chosen?.id}
-      onChoose={(id) => {
-        setTyped(undefined)
-        onChoose(clients.find((client) => client.id === id))
-      }}
-      note={noteOf()}
-      description={count === undefined ? undefined : formatFreeCount(count, whole())}
-      first={first}
-      path={path}
+      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, totalCount())}
       error={problem ?? error}
+      path={path}
+      autoFocus={autoFocus}
+      text={typed ?? (selected ? spokenName(selected.person) : '')}
+      onTextChange={(text) => {
+        setTyped(text)
+        if (text === '') onSelect(undefined)
+      }}
+      options={initiallyFree ? clients.map(toOption) : []}
+      selectedId={selected?.id}
+      onSelect={(id) => {
+        setTyped(undefined)
+        onSelect(clients.find((client) => client.id === id))
+      }}
+      message={listMessage()}
+      onBlur={() => selected && setTyped(undefined)}
     />
   )
 
-  function lineOf(client: Client) {
-    const busy = busyOf(client)
-    const known = usual.some(({ id }) => id === client.id)
+  function toOption(client: Client): PersonOption {
+    const conflict = conflictOf(client)
     return {
-      disabled: busy && client.id !== chosen?.id,
-      label: (
-        <>
-          {spokenName(client.person)} {known && <span className={classes.quiet}>habitual</span>}
-          <span className={classes.detail}>{documentOf(client.person)}</span>
-          {busy && <span className={classes.detail}>{busy.with ?? busy.word}</span>}
-        </>
-      ),
+      id: client.id,
+      name: spokenName(client.person),
+      note: usualClients.some(({ id }) => id === client.id) ? 'habitual' : undefined,
+      details: documentOf(client.person),
+      disabledReason: conflict && (conflict.meeting ?? conflict.label),
     }
   }
-  function noteOf() {
-    if (!listed || (clients.length === 0 && (answer.isFetching || asked !== search))) return failure ? undefined : 'Buscando…'
+  function listMessage() {
+    const isSearching = answer.isFetching || debouncedSearch !== search
+    if (!initiallyFree || (clients.length === 0 && isSearching)) return failure ? undefined : 'Buscando…'
     if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
-    return more && 'Hay más: siga escribiendo.'
+    return hasMore && 'Hay más: siga escribiendo.'
   }
-  /** How many clients there are, where the server counts them. */
-  function whole() {
-    const { data } = everybody
+  /** The number of all clients; undefined when the server does not count them. */
+  function totalCount() {
+    const { data } = allClients
     return data && (data.hasTotal || !additions) ? data.total : undefined
   }
 }

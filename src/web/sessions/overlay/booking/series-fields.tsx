@@ -13,18 +13,18 @@ import { formatSeries, latestDate, type SeriesDates } from './booking-rules.ts'
 
 interface Props {
   form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
-  place: Place
-  /** Undefined while its dates are not right. */
+  slot: Place
+  /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
-  /** Why it cannot be held on one of its dates. */
-  clash: string | undefined
+  /** Why the series cannot be booked on one of its dates. */
+  conflict: string | undefined
 }
 
-/** Once, or every week from a date on, and in words what will be booked. */
-export function SeriesFields({ form, place: { date, time }, series, clash }: Props) {
+/** Chooses between one session and a weekly series, and says what will be booked. */
+export function SeriesFields({ form, slot: { date, time }, series, conflict }: Props) {
   const { additions } = useSettings()
   const id = useId()
-  const standing = form.values.repeat === 'weekly'
+  const isWeekly = form.values.repeat === 'weekly'
   const dates = { latest: latestDate(date), earliest: series?.first ?? date, description: undefined }
   return (
     <div className={classes.repeat}>
@@ -41,20 +41,20 @@ export function SeriesFields({ form, place: { date, time }, series, clash }: Pro
         value={form.values.repeat}
         onChange={(repeat) => form.setFieldValue('repeat', repeat)}
       />
-      {standing && additions && (
+      {isWeekly && additions && (
         <div className={classes.dates}>
           <DateInput label="Desde" {...dates} earliest={date} {...form.getInputProps('startsOn')} />
           <DateInput label="Hasta (opcional)" {...dates} {...form.getInputProps('endsOn')} />
         </div>
       )}
-      <p role="status" className={classes.words}>
-        {standing && additions && series && formatSeries(series, time)}
-        {standing &&
+      <p role="status" className={classes.summary}>
+        {isWeekly && additions && series && formatSeries(series, time)}
+        {isWeekly &&
           !additions &&
           `Cada ${weekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
       </p>
       <p role="status" className={classes.error}>
-        {clash}
+        {conflict}
       </p>
     </div>
   )

@@ -8,28 +8,28 @@ import type { Place } from '../../data/queries.ts'
 import classes from './booking.module.css'
 
 interface Props {
-  place: Place
+  slot: Place
   dates: readonly string[]
   slots: readonly number[]
-  onChange: (place: Place) => void
+  onChange: (slot: Place) => void
 }
 
-/** Day and hour of a booking that was not begun in a slot. */
-export const SlotSelect = ({ place, dates, slots, onChange }: Props) => (
+/** The date and time of a booking that was not started from a slot. */
+export const SlotSelect = ({ slot, dates, slots, onChange }: Props) => (
   <div className={classes.slot}>
     <Select
       label="Día"
       comboboxProps={{ withinPortal: false }}
       data={dates.map((date) => ({ value: date, label: formatShortDate(date) }))}
-      value={place.date}
-      onChange={(date) => date && onChange({ ...place, date })}
+      value={slot.date}
+      onChange={(date) => date && onChange({ ...slot, date })}
     />
     <Select
       label="Hora"
       comboboxProps={{ withinPortal: false }}
       data={slots.map((time) => ({ value: String(time), label: formatClock(time) }))}
-      value={String(place.time)}
-      onChange={(time) => time && onChange({ ...place, time: Number(time) })}
+      value={String(slot.time)}
+      onChange={(time) => time && onChange({ ...slot, time: Number(time) })}
     />
   </div>
 )

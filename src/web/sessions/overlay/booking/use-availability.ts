@@ -7,63 +7,70 @@ import { schedulesQuery } from '../../../schedules/queries.ts'
 import { busyQuery, durationsOf, heldDuring, meetingWith } from '../../data/busy.ts'
 import { availableQuery, type Client, type Place, type Worker, weekQuery } from '../../data/queries.ts'
 
-/** In words: "ocupada", and "con Ana Torres, 08:00 – 08:45" where that is known. `refused`: only the server's refusal says so. */
-export type PersonConflict = { word: string; with: string | undefined; refused: boolean }
+/** Why a person cannot be booked. */
+export interface PersonConflict {
+  /** "ocupada" */
+  label: string
+  /** "con Ana Torres, 08:00 – 08:45", when the user may know it. */
+  meeting: string | undefined
+  /** True when only the server's refusal says so, and another attempt is allowed. */
+  isFromServer: boolean
+}
 
-/** Who of the clients or workers is free in a slot. */
+/** The clients or the workers who are free in a slot. */
 export interface Availability {
-  /** Those who were free when that was first known; they keep their places in a list while others book. Undefined until then. */
+  /** The ids of the people who were free when the answer first arrived: people keep their position in a list while colleagues book. */
   initiallyFree: ReadonlySet<string> | undefined
   /** How many are free now. */
   freeCount: number | undefined
-  /** Why somebody cannot be booked; undefined who can, or where it is not known yet. */
-  conflictOf: (somebody: Client | Worker) => PersonConflict | undefined
+  /** Undefined for a person who is free, and while that is unknown. */
+  conflictOf: (person: Client | Worker) => PersonConflict | undefined
   error: unknown
 }
 
-// colleagues book too while a form is open
-const live = { staleTime: 0, refetchInterval: 30_000 }
+/** Colleagues book too while a form is open. */
+const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
 
-/** Who is free in a slot, and with whom the others are busy; asked again while the form is open. `refused`: whom the server has just found busy. */
-export function useAvailability(place: Place, refused: ReadonlySet<string>): { clients: Availability; workers: Availability } {
-  const meetings = useMeetings(place)
-  const clients = useFreePeople(place, 'client')
-  const workers = useFreePeople(place, 'worker')
-  const withReasons = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
+/** Polls who is free in a slot, and what keeps the others busy. `refusedIds`: the people whom the server has just refused. */
+export function useAvailability(slot: Place, refusedIds: ReadonlySet<string>): { clients: Availability; workers: Availability } {
+  const meetings = useMeetings(slot)
+  const clients = useFreePeople(slot, 'client')
+  const workers = useFreePeople(slot, 'worker')
+  const withConflicts = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
     ...rest,
     freeCount: free?.size,
     conflictOf: ({ id, person }) => {
-      if (!free || (free.has(id) && !refused.has(id))) return undefined
-      return { word: person.gender ? 'ocupado' : 'ocupada', with: meetings.get(id), refused: free.has(id) }
+      if (!free || (free.has(id) && !refusedIds.has(id))) return undefined
+      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(id), isFromServer: free.has(id) }
     },
   })
-  return { clients: withReasons(clients), workers: withReasons(workers) }
+  return { clients: withConflicts(clients), workers: withConflicts(workers) }
 }
 
-function useFreePeople(place: Place, type: 'client' | 'worker') {
-  const may = useCan()(type === 'client' ? 'listClients' : 'listWorkers')
-  const { data, error } = useQuery({ ...availableQuery(place, type), enabled: may, ...live })
+function useFreePeople(slot: Place, type: 'client' | 'worker') {
+  const canList = useCan()(type === 'client' ? 'listClients' : 'listWorkers')
+  const { data, error } = useQuery({ ...availableQuery(slot, type), enabled: canList, ...pollOptions })
   const free = useMemo(() => data && new Set(data), [data])
-  const key = `${place.turnId} ${place.date} ${place.time}`
+  const key = `${slot.turnId} ${slot.date} ${slot.time}`
   const [first, setFirst] = useState<{ key: string; ids: ReadonlySet<string> }>()
   if (free && first?.key !== key) setFirst({ key, ids: free })
   return { free, initiallyFree: free && first?.key === key ? first.ids : free, error }
 }
 
-/** By the id of a client or worker whom he meets then, and when: of all turns where one may know them, else of the one that is shown. */
-function useMeetings(place: Place): ReadonlyMap<string, string> {
+/** Describes each person's session in a slot, by the person's id: in all turns, or in this turn when the user may not list the others. */
+function useMeetings(slot: Place): ReadonlyMap<string, string> {
   const can = useCan()
   const { additions } = useSettings()
-  const all = additions && can('listSessions', {})
+  const canListAll = additions && can('listSessions', {})
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: ofDay } = useQuery({ ...busyQuery({ from: place.date, to: place.date }), enabled: all, ...live })
-  const { data: ofWeek } = useQuery({ ...weekQuery(place.turnId, weekStart(place.date)), enabled: !all && can('listTurnWeek') })
-  const { turnId, date, time } = place
+  const { data: ofDay } = useQuery({ ...busyQuery({ from: slot.date, to: slot.date }), enabled: canListAll, ...pollOptions })
+  const { data: ofWeek } = useQuery({ ...weekQuery(slot.turnId, weekStart(slot.date)), enabled: !canListAll && can('listTurnWeek') })
+  const { turnId, date, time } = slot
   return useMemo(() => {
     const durations = durationsOf(schedules ?? [])
-    const held = heldDuring((all ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
+    const overlapping = heldDuring((canListAll ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
     return new Map(
-      held.flatMap((session) => {
+      overlapping.flatMap((session) => {
         const { client, worker } = session
         return [
           [client.id, meetingWith(worker, session, durations)],
@@ -71,11 +78,11 @@ function useMeetings(place: Place): ReadonlyMap<string, string> {
         ] as const
       }),
     )
-  }, [all, ofDay, ofWeek, schedules, turnId, date, time])
+  }, [canListAll, ofDay, ofWeek, schedules, turnId, date, time])
 }
 
-/** Beside somebody who was chosen and is not free. */
-export function formatConflict({ refused, with: meeting }: PersonConflict) {
-  if (refused) return 'No está libre: vea el aviso.'
+/** The error text beside a selected person who is not free. */
+export function formatConflict({ isFromServer, meeting }: PersonConflict) {
+  if (isFromServer) return 'No está libre: vea el aviso.'
   return `No está libre${meeting ? `: ${meeting}` : ''}. Elija a otra persona u otra hora.`
 }

@@ -1,6 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { occurrencesBetween } from '#domain/series.ts'
+import { isSamePeopleAndSlot } from '#domain/session-key.ts'
 import { formatFullDate } from '#domain/spanish.ts'
-import { addDays } from '#domain/weeks.ts'
+import { addDays, weekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
@@ -10,44 +12,44 @@ import { ended } from '../../data/plans.ts'
 import type { Place, Session } from '../../data/queries.ts'
 import type { SeriesDates } from './booking-rules.ts'
 
-/** As many days as the server tells of at once. */
-const farthest = 61
+/** The server lists at most this many days at once. */
+const maxDays = 61
 
-/** Where and when a standing session shall be held, and by whom; undefined what is not known yet. */
 interface PlannedSeries {
-  place: Place
+  /** The first slot. */
+  slot: Place
+  /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
   client: Session['client'] | undefined
   worker: Session['worker'] | undefined
-  /** The occurrence from which on another series gives way to it, with what was changed apart. */
-  instead?: Session
+  /** The occurrence from which on another series ends, with its exceptions. */
+  replaces?: Session
 }
 
-/** Which later date of a standing session is taken, and by whom, as far ahead as one may know: "el 10 Dic 2026 Jorge Bravo ya atiende a …"; undefined where none is. */
-export function useSeriesConflicts({ place, series, client, worker, instead }: PlannedSeries) {
+/** The later dates on which a planned series meets another session: "el 10 Dic 2026 Jorge Bravo ya atiende a …". Undefined without conflict. */
+export function useSeriesConflicts({ slot, series, client, worker, replaces }: PlannedSeries) {
   const can = useCan()
   const { additions } = useSettings()
   const { data: schedules = [] } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const end = addDays(place.date, farthest)
+  const end = addDays(slot.date, maxDays)
   const to = series?.last && series.last < end ? series.last : end
-  const asked = series && client && worker && to > place.date && additions && can('listSessions', {})
+  const isKnown = series && client && worker && to > slot.date && additions && can('listSessions', {})
   const sessions = useQueries({
-    queries: asked ? [{ clientId: client.id }, { workerId: worker.id }].map((whose) => busyQuery({ from: place.date, to }, whose)) : [],
+    queries: isKnown ? [{ clientId: client.id }, { workerId: worker.id }].map((whose) => busyQuery({ from: slot.date, to }, whose)) : [],
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   })
-  if (!asked) return
-  // what is dated in its place stands in for it
-  const standsIn = ({ standing, turnId, time, ...other }: Session) =>
-    !standing && turnId === place.turnId && time === place.time && other.client.id === client.id && other.worker.id === worker.id
-  const staying = instead ? onWeek(sessions, ended(instead, []), { turnId: instead.turnId, week: '' }) : sessions
-  const others = staying.filter((session) => !standsIn(session))
+  if (!isKnown) return
+  const planned = { clientId: client.id, workerId: worker.id, turnId: slot.turnId, time: slot.time }
+  const isOwnException = ({ standing, turnId, time, ...session }: Session) =>
+    !standing && isSamePeopleAndSlot({ clientId: session.client.id, workerId: session.worker.id, turnId, time }, planned)
+  const remaining = replaces ? onWeek(sessions, ended(replaces, []), { turnId: replaces.turnId, week: '' }) : sessions
+  const others = remaining.filter((session) => !isOwnException(session))
   const durations = durationsOf(schedules)
-  const clashes: string[] = []
-  for (let date = addDays(place.date, 7); date <= to; date = addDays(date, 7)) {
-    const why = hindranceOf({ client, worker }, { ...place, date }, others, durations)
-    if (why) clashes.push(`el ${formatFullDate(date)} ${why}`)
-  }
-  const [first, ...more] = clashes
+  const laterDates = occurrencesBetween({ day: weekday(slot.date) }, { from: addDays(slot.date, 1), to })
+  const [first, ...more] = laterDates.flatMap((date) => {
+    const reason = hindranceOf({ client, worker }, { ...slot, date }, others, durations)
+    return reason ? [`el ${formatFullDate(date)} ${reason}`] : []
+  })
   const rest = more.length === 0 ? '' : ` Hay ${more.length === 1 ? 'otra fecha' : `otras ${more.length} fechas`} con cruces.`
   return first && `${first}.${rest}`
 }

@@ -3,37 +3,38 @@ import { useState } from 'react'
 import { weekday } from '#domain/weeks.ts'
 import type { Client, Place, Session } from '../../data/queries.ts'
 
-/** Who meets whom most often, by the weeks that are at hand when a form opens; no further question is asked for it. */
+/** Finds who usually meets whom, by the weeks that are in the cache when a form opens. Sends no request. */
 export function useUsualPairs() {
-  const cache = useQueryClient()
-  const [sessions] = useState(() => cachedSessions(cache))
+  const queryClient = useQueryClient()
+  const [sessions] = useState(() => cachedSessions(queryClient))
 
-  /** The ids of the workers whom a client sees most often: one, or several who share it. */
+  /** The ids of the workers whom a client sees most often; several when they are equal. */
   const usualWorkerIds = (clientId: string): string[] => mostFrequentWorkerIds(sessions.filter(({ client }) => client.id === clientId))
 
-  /** The clients whose usual worker this is: first those who come at this weekday and hour, then by how often. */
+  /** The clients whose usual worker this is: first those who come on this weekday and time, then by number of sessions. */
   const usualClients = (workerId: string, { date, time }: Place): Client[] => {
-    const met = Map.groupBy(
+    const sessionsByClient = Map.groupBy(
       sessions.filter(({ worker }) => worker.id === workerId),
       ({ client }) => client.id,
     )
-    const rank = (own: readonly Session[]) => own.filter((one) => one.day === weekday(date) && one.time === time).length * 1000 + own.length
-    return [...met]
+    const rank = (own: readonly Session[]) =>
+      own.filter((session) => session.day === weekday(date) && session.time === time).length * 1000 + own.length
+    return [...sessionsByClient]
       .filter(([id]) => usualWorkerIds(id).includes(workerId))
       .sort(([, one], [, other]) => rank(other) - rank(one))
       .flatMap(([, [session]]) => session?.client ?? [])
   }
-  return { workersOf: usualWorkerIds, clientsOf: usualClients }
+  return { usualWorkerIds, usualClients }
 }
 
-function cachedSessions(cache: QueryClient): Session[] {
-  const weeks = cache.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
+function cachedSessions(queryClient: QueryClient): Session[] {
+  const weeks = queryClient.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
   return weeks.flatMap(([, sessions]) => sessions ?? [])
 }
 
 function mostFrequentWorkerIds(sessions: readonly Session[]): string[] {
-  const times = new Map<string, number>()
-  for (const { worker } of sessions) times.set(worker.id, (times.get(worker.id) ?? 0) + 1)
-  const most = Math.max(...times.values())
-  return [...times].filter(([, count]) => count === most).map(([id]) => id)
+  const counts = new Map<string, number>()
+  for (const { worker } of sessions) counts.set(worker.id, (counts.get(worker.id) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return [...counts].filter(([, count]) => count === most).map(([id]) => id)
 }

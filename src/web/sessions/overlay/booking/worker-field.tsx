@@ -8,52 +8,54 @@ import { workersQuery } from '../../../people/queries.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Worker } from '../../data/queries.ts'
-import { type Row, WorkerPicker } from '../worker-picker.tsx'
-import classes from './booking.module.css'
+import { WorkerList, type WorkerRow } from '../worker-list.tsx'
+import classes from '../worker-list.module.css'
 import { type Availability, formatConflict } from './use-availability.ts'
 
 interface Props {
   availability: Availability
   looks: WorkerLooks
-  /** The ids of those who see the chosen client most often. */
-  usual: readonly string[]
-  chosen: Worker | undefined
-  /** Whether the form begins here. */
-  first: boolean
-  /** Where the form looks for the field, to go to it. */
+  /** The workers whom the selected client usually sees. They are listed first. */
+  usualIds: readonly string[]
+  selected: Worker | undefined
+  /** True when the form opens with the focus here. */
+  autoFocus: boolean
   path: string
   error: ReactNode
-  onChoose: (worker: Worker) => void
+  onSelect: (workerId: string) => void
 }
 
-/** Chooses one of the workers: those who are free, the client's usual one first, then who is busy and with whom. */
-export function WorkerField({
-  availability: { initiallyFree: listed, freeCount: count, conflictOf: busyOf, error: failed },
-  usual,
-  error,
-  ...props
-}: Props) {
-  const { chosen } = props
+/** Selects a worker: first those who are free, the client's usual one at the top, then the others with the reason. */
+export function WorkerField({ availability, looks, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
+  const { initiallyFree, freeCount, conflictOf } = availability
   const id = useId()
-  const may = useCan()('listWorkers')
-  const all = useQuery({ ...workersQuery(), enabled: may })
-  const failure = failed ?? all.error
-  const busy = chosen && busyOf(chosen)
-  // what the server alone has found is told by the panel, and its mark is the row
-  const taken = busy && !busy.refused ? formatConflict(busy) : undefined
-  const problem = (may ? (failure ? describeError(failure) : taken) : lacking(accessCodesOf('listWorkers'))) ?? error
+  const canList = useCan()('listWorkers')
+  const workers = useQuery({ ...workersQuery(), enabled: canList })
+  const failure = availability.error ?? workers.error
+  const conflict = selected && conflictOf(selected)
+  // The form's panel explains a conflict that only the server has found.
+  const conflictText = conflict && !conflict.isFromServer ? formatConflict(conflict) : undefined
+  const problem = (canList ? (failure ? describeError(failure) : conflictText) : lacking(accessCodesOf('listWorkers'))) ?? error
 
-  const ranked = (all.data ?? []).map((worker) => ({ worker, rank: rankOf(worker) }))
-  const rows = listed && ranked.sort((one, other) => one.rank - other.rank || byName(one.worker, other.worker)).map(rowOf)
+  const sorted = (workers.data ?? []).toSorted((one, other) => rank(one) - rank(other) || compareByName(one, other))
 
   return (
-    <fieldset className={classes.workers} aria-describedby={problem ? id : undefined}>
+    <fieldset className={classes.field} aria-describedby={problem ? id : undefined}>
       <legend className={classes.legend}>
         Trabajador
-        {count !== undefined && <span className={classes.quiet}>{` · ${count === 1 ? '1 libre' : `${count} libres`}`}</span>}
+        {freeCount !== undefined && <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 libre' : `${freeCount} libres`}`}</span>}
       </legend>
-      {count === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
-      {may && !failure && <WorkerPicker rows={rows} {...props} />}
+      {freeCount === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
+      {canList && !failure && (
+        <WorkerList
+          rows={initiallyFree && sorted.map(toRow)}
+          looks={looks}
+          selectedId={selected?.id}
+          autoFocus={autoFocus}
+          path={path}
+          onSelect={onSelect}
+        />
+      )}
       {problem && (
         <p id={id} className={classes.error}>
           {problem}
@@ -62,18 +64,18 @@ export function WorkerField({
     </fieldset>
   )
 
-  function rowOf({ worker }: { worker: Worker }): Row<Worker> {
-    const mark = usual.includes(worker.id) ? 'habitual' : undefined
-    const busy = busyOf(worker)
-    if (!busy) return { worker, mark }
-    const words = worker.id === chosen?.id ? [busy.word, busy.with] : [busy.with ?? busy.word]
-    return { worker, mark, busy: words.filter(Boolean).join(' · ') }
+  function toRow(worker: Worker): WorkerRow {
+    const note = usualIds.includes(worker.id) ? 'habitual' : undefined
+    const conflict = conflictOf(worker)
+    if (!conflict) return { worker, note }
+    const reasons = worker.id === selected?.id ? [conflict.label, conflict.meeting] : [conflict.meeting ?? conflict.label]
+    return { worker, note, conflict: reasons.filter(Boolean).join(' · ') }
   }
-  function rankOf({ id }: Worker) {
-    return (listed?.has(id) ? 0 : 2) + (usual.includes(id) ? 0 : 1)
+  function rank({ id }: Worker) {
+    return (initiallyFree?.has(id) ? 0 : 2) + (usualIds.includes(id) ? 0 : 1)
   }
 }
 
 const collator = new Intl.Collator('es')
 
-const byName = (one: Worker, other: Worker) => collator.compare(shortName(nameOf(one.person)), shortName(nameOf(other.person)))
+const compareByName = (one: Worker, other: Worker) => collator.compare(shortName(nameOf(one.person)), shortName(nameOf(other.person)))

@@ -6,53 +6,53 @@ import { deleted, ended, isFirst, marked, type Scope } from '../../data/plans.ts
 import type { Session } from '../../data/queries.ts'
 import { describeDeletion } from './describe-changes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
-import { useRelatedSessions, useSessionAccess } from './use-related-sessions.ts'
+import { useRelatedSessions } from './use-related-sessions.ts'
+import { useSessionAccess } from './use-session-access.ts'
 
 interface Props {
   session: Session
-  /** It is over. */
-  past: boolean
+  isPast: boolean
   onClose: () => void
 }
 
-/** Asks before a session is deleted; of a standing one, whether it is canceled on its date or its series ends. */
-export function DeleteSessionDialog({ session, past, onClose }: Props) {
+/** Asks before a session is deleted. An occurrence is either canceled on its date, or its series ends there. */
+export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const { make } = useAgendaActions()
-  const allowed = useSessionAccess(session, past)
-  const known = useRelatedSessions(session)
-  const [scope, setScope] = useState<Scope>(allowed.state ? 'once' : 'onwards')
+  const access = useSessionAccess(session, isPast)
+  const related = useRelatedSessions(session)
+  const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
   const name = spokenName(session.client.person)
-  const said = spokenSession(session)
-  const words = (of: Scope) => (known ? describeDeletion(session, of, known) : 'Cargando...')
+  const description = spokenSession(session)
+  const consequenceOf = (of: Scope) => (related ? describeDeletion(session, of, related) : 'Cargando...')
 
   if (!session.standing)
     return (
       <ConfirmDeleteDialog
         opened
         question={`¿Eliminar la sesión de ${name}?`}
-        consequence={words('once')}
-        isLoading={!known}
+        consequence={consequenceOf('once')}
+        isLoading={!related}
         verb="Eliminar sesión"
-        onConfirm={() => make(`Sesión eliminada: ${said}`, deleted(session, known?.series))}
+        onConfirm={() => make(`Sesión eliminada: ${description}`, deleted(session, related?.series))}
         onClose={onClose}
       />
     )
-  const once = () => make(`Sesión cancelada: ${said}`, marked(session, { state: 'canceled' }))
-  const whole = isFirst(session)
-  const onwards = () => make(`Serie ${whole ? 'eliminada' : 'terminada'}: ${said}`, ended(session, known?.records ?? []))
+  const cancelOnce = () => make(`Sesión cancelada: ${description}`, marked(session, { state: 'canceled' }))
+  const endsWhole = isFirst(session)
+  const endSeries = () => make(`Serie ${endsWhole ? 'eliminada' : 'terminada'}: ${description}`, ended(session, related?.records ?? []))
   return (
     <ConfirmDeleteDialog
       opened
       question={`¿Eliminar la sesión fija de ${name}?`}
       consequence=""
-      isLoading={!known}
-      verb={scope === 'once' ? 'Cancelar esta fecha' : whole ? 'Eliminar la serie' : 'Terminar la serie'}
-      onConfirm={scope === 'once' ? once : onwards}
+      isLoading={!related}
+      verb={scope === 'once' ? 'Cancelar esta fecha' : endsWhole ? 'Eliminar la serie' : 'Terminar la serie'}
+      onConfirm={scope === 'once' ? cancelOnce : endSeries}
       onClose={onClose}
     >
       <ScopeChoice
         scope={scope}
-        words={{ ...(allowed.state && { once: words('once') }), ...(allowed.end && { onwards: words('onwards') }) }}
+        outcomes={{ ...(access.state && { once: consequenceOf('once') }), ...(access.end && { onwards: consequenceOf('onwards') }) }}
         onChange={setScope}
       />
     </ConfirmDeleteDialog>

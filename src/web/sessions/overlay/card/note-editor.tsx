@@ -2,56 +2,51 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
 import { Button, Textarea } from '@mantine/core'
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
-import { ProblemPanel, type ProblemText } from '../../../ui/feedback/problem-panel.tsx'
-import { refusalOf } from '../../../ui/feedback/problem-text.ts'
+import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react'
+import * as v from 'valibot'
+import { vSessionInput } from '#api/generated/schemas.ts'
+import { ProblemPanel } from '../../../ui/feedback/problem-panel.tsx'
+import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import classes from './session-card.module.css'
 
-/** Of a standing session: for this date alone, or for all of it. */
+/** The note of an occurrence alone, or of its whole series. */
 export type NoteScope = 'once' | 'all'
+
+/** True while something is typed and not saved. */
+export type HasUnsavedNote = () => boolean
 
 interface Props {
   note: string
-  /** Where it may go; one place is no choice. */
+  /** The scopes to choose from; a single one is not shown. */
   scopes: readonly NoteScope[]
-  onTyped: (note: string) => void
   onSave: (note: string | null, scope: NoteScope) => Promise<unknown>
   onClose: () => void
+  ref: Ref<HasUnsavedNote>
 }
 
-const labels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: 'Toda la serie' }
+const vNoteForm = v.strictObject({ note: vSessionInput.entries.note, scope: v.picklist(['once', 'all']) })
 
-/** Writes the note in place; what is refused is said there, and the text stays. */
-export function NoteEditor({ note, scopes, onTyped, onSave, onClose }: Props) {
-  const [scope, setScope] = useState(scopes[0] ?? 'once')
-  const [problem, setProblem] = useState<ProblemText>()
-  const [pending, setPending] = useState(false)
+const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: 'Toda la serie' }
 
-  const save = async () => {
-    setPending(true)
-    setProblem(undefined)
-    try {
-      await onSave(note.trim() || null, scope)
-      onClose()
-    } catch (error) {
-      setProblem(refusalOf(error, () => false).problem)
-    } finally {
-      setPending(false)
-    }
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!pending) void save()
-  }
+/** Edits the note in its place in the card. */
+export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: Props) {
+  const { form, problem, pending, unsaved, onSubmit } = useRequestForm(vNoteForm, {
+    initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
+    failureTitle: 'No se pudo guardar la nota',
+    submit: ({ note = null, scope }) => onSave(note, scope),
+    saved: onClose,
+  })
+  useImperativeHandle(ref, () => unsaved)
+
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // letters are text here, and Escape leaves the note and not the card
+    // Here letters are text and not shortcuts of the card, and Escape closes only the editor.
     event.stopPropagation()
     if (event.key === 'Escape') onClose()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
 
   return (
-    <form className={classes.noteForm} onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={pending}>
+    <form className={classes.noteForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={pending}>
       <Textarea
         label="Nota"
         description="Solo la ve el personal"
@@ -61,18 +56,21 @@ export function NoteEditor({ note, scopes, onTyped, onSave, onClose }: Props) {
         maxLength={2000}
         autoFocus
         data-autofocus
-        // one writes on where the note ends
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)}
-        value={note}
-        onChange={(event) => onTyped(event.currentTarget.value)}
+        {...form.getInputProps('note')}
       />
       {scopes.length > 1 && (
         <fieldset className={classes.scopes}>
           <legend className="hidden">Qué fechas llevan la nota</legend>
-          {scopes.map((one) => (
-            <label key={one}>
-              <input type="radio" name="note-scope" checked={scope === one} onChange={() => setScope(one)} />
-              {labels[one]}
+          {scopes.map((scope) => (
+            <label key={scope}>
+              <input
+                type="radio"
+                name="note-scope"
+                checked={form.values.scope === scope}
+                onChange={() => form.setFieldValue('scope', scope)}
+              />
+              {scopeLabels[scope]}
             </label>
           ))}
         </fieldset>

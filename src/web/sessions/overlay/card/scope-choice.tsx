@@ -3,33 +3,33 @@ import classes from './scope-choice.module.css'
 
 interface Props {
   scope: Scope
-  /** What will happen; a choice without words is not offered. */
-  words: Partial<Record<Scope, string>>
+  /** What will happen for each scope. A scope without a text is not offered. */
+  outcomes: Partial<Record<Scope, string>>
   onChange: (scope: Scope) => void
 }
 
 const labels = { once: 'Solo esta semana', onwards: 'Desde esta semana' } as const
 
-/** Of a standing session: this date alone, or this one and all that follow, each with what will happen. */
-export const ScopeChoice = ({ scope, words, onChange }: Props) => (
+/** Chooses between an occurrence alone and its series from there on, and says what will happen. */
+export const ScopeChoice = ({ scope: selected, outcomes, onChange }: Props) => (
   <fieldset className={classes.choice}>
     <legend className="hidden">Qué semanas cambian</legend>
     {(['once', 'onwards'] as const).map(
-      (one) =>
-        words[one] && (
-          <label key={one} className={classes.option}>
+      (scope) =>
+        outcomes[scope] && (
+          <label key={scope} className={classes.option}>
             <input
               type="radio"
               name="scope"
-              value={one}
-              checked={scope === one}
-              onChange={() => onChange(one)}
-              aria-label={labels[one]}
-              aria-describedby={`scope-${one}`}
+              value={scope}
+              checked={selected === scope}
+              onChange={() => onChange(scope)}
+              aria-label={labels[scope]}
+              aria-describedby={`scope-${scope}`}
             />
-            <span className={classes.label}>{labels[one]}</span>
-            <span id={`scope-${one}`} className={classes.words}>
-              {words[one]}
+            <span className={classes.label}>{labels[scope]}</span>
+            <span id={`scope-${scope}`} className={classes.outcome}>
+              {outcomes[scope]}
             </span>
           </label>
         ),

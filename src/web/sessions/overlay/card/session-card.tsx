@@ -2,7 +2,7 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRepeat, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { positionNames } from '#domain/positions.ts'
 import { capitalize, formatLongDate, weekdayName } from '#domain/spanish.ts'
@@ -17,33 +17,35 @@ import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
 import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../overlay-frame.tsx'
-import type { NoteScope } from './note-editor.tsx'
+import type { HasUnsavedNote, NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
-import { useRelatedSessions, useSessionAccess } from './use-related-sessions.ts'
+import { useRelatedSessions } from './use-related-sessions.ts'
+import { useSessionAccess } from './use-session-access.ts'
 
 interface Props {
   session: Session
+  /** ISO date. */
   date: string
   /** Minutes of a session. */
   duration: number
   phase: Phase
   look: WorkerLook
   anchor: HTMLElement
-  /** Opens with the note in hand. */
-  writing?: boolean | undefined
+  /** True when the card opens with the note editor. */
+  editNote?: boolean | undefined
   onClose: () => void
   onState: (state: State) => void
-  /** The mark that is set is taken off by the same. */
+  /** The value that is set already removes the mark. */
   onAttended: (attended: boolean) => void
-  /** `begun`: the session as it was when the note was begun. */
-  onNote: (note: string | null, scope: NoteScope, begun: Session) => Promise<unknown>
-  /** Asks where it shall go, or whose it shall be. */
-  onMove: (first: 'slot' | 'worker') => void
+  /** `original`: the session as it was when editing began. */
+  onNote: (note: string | null, scope: NoteScope, original: Session) => Promise<unknown>
+  /** Opens the form that changes the slot or the worker. */
+  onMove: (part: 'slot' | 'worker') => void
   onDelete: () => void
 }
 
-/** One session: who, when, of which series, the note; what may be done with it, each by button or key. */
+/** The card of a session: people, date, series, note, and each possible change as a button with a key. */
 export function SessionCard({
   session,
   date,
@@ -51,7 +53,7 @@ export function SessionCard({
   phase,
   look,
   anchor,
-  writing = false,
+  editNote = false,
   onClose,
   onState,
   onAttended,
@@ -59,35 +61,32 @@ export function SessionCard({
   onMove,
   onDelete,
 }: Props) {
-  const allowed = useSessionAccess(session, phase === 'past')
-  const [draft, setDraft] = useState(writing && allowed.note ? (session.note ?? '') : undefined)
-  const [begun, setBegun] = useState(session)
-  const type = (typed: string | undefined) => {
-    if (draft === undefined) setBegun(session)
-    setDraft(typed)
-  }
-  const { asking, dialog, leave } = useLeaveGuard(() => draft !== undefined && draft.trim() !== (session.note ?? ''))
+  const access = useSessionAccess(session, phase === 'past')
+  /** The session whose note is being edited, as it was at the beginning. */
+  const [original, setOriginal] = useState(editNote && access.note ? session : undefined)
+  const unsavedNote = useRef<HasUnsavedNote>(null)
+  const { asking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
-  // a server that does not keep attendance has nothing to mark
-  const marking = phase !== 'future' && allowed.attendance && allowed.state
-  const scopes: NoteScope[] = !allowed.note ? [] : standing ? [...(allowed.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
+  // Without the addition a server keeps no attendance.
+  const canMarkAttendance = phase !== 'future' && access.attendance && access.state
+  const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
-    ...Object.fromEntries(stateKeys.map(([own, key]) => [key, allowed.state && (() => onState(own))])),
-    v: marking && (() => onAttended(true)),
-    n: marking && (() => onAttended(false)),
-    e: scopes.length > 0 && (() => type(note ?? '')),
-    m: allowed.move && (() => onMove('slot')),
-    t: allowed.move && (() => onMove('worker')),
-    delete: allowed.delete && onDelete,
+    ...Object.fromEntries(stateKeys.map(([own, key]) => [key, access.state && (() => onState(own))])),
+    v: canMarkAttendance && (() => onAttended(true)),
+    n: canMarkAttendance && (() => onAttended(false)),
+    e: scopes.length > 0 && (() => setOriginal(session)),
+    m: access.move && (() => onMove('slot')),
+    t: access.move && (() => onMove('worker')),
+    delete: access.delete && onDelete,
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const act = keys[event.key.toLowerCase()]
-    if (!act) return
+    const action = keys[event.key.toLowerCase()]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
 
   return (
@@ -97,7 +96,7 @@ export function SessionCard({
         title={spokenName(client.person)}
         facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
-        persistent={draft !== undefined}
+        persistent={original !== undefined}
         confirming={asking}
         onKeyDown={onKeyDown}
       >
@@ -110,12 +109,20 @@ export function SessionCard({
             </span>
           </p>
           {standing ? (
-            <SeriesLine words={`${seriesWords(session, date)} El estado vale solo para esta fecha.`} />
+            <SeriesLine text={`${seriesWords(session, date)} El estado vale solo para esta fecha.`} />
           ) : (
             <ExceptionLine session={session} />
           )}
-          <SessionNote note={note} draft={draft} scopes={scopes} onTyped={type} onSave={(text, scope) => onNote(text, scope, begun)} />
-          {allowed.state ? (
+          <SessionNote
+            note={note}
+            isEditing={original !== undefined}
+            scopes={scopes}
+            onEdit={() => setOriginal(session)}
+            onSave={(text, scope) => onNote(text, scope, original ?? session)}
+            onClose={() => setOriginal(undefined)}
+            editorRef={unsavedNote}
+          />
+          {access.state ? (
             <StateChoice state={state} onState={onState} />
           ) : (
             <p className={classes.line}>
@@ -123,10 +130,10 @@ export function SessionCard({
               <span>{stateNames[state]}</span>
             </p>
           )}
-          {marking && <AttendanceChoice attended={attended ?? null} onAttended={onAttended} />}
-          {(allowed.move || allowed.delete) && (
+          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttended={onAttended} />}
+          {(access.move || access.delete) && (
             <footer className={classes.foot}>
-              {allowed.move && (
+              {access.move && (
                 <>
                   <Button size="xs" variant="default" aria-keyshortcuts="m" onClick={() => onMove('slot')}>
                     Mover a… <KeyHint>m</KeyHint>
@@ -136,7 +143,7 @@ export function SessionCard({
                   </Button>
                 </>
               )}
-              {allowed.delete && (
+              {access.delete && (
                 <ActionIcon
                   className={classes.delete}
                   aria-label="Eliminar"
@@ -156,15 +163,15 @@ export function SessionCard({
   )
 }
 
-const SeriesLine = ({ words }: { words: string }) => (
+const SeriesLine = ({ text }: { text: string }) => (
   <p className={classes.line}>
     <IconRepeat size={16} stroke={1.5} aria-hidden />
-    <span>{words}</span>
+    <span>{text}</span>
   </p>
 )
 
-/** Says of a dated session that it takes the place of a standing one. */
+/** Shown when the session is an exception of a series. */
 function ExceptionLine({ session }: { session: Session }) {
   const series = useRelatedSessions(session)?.series
-  return series ? <SeriesLine words={`Cambia la fija de cada ${weekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
+  return series ? <SeriesLine text={`Cambia la fija de cada ${weekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
 }

@@ -1,31 +1,31 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { KeyHint } from '../../state/key-hint.tsx'
-import { NoteEditor, type NoteScope } from './note-editor.tsx'
+import { type HasUnsavedNote, NoteEditor, type NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 
 interface Props {
   note: string | null
-  /** What is being typed; undefined while it is only read. */
-  draft: string | undefined
-  /** Where a note may go; none where it may not be changed. */
+  isEditing: boolean
+  /** The scopes to choose from; none when the user may not change the note. */
   scopes: readonly NoteScope[]
-  onTyped: (draft: string | undefined) => void
+  onEdit: () => void
   onSave: (note: string | null, scope: NoteScope) => Promise<unknown>
+  onClose: () => void
+  editorRef: Ref<HasUnsavedNote>
 }
 
-/** The note of a session: read, and written in its place. */
-export function SessionNote({ note, draft, scopes, onTyped, onSave }: Props) {
-  const edit = useRef<HTMLButtonElement>(null)
-  const writing = draft !== undefined
-  const wrote = useRef(false)
+/** The note of a session: its text, or the editor in its place. */
+export function SessionNote({ note, isEditing, scopes, onEdit, onSave, onClose, editorRef }: Props) {
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
   useEffect(() => {
-    // the text area took the keyboard along
-    if (wrote.current && !writing) edit.current?.focus()
-    wrote.current = writing
-  }, [writing])
-  if (writing) return <NoteEditor note={draft} scopes={scopes} onTyped={onTyped} onSave={onSave} onClose={() => onTyped(undefined)} />
+    // The focus was in the text area that is gone.
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  if (isEditing) return <NoteEditor ref={editorRef} note={note ?? ''} scopes={scopes} onSave={onSave} onClose={onClose} />
   if (!note && scopes.length === 0) return null
   return (
     <p className={classes.line}>
@@ -33,7 +33,7 @@ export function SessionNote({ note, draft, scopes, onTyped, onSave }: Props) {
       <span className={classes.noteLine}>
         {note && <span className={classes.note}>{note}</span>}
         {scopes.length > 0 && (
-          <UnstyledButton ref={edit} className={classes.edit} aria-keyshortcuts="e" onClick={() => onTyped(note ?? '')}>
+          <UnstyledButton ref={editButton} className={classes.edit} aria-keyshortcuts="e" onClick={onEdit}>
             {note ? 'Editar nota' : 'Añadir nota'}
             <KeyHint>e</KeyHint>
           </UnstyledButton>

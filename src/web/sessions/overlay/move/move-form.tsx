@@ -5,137 +5,150 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
-import { ApiError } from '#api/errors.ts'
+import * as v from 'valibot'
 import { weekdayName } from '#domain/spanish.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
-import type { ProblemText } from '../../../ui/feedback/problem-panel.tsx'
-import { refusalOf } from '../../../ui/feedback/problem-text.ts'
+import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
+import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import { spokenSession } from '../../data/agenda-actions.ts'
 import { type Scope, type Target, targetOf } from '../../data/plans.ts'
 import type { Session } from '../../data/queries.ts'
 import { describeMove, type RelatedSessions } from '../card/describe-changes.ts'
 import { ScopeChoice } from '../card/scope-choice.tsx'
-import { useRelatedSessions, useSessionAccess } from '../card/use-related-sessions.ts'
+import { useRelatedSessions } from '../card/use-related-sessions.ts'
+import { useSessionAccess } from '../card/use-session-access.ts'
+import { explainConflict } from '../explain-conflict.ts'
 import { OverlayFrame } from '../overlay-frame.tsx'
 import classes from './move-form.module.css'
 import { MoveWorkerField } from './move-worker-field.tsx'
 import { StartTimeSelect } from './start-time-select.tsx'
-import { useMoveTarget } from './use-move-target.ts'
+import { type MoveValues, useMoveTarget } from './use-move-target.ts'
 
 interface Props {
   session: Session
-  /** Where it was dropped; without, it is where it is. */
-  target?: Target
-  /** What was asked for: another hour, or another worker. */
-  first: 'slot' | 'worker'
-  /** It is over. */
-  past: boolean
+  /** Where the session was dropped; by default where it is. */
+  proposed?: Target
+  /** What the user wants to change: the slot or the worker. */
+  part: 'slot' | 'worker'
+  isPast: boolean
   looks: WorkerLooks
   anchor: HTMLElement
-  /** Moves; what it rejects with is shown by the form. */
-  onMove: (target: Target, scope: Scope, known: RelatedSessions) => Promise<unknown>
+  /** Moves the session. The form shows the error of a rejection. */
+  onMove: (target: Target, scope: Scope, related: RelatedSessions) => Promise<unknown>
   onClose: () => void
 }
 
-/** Another slot or worker for a session, and what will happen then; of a standing one for one week or from then on. */
-export function MoveForm({ session, target = targetOf(session), first, past, looks, anchor, onMove, onClose }: Props) {
+const vMoveForm = v.object({ turnId: v.string(), day: v.string(), time: v.number(), workerId: v.string() })
+
+/** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
+export function MoveForm({ session, proposed = targetOf(session), part, isPast, looks, anchor, onMove, onClose }: Props) {
   const [scope, setScope] = useState<Scope>('once')
-  const [elsewhere, setElsewhere] = useState(first === 'slot')
-  const [problem, setProblem] = useState<ProblemText>()
-  const [pending, setPending] = useState(false)
-  const known = useRelatedSessions(session)
-  const allowed = useSessionAccess(session, past)
-  const move = useMoveTarget(session, target, scope)
-  const { wanted, hindrance, schedule } = move
-  const words = (of: Scope) => (wanted && known ? describeMove(session, wanted, of, known) : undefined)
+  const [showsSlot, setShowsSlot] = useState(part === 'slot')
+  const related = useRelatedSessions(session)
+  const access = useSessionAccess(session, isPast)
+  const initial: MoveValues = { turnId: proposed.turnId, day: formatTypedDate(proposed.date), time: proposed.time, workerId: proposed.worker.id }
+  const request = useRequestForm(vMoveForm, {
+    initialValues: initial,
+    failureTitle: 'No se pudo mover la sesión',
+    submit: async () => {
+      if (!target || !related) return
+      const advice = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
+      await onMove(target, scope, related).catch((error) => {
+        throw explainConflict(error, advice)
+      })
+    },
+  })
+  const { form, pending } = request
+  const { target, conflict, schedule, date, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
+  const canSubmit = target !== undefined && related !== undefined && conflict === undefined
+  const describe = (of: Scope) => (target && related ? describeMove(session, target, of, related) : undefined)
 
   const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
-    if (pending || !wanted || !known || hindrance) return
-    setPending(true)
-    setProblem(undefined)
-    onMove(wanted, scope, known).catch((error) => {
-      setProblem(withAdvice(error, scope))
-      setPending(false)
-    })
+    if (canSubmit) request.onSubmit(event)
   }
 
-  const workers = (
+  const workerField = (
     <MoveWorkerField
-      offered={move.offered}
+      options={move.workers}
       looks={looks}
-      own={session.worker}
-      chosen={move.worker}
-      first={first === 'worker'}
-      onChoose={move.setWorker}
+      current={session.worker}
+      selectedId={move.worker.id}
+      autoFocus={part === 'worker'}
+      onSelect={(id) => form.setFieldValue('workerId', id)}
     />
   )
   return (
     <OverlayFrame
       anchor={anchor}
-      title={first === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
+      title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
       facts={spokenSession(session)}
       onClose={onClose}
       persistent
     >
       <RequestFormFrame
-        request={{ onSubmit, problem, pending }}
+        request={{ ...request, onSubmit }}
         stickyFooter
         actions={
           <>
             <Button variant="default" onClick={onClose}>
               Cancelar
             </Button>
-            <Button type="submit" loading={pending} disabled={!wanted || !known || hindrance !== undefined}>
-              {first === 'worker' ? 'Cambiar' : 'Mover'}
+            <Button type="submit" loading={pending} disabled={!canSubmit}>
+              {part === 'worker' ? 'Cambiar' : 'Mover'}
             </Button>
           </>
         }
       >
-        {first === 'worker' && workers}
-        {elsewhere && schedule && schedule.turns.length > 1 && (
+        {part === 'worker' && workerField}
+        {showsSlot && schedule && schedule.turns.length > 1 && (
           <Select
             label="Turno"
             comboboxProps={{ withinPortal: false }}
             data={schedule.turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={move.turnId}
-            onChange={(turnId) => turnId && move.setTurnId(turnId)}
+            value={form.values.turnId}
+            onChange={(turnId) => turnId && form.setFieldValue('turnId', turnId)}
           />
         )}
-        {elsewhere ? (
+        {showsSlot ? (
           <div className={classes.slot}>
             <DateInput
               label="Día"
-              value={move.day}
-              onChange={move.setDay}
-              data-autofocus={first === 'slot' || undefined}
-              description={move.date ? weekdayName(move.date) : 'dd/mm/aaaa'}
-              error={move.date ? undefined : 'Escriba dd/mm/aaaa'}
+              value={form.values.day}
+              onChange={(day) => form.setFieldValue('day', day)}
+              data-autofocus={part === 'slot' || undefined}
+              description={date ? weekdayName(date) : 'dd/mm/aaaa'}
+              error={date ? undefined : 'Escriba dd/mm/aaaa'}
             />
-            <StartTimeSelect hours={move.hours} value={move.hour} why={move.whyNotAt} onChange={move.setTime} />
+            <StartTimeSelect
+              times={move.startTimes}
+              value={time}
+              conflictAt={move.conflictAtTime}
+              onChange={(selected) => form.setFieldValue('time', selected)}
+            />
           </div>
         ) : (
-          <Button variant="subtle" size="xs" className={classes.elsewhere} onClick={() => setElsewhere(true)}>
+          <Button variant="subtle" size="xs" className={classes.showSlot} onClick={() => setShowsSlot(true)}>
             También otro día u otra hora
           </Button>
         )}
-        {first === 'slot' && workers}
+        {part === 'slot' && workerField}
         <div aria-live="polite" className={classes.outcomes}>
-          {hindrance && (
-            <p className={classes.outcome} data-hindered>
-              {`${hindrance.replace(/\.$/, '')}.`}
+          {conflict && (
+            <p className={classes.outcome} data-conflict>
+              {`${conflict.replace(/\.$/, '')}.`}
             </p>
           )}
-          {!hindrance && !wanted && (
-            <p className={classes.outcome}>{elsewhere ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
+          {!conflict && !target && (
+            <p className={classes.outcome}>{showsSlot ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
           )}
-          {!hindrance && wanted && !session.standing && <p className={classes.outcome}>{words('once') ?? 'Cargando...'}</p>}
-          {wanted && session.standing && (
+          {!conflict && target && !session.standing && <p className={classes.outcome}>{describe('once') ?? 'Cargando...'}</p>}
+          {target && session.standing && (
             <ScopeChoice
               scope={scope}
-              words={{ once: words('once') ?? '…', ...(allowed.moveOnwards && { onwards: words('onwards') ?? '…' }) }}
+              outcomes={{ once: describe('once') ?? '…', ...(access.moveOnwards && { onwards: describe('onwards') ?? '…' }) }}
               onChange={setScope}
             />
           )}
@@ -143,13 +156,4 @@ export function MoveForm({ session, target = targetOf(session), first, past, loo
       </RequestFormFrame>
     </OverlayFrame>
   )
-}
-
-/** What was refused, and after a clash what to do next. */
-function withAdvice(error: unknown, scope: Scope): ProblemText | undefined {
-  const { problem } = refusalOf(error, () => false)
-  const clashes = error instanceof ApiError && error.details.some(({ path }) => /(client|worker)Id$/.test(path))
-  if (!problem || !clashes) return problem
-  const next = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
-  return { ...problem, details: [...problem.details, next] }
 }

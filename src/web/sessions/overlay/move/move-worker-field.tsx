@@ -1,30 +1,30 @@
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Session } from '../../data/queries.ts'
-import classes from '../booking/booking.module.css'
-import { WorkerPicker } from '../worker-picker.tsx'
+import { WorkerList } from '../worker-list.tsx'
+import classes from '../worker-list.module.css'
 import type { WorkerOption } from './move-options.ts'
 
 interface Props {
-  offered: readonly WorkerOption[]
+  options: readonly WorkerOption[]
   looks: WorkerLooks
-  /** Who has the session now. */
-  own: Session['worker']
-  chosen: Session['worker']
-  /** The keyboard begins here. */
-  first: boolean
-  onChoose: (worker: Session['worker']) => void
+  /** The worker who has the session now. */
+  current: Session['worker']
+  selectedId: string
+  /** True when the form opens with the focus here. */
+  autoFocus: boolean
+  onSelect: (workerId: string) => void
 }
 
-/** Chooses who holds a session; who is busy is named with whom. */
-export function MoveWorkerField({ offered, own, ...props }: Props) {
-  const free = offered.filter(({ worker, busy }) => !busy && worker.id !== own.id).length
+/** Selects the worker who takes over a session. */
+export function MoveWorkerField({ options, current, ...props }: Props) {
+  const freeCount = options.filter(({ worker, conflict }) => !conflict && worker.id !== current.id).length
   return (
-    <fieldset className={classes.workers}>
+    <fieldset className={classes.field}>
       <legend className={classes.legend}>
         Trabajador
-        <span className={classes.quiet}>{` · ${free === 1 ? '1 más está libre' : `${free} más están libres`}`}</span>
+        <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 más está libre' : `${freeCount} más están libres`}`}</span>
       </legend>
-      <WorkerPicker rows={offered.map((one) => ({ ...one, mark: one.worker.id === own.id ? 'actual' : undefined }))} {...props} />
+      <WorkerList rows={options.map((option) => ({ ...option, note: option.worker.id === current.id ? 'actual' : undefined }))} {...props} />
     </fieldset>
   )
 }

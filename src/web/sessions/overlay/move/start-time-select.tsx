@@ -6,31 +6,36 @@ import { formatClock } from '#domain/clock.ts'
 import classes from './move-form.module.css'
 
 interface Props {
-  hours: readonly number[]
+  /** Minutes since midnight. */
+  times: readonly number[]
   value: number | null
-  /** Why it cannot be at an hour. */
-  why: (time: number) => string | undefined
+  /** Why the session cannot start at a time. */
+  conflictAt: (time: number) => string | undefined
   onChange: (time: number) => void
 }
 
-/** The hours of a turn; an impossible one is there with the reason. */
-export const StartTimeSelect = ({ hours, value, why, onChange }: Props) => (
+/** The start times of a turn. Those with a conflict are disabled and say why. */
+export const StartTimeSelect = ({ times, value, conflictAt, onChange }: Props) => (
   <Select
     label="Hora"
     placeholder="Elija"
     comboboxProps={{ withinPortal: false, width: 300, position: 'bottom-end' }}
-    data={hours.map((time) => ({ value: String(time), label: formatClock(time), disabled: why(time) !== undefined && time !== value }))}
+    data={times.map((time) => ({
+      value: String(time),
+      label: formatClock(time),
+      disabled: conflictAt(time) !== undefined && time !== value,
+    }))}
     renderOption={({ option }) => {
-      const reason = why(Number(option.value))
+      const conflict = conflictAt(Number(option.value))
       return (
-        <span className={classes.hour}>
+        <span className={classes.time}>
           <span>{option.label}</span>
-          {reason && <span className={classes.reason}>{reason}</span>}
+          {conflict && <span className={classes.reason}>{conflict}</span>}
         </span>
       )
     }}
     value={value === null ? null : String(value)}
     onChange={(time) => time && onChange(Number(time))}
-    error={value === null && hours.length > 0 ? 'Elija una hora' : undefined}
+    error={value === null && times.length > 0 ? 'Elija una hora' : undefined}
   />
 )

@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Input.layer.css'
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { matchesSearch } from '#domain/search.ts'
+import { isDisabled, type PersonOption, PersonOptionLabel } from './person-option.tsx'
+import classes from './person-radio-list.module.css'
+
+export interface SearchableOption extends PersonOption {
+  /** The text that a search looks through. */
+  searchText: string
+}
+
+interface Props {
+  /** The name of the radio buttons. */
+  name: string
+  /** Undefined while loading. */
+  options: readonly SearchableOption[] | undefined
+  selectedId: string | undefined
+  onSelect: (id: string) => void
+  /** True when the dialog around it opens with the focus here. */
+  autoFocus: boolean
+  /** The form's path of the field, by which the form focuses it. */
+  path?: string
+  searchLabel: string
+  loadingText: string
+  noMatchText: string
+}
+
+/** A longer list has a search field. */
+const maxWithoutSearch = 10
+
+/** A short list of people, all in sight, of whom one is chosen. People who are not available are disabled and say why. */
+export function PersonRadioList({
+  name,
+  options,
+  selectedId,
+  onSelect,
+  autoFocus,
+  path,
+  searchLabel,
+  loadingText,
+  noMatchText,
+}: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const shown = options?.filter(({ id, searchText }) => id === selectedId || matchesSearch(searchText, search)) ?? []
+  const firstFocus = shown.find(({ id }) => id === selectedId) ?? shown.find((option) => !isDisabled(option, selectedId))
+  const withSearch = (options?.length ?? 0) > maxWithoutSearch
+
+  const focusList = () => list.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+  // While the options load the list itself has the focus.
+  useEffect(() => {
+    if (firstFocus && document.activeElement === list.current) focusList()
+  })
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      focusList()
+    }
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || search === '') return
+    event.preventDefault()
+    const match = shown.find(({ disabledReason, searchText }) => disabledReason === undefined && matchesSearch(searchText, search))
+    if (match) onSelect(match.id)
+  }
+
+  return (
+    <div className={classes.box}>
+      {withSearch && (
+        <TextInput
+          aria-label={searchLabel}
+          placeholder="Buscar por nombre"
+          className={classes.search}
+          autoComplete="off"
+          data-autofocus={autoFocus || undefined}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <div ref={list} className={classes.list} tabIndex={-1} data-autofocus={(autoFocus && !withSearch && !firstFocus) || undefined}>
+        {shown.map((option) => (
+          <label key={option.id} className={classes.option} data-unavailable={option.disabledReason !== undefined || undefined}>
+            <input
+              type="radio"
+              name={name}
+              data-path={option === firstFocus ? path : undefined}
+              data-first-focus={option === firstFocus || undefined}
+              data-autofocus={(autoFocus && !withSearch && option === firstFocus) || undefined}
+              className="hidden"
+              value={option.id}
+              checked={option.id === selectedId}
+              disabled={isDisabled(option, selectedId)}
+              onChange={() => onSelect(option.id)}
+            />
+            <PersonOptionLabel option={option} />
+          </label>
+        ))}
+        {!options && <p className={classes.text}>{loadingText}</p>}
+        {options && shown.length === 0 && <p className={classes.text}>{noMatchText}</p>}
+      </div>
+    </div>
+  )
+}

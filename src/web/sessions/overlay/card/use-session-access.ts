@@ -1,0 +1,25 @@
+import { isActive } from '#domain/states.ts'
+import { useCan } from '../../../auth/access.ts'
+import type { Session } from '../../data/queries.ts'
+
+/** What the user may change of a session, and how far. The card hides the rest. */
+export function useSessionAccess(session: Session, isPast: boolean) {
+  const can = useCan()
+  const people = { worker: session.worker.id, client: session.client.id }
+  // Access limited to one's own sessions covers only their state and note.
+  const canChange = can('updateSession', {})
+  const canCreate = can('createSession')
+  const canEndSeries = session.standing === true && !isPast && can('endSeries')
+  return {
+    state: can('changeSessionState', people),
+    note: can('updateSession', people),
+    /** A note on one occurrence alone. */
+    noteOnce: canCreate,
+    move: session.standing ? canCreate : canChange,
+    /** The series from this occurrence on. */
+    moveOnwards: canEndSeries && canCreate,
+    end: canEndSeries,
+    delete: can('deleteSession'),
+    attendance: session.attended !== undefined && isActive(session.state),
+  }
+}
