@@ -30,17 +30,7 @@ interface Props {
 const maxWithoutSearch = 10
 
 /** A short list of people, all in sight, of whom one is chosen. People who are not available are disabled and say why. */
-export function PersonRadioList({
-  name,
-  options,
-  selectedId,
-  onSelect,
-  autoFocus,
-  path,
-  searchLabel,
-  loadingText,
-  noMatchText,
-}: Props) {
+export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus, path, searchLabel, loadingText, noMatchText }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const shown = options?.filter(({ id, searchText }) => id === selectedId || matchesSearch(searchText, search)) ?? []

@@ -155,7 +155,12 @@ export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices
             error={form.errors.workerId}
             onSelect={(id) => form.setFieldValue('workerId', id)}
           />
-          <SeriesFields form={form} slot={slot} series={series} conflict={isExplained ? undefined : conflict && `Así no se puede reservar: ${conflict}`} />
+          <SeriesFields
+            form={form}
+            slot={slot}
+            series={series}
+            conflict={isExplained ? undefined : conflict && `Así no se puede reservar: ${conflict}`}
+          />
           <TextInput
             label="Nota (opcional)"
             placeholder="Solo la ve el personal"
@@ -183,7 +188,9 @@ export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices
     return [
       ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
       ...(typedWorker ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
-      ...Object.entries(conflicts).flatMap(([path, found]) => (found && !found.isFromServer ? [{ path, message: formatConflict(found) }] : [])),
+      ...Object.entries(conflicts).flatMap(([path, found]) =>
+        found && !found.isFromServer ? [{ path, message: formatConflict(found) }] : [],
+      ),
     ]
   }
 }

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { occurrencesBetween } from '#domain/series.ts'
-import { isSamePeopleAndSlot } from '#domain/session-key.ts'
+import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
@@ -39,11 +39,10 @@ export function useSeriesConflicts({ slot, series, client, worker, replaces }: P
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   })
   if (!isKnown) return
-  const planned = { clientId: client.id, workerId: worker.id, turnId: slot.turnId, time: slot.time }
-  const isOwnException = ({ standing, turnId, time, ...session }: Session) =>
-    !standing && isSamePeopleAndSlot({ clientId: session.client.id, workerId: session.worker.id, turnId, time }, planned)
+  const planned = { client, worker, turnId: slot.turnId, time: slot.time }
   const remaining = replaces ? onWeek(sessions, ended(replaces, []), { turnId: replaces.turnId, week: '' }) : sessions
-  const others = remaining.filter((session) => !isOwnException(session))
+  // A dated session of the same people in the same slot becomes an exception of the series.
+  const others = remaining.filter((session) => session.standing || !hasSamePeopleAndSlot(session, planned))
   const durations = durationsOf(schedules)
   const laterDates = occurrencesBetween({ day: weekday(slot.date) }, { from: addDays(slot.date, 1), to })
   const [first, ...more] = laterDates.flatMap((date) => {

@@ -1,7 +1,7 @@
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Session } from '../../data/queries.ts'
-import { WorkerList } from '../worker-list.tsx'
 import classes from '../worker-list.module.css'
+import { WorkerList } from '../worker-list.tsx'
 import type { WorkerOption } from './move-options.ts'
 
 interface Props {
@@ -24,7 +24,10 @@ export function MoveWorkerField({ options, current, ...props }: Props) {
         Trabajador
         <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 más está libre' : `${freeCount} más están libres`}`}</span>
       </legend>
-      <WorkerList rows={options.map((option) => ({ ...option, note: option.worker.id === current.id ? 'actual' : undefined }))} {...props} />
+      <WorkerList
+        rows={options.map((option) => ({ ...option, note: option.worker.id === current.id ? 'actual' : undefined }))}
+        {...props}
+      />
     </fieldset>
   )
 }
