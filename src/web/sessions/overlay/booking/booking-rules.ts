@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { firstDate, lastDate, occurrencesBetween } from '#domain/series.ts'
 import { formatFullDate, weekdayName } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
-import { parseTypedDate, formatTypedDate } from '../../../ui/dates/typed-date.ts'
+import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../../../ui/form/form-values.ts'
 
 const { clientId, workerId, note } = vSessionInput.entries

@@ -47,7 +47,11 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
 
   const conflict = selected && conflictOf(selected)
-  const problem = canList ? (failure ? describeError(failure) : conflict && formatConflict(conflict)) : lacking(accessCodesOf('listClients'))
+  const problem = canList
+    ? failure
+      ? describeError(failure)
+      : conflict && formatConflict(conflict)
+    : lacking(accessCodesOf('listClients'))
 
   return (
     <PersonCombobox

@@ -30,13 +30,13 @@ const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: '
 
 /** Edits the note in its place in the card. */
 export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: Props) {
-  const { form, problem, pending, unsaved, onSubmit } = useRequestForm(vNoteForm, {
+  const { form, problem, pending, hasUnsavedChanges, onSubmit } = useRequestForm(vNoteForm, {
     initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
     failureTitle: 'No se pudo guardar la nota',
     submit: ({ note = null, scope }) => onSave(note, scope),
-    saved: onClose,
+    onSaved: onClose,
   })
-  useImperativeHandle(ref, () => unsaved)
+  useImperativeHandle(ref, () => hasUnsavedChanges)
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Here letters are text and not shortcuts of the card, and Escape closes only the editor.

@@ -48,7 +48,12 @@ export function MoveForm({ session, proposed = targetOf(session), part, isPast, 
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
   const access = useSessionAccess(session, isPast)
-  const initial: MoveValues = { turnId: proposed.turnId, day: formatTypedDate(proposed.date), time: proposed.time, workerId: proposed.worker.id }
+  const initial: MoveValues = {
+    turnId: proposed.turnId,
+    day: formatTypedDate(proposed.date),
+    time: proposed.time,
+    workerId: proposed.worker.id,
+  }
   const request = useRequestForm(vMoveForm, {
     initialValues: initial,
     failureTitle: 'No se pudo mover la sesión',
