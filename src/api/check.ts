@@ -7,10 +7,10 @@ export type CallSchemas = {
   responses: Record<string, v.GenericSchema>
 }
 
-// Enough to see a fault that every row of a long list has.
+// Every row of a long list can have the same problem.
 const maxProblems = 20
 
-/** Returns the value when it fits the schema, and throws a Parse error with the problem of each field otherwise. Without a schema there is no value. */
+/** Returns a value that fits its schema, and throws a Parse error with a problem per field for any other. Returns undefined without a schema. */
 export function check(schema: v.GenericSchema | undefined, value: unknown, context: { status?: number; correlationId?: string } = {}) {
   if (!schema) return undefined
   // On the wire the messages are the specification's English ones; forms use the same schemas in Spanish.

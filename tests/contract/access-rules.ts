@@ -47,13 +47,13 @@ const exceptions = [
 ] as const
 
 /**
- * The rule for an operation: its pattern and the access that it demands. That is a list of codes of which any one is enough, then
- * whose own data needs none of them, then the code that even own data needs.
+ * Returns the rule for an operation: its pattern and its access. That is 'public', 'signed in' or a list of codes of which any one is
+ * enough; then, after "own", the people who need no code for their own data; then, after "with", the code that they need nevertheless.
  */
 export const findAccessRule = (method: string, path: string) =>
   [...usualRules, ...exceptions].findLast(([pattern]) => matches(pattern, `${method} ${path}`))
 
-/** The exceptions that apply to none of these operations. */
+/** Returns the exceptions that apply to none of these operations. */
 export function findUnusedExceptions(operations: { method: string; path: string }[]) {
   const used = new Set<unknown>(operations.map(({ method, path }) => findAccessRule(method, path)))
   return exceptions.filter((rule) => !used.has(rule))
