@@ -30,16 +30,20 @@ export const firstDate = ({ day, startsOn }: Series): string | null => (startsOn
 /** The last occurrence, exceptions included; null for a series without end. It lies before `firstDate` when the series has no dates at all. */
 export const lastDate = ({ day, endsOn }: Series): string | null => (endsOn ? nextWeekday(addDays(endsOn, -6), day) : null)
 
+/** The first occurrence from a date on, exceptions included; null when the series has ended. */
+export function nextDate({ day, startsOn, endsOn }: Series, from: string): string | null {
+  const date = nextWeekday(startsOn && startsOn > from ? startsOn : from, day)
+  return endsOn && endsOn < date ? null : date
+}
+
 /** True when a series takes place on a date or an exception replaces it there. */
 export const occursOn = ({ day, startsOn, endsOn }: Series, date: string): boolean =>
   weekday(date) === day && (!startsOn || startsOn <= date) && (!endsOn || date <= endsOn)
 
 /** The dates of a period on which a series takes place. `replaced`: the dates of its exceptions, which are left out. */
 export function occurrencesBetween(series: Series, { from, to }: Period, replaced = noDates): string[] {
-  const { day, startsOn, endsOn } = series
-  const last = endsOn && endsOn < to ? endsOn : to
   const dates: string[] = []
-  for (let date = nextWeekday(startsOn && startsOn > from ? startsOn : from, day); date <= last; date = addDays(date, 7))
+  for (let date = nextDate(series, from); date !== null && date <= to; date = nextDate(series, addDays(date, 1)))
     if (!replaced.has(date)) dates.push(date)
   return dates
 }

@@ -5,6 +5,7 @@ import {
   firstDate,
   isException,
   lastDate,
+  nextDate,
   occurrencesBetween,
   occursOn,
   replacedDates,
@@ -40,6 +41,12 @@ test('a series takes place on its weekday between its first and last day', () =>
   expect(occursOn(untilDecember, '2026-11-25')).toBe(false)
   expect(occursOn(untilDecember, '2026-11-03')).toBe(false)
   expect(occursOn(untilDecember, '2026-12-08')).toBe(false)
+})
+
+test('the next date of a series is null once it has ended', () => {
+  expect(nextDate(untilDecember, '2026-01-01')).toBe('2026-11-10')
+  expect(nextDate(untilDecember, '2026-11-25')).toBe('2026-12-01')
+  expect(nextDate(untilDecember, '2026-12-02')).toBeNull()
 })
 
 test('an exception replaces the occurrence of its date', () => {

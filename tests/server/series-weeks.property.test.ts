@@ -6,7 +6,7 @@ import { occursOn, type Series, seriesOverlap } from '#domain/series.ts'
 import { addDays } from '#domain/weeks.ts'
 import { startApp } from './start-app.ts'
 
-/** PROPERTY_SEED=… tries other series. */
+/** A fixed seed, so that every run tries the same series. PROPERTY_SEED=7 explores others. */
 const seed = Number(process.env.PROPERTY_SEED ?? 20261122)
 console.info(`series-weeks.property: PROPERTY_SEED=${seed}`)
 

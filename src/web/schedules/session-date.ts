@@ -1,11 +1,8 @@
 import type { Session } from '#api/generated/app.ts'
-import { addDays, nextWeekday } from '#domain/weeks.ts'
+import { lastDate, nextDate } from '#domain/series.ts'
 
-type Dated = Pick<Session, 'sessionDate' | 'day' | 'startsOn' | 'endsOn'>
+type SessionDates = Pick<Session, 'sessionDate' | 'day' | 'startsOn' | 'endsOn'>
 
-/** A date on which a session can be seen in the agenda: its own, or of a standing one the next, or the last when it has ended. */
-export function shownOn({ sessionDate, day, startsOn, endsOn }: Dated, today: string): string {
-  if (sessionDate) return sessionDate
-  const next = nextWeekday(startsOn && startsOn > today ? startsOn : today, day)
-  return endsOn && endsOn < next ? nextWeekday(addDays(endsOn, -6), day) : next
-}
+/** A date on which the agenda shows a session: its own date, or the next one of a series, or the last one of a series that has ended. */
+export const shownOn = (session: SessionDates, today: string): string =>
+  session.sessionDate ?? nextDate(session, today) ?? lastDate(session) ?? today
