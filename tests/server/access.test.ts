@@ -6,18 +6,18 @@ import { readOperations } from '#server/contract.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
-type Right = { public?: true; any?: readonly string[]; own?: readonly ('client' | 'worker' | 'user')[]; ownAccess?: readonly string[] }
+type AccessRule = { public?: true; any?: readonly string[]; own?: readonly ('client' | 'worker' | 'user')[]; ownAccess?: readonly string[] }
 
-const operations = (Object.entries(access) as [OperationId, Right][]).map(([id, right]) => {
+const operations = (Object.entries(access) as [OperationId, AccessRule][]).map(([id, rule]) => {
   const [method = '', path = ''] = calls[id].split(' ')
-  return { id, method: method.toUpperCase() as 'GET', path, right }
+  return { id, method: method.toUpperCase() as 'GET', path, rule }
 })
-const guarded = operations.filter(({ right }) => !right.public)
+const guarded = operations.filter(({ rule }) => !rule.public)
 
-const nobody = '00000000-0000-7000-8000-000000000000'
+const unknownId = '00000000-0000-7000-8000-000000000000'
 
 let app: App
-/** Every access that there is. */
+/** Every access code. */
 let codes: string[]
 beforeAll(async () => {
   app = await startApp()
@@ -27,111 +27,111 @@ afterAll(() => app.close())
 
 type Browser = Pick<App, 'inject'>
 
-/** The status of a call without a body: what comes after the rights may refuse it for many reasons, but not with 401 or 403. */
-async function status(
+/** Makes a call without a body and returns its status. Checks after the access check may refuse it, but not with 401 or 403. */
+async function getStatus(
   { inject }: Browser,
   { method, path }: (typeof operations)[number],
-  { id = nobody, query = '' }: { id?: string; query?: string } = {},
+  { id = unknownId, query = '' }: { id?: string; query?: string } = {},
 ) {
   const url = `/api${path.replace('{id}', id).replace('{url}', 'A'.repeat(22))}${query}`
   const { statusCode } = await inject({ method, url })
-  // what breaks has not been let in
+  // An internal error is no proof of access.
   expect(statusCode, `${method} ${url}`).not.toBe(500)
   return statusCode
 }
 
-const module = (code: string) => code.slice(0, code.lastIndexOf('.'))
-const covered = ['read', 'register', 'update', 'delete']
-/** Modules without a `mix`. */
-const small = ['assists', 'my_sessions', 'access']
+const getModule = (code: string) => code.slice(0, code.lastIndexOf('.'))
+const mixedTypes = ['read', 'register', 'update', 'delete']
+/** The modules without the access `mix`. */
+const modulesWithoutMix = ['assists', 'my_sessions', 'access']
 
 describe.each(operations)('$method $path', (operation) => {
-  const { right } = operation
+  const { rule } = operation
 
-  test(right.public ? 'is open without a sign-in' : 'needs a sign-in', async () => {
-    const answer = await status(app.visitor, operation)
-    if (right.public) expect([401, 403]).not.toContain(answer)
+  test(rule.public ? 'can be called without a sign-in' : 'needs a sign-in', async () => {
+    const answer = await getStatus(app.visitor, operation)
+    if (rule.public) expect([401, 403]).not.toContain(answer)
     else expect(answer).toBe(401)
   })
 
-  if (right.public) return
-  const any = right.any ?? []
+  if (rule.public) return
+  const any = rule.any ?? []
 
-  test(any.length === 0 ? 'is open to whoever is signed in' : 'needs one of its accesses, and no other will do', async () => {
-    const enough = new Set(any.flatMap((code) => [code, `${module(code)}.mix`]))
-    const access = any.length === 0 ? [] : codes.filter((code) => !enough.has(code))
-    const answer = await status(await app.makeUser({ access }), operation)
+  test(any.length === 0 ? 'is open to every signed-in user' : 'is forbidden with all access codes but its own', async () => {
+    const sufficient = new Set(any.flatMap((code) => [code, `${getModule(code)}.mix`]))
+    const access = any.length === 0 ? [] : codes.filter((code) => !sufficient.has(code))
+    const answer = await getStatus(await app.makeUser({ access }), operation)
     if (any.length === 0) expect([401, 403]).not.toContain(answer)
     else expect(answer).toBe(403)
   })
 
   test.each([...any])('is open with %s', async (code) => {
-    expect([401, 403]).not.toContain(await status(await app.makeUser({ access: [code] }), operation))
+    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [code] }), operation))
   })
 
-  const mixes = [...new Set(any.filter((code) => covered.includes(code.split('.')[1] ?? '')).map(module))].filter(
-    (name) => !small.includes(name),
+  const mixes = [...new Set(any.filter((code) => mixedTypes.includes(code.split('.')[1] ?? '')).map(getModule))].filter(
+    (name) => !modulesWithoutMix.includes(name),
   )
   test.each(mixes)('is open with %s.mix', async (name) => {
-    expect([401, 403]).not.toContain(await status(await app.makeUser({ access: [`${name}.mix`] }), operation))
+    expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [`${name}.mix`] }), operation))
   })
 })
 
-describe('one’s own data', () => {
-  const owned = guarded.filter(({ right }) => right.own)
+describe('own data', () => {
+  const ownOperations = guarded.filter(({ rule }) => rule.own)
 
-  const owner = async (kind: 'client' | 'worker' | 'user', held: readonly string[] = []) => {
+  const createOwner = async (kind: 'client' | 'worker' | 'user', codes: readonly string[] = []) => {
     if (kind === 'user') {
-      const user = await app.makeUser({ access: [...held] })
+      const user = await app.makeUser({ access: [...codes] })
       return { user, id: user.id }
     }
     const id = kind === 'client' ? await insertClient(app.db) : await insertWorker(app.db)
-    return { user: await app.makeUser({ access: [...held], [`${kind}_id`]: id }), id }
+    return { user: await app.makeUser({ access: [...codes], [`${kind}_id`]: id }), id }
   }
 
-  /** Each operation with each kind of owner, and whose data its path names: by an id, by what it is called, or nobody's. */
-  const cases = owned.flatMap(({ path, ...operation }) =>
-    (operation.right.own ?? []).map((kind) => {
+  /** Each operation with each kind of owner. `named` is the kind whose id the call contains, in the path or in the query. */
+  const cases = ownOperations.flatMap(({ path, ...operation }) =>
+    (operation.rule.own ?? []).map((kind) => {
       const [, inPath, inQuery] = /\/(client|worker|user)s?\/\{id\}|\/by-(client|worker)/.exec(path) ?? []
       return { ...operation, path, kind, named: inPath ?? inQuery, inQuery }
     }),
   )
-  const asking = (id: string, inQuery: string | undefined) => (inQuery ? { query: `?${inQuery}_id=${id}` } : { id })
+  const nameOwner = (id: string, inQuery: string | undefined) => (inQuery ? { query: `?${inQuery}_id=${id}` } : { id })
 
   test.each(cases.filter(({ kind, named }) => named === undefined || named === kind))(
-    '$method $path is open to the $kind whose it is',
+    '$method $path is open to the $kind who owns the data',
     async ({ kind, named, inQuery, ...operation }) => {
-      const { user, id } = await owner(kind, operation.right.ownAccess)
-      // an id is the same in capital letters
-      for (const written of [id, id.toUpperCase()])
-        expect([401, 403]).not.toContain(await status(user, operation, named === undefined ? {} : asking(written, inQuery)))
+      const { user, id } = await createOwner(kind, operation.rule.ownAccess)
+      // Ids are not case-sensitive.
+      for (const ownId of [id, id.toUpperCase()])
+        expect([401, 403]).not.toContain(await getStatus(user, operation, named === undefined ? {} : nameOwner(ownId, inQuery)))
     },
   )
 
   test.each(cases.filter(({ named }) => named !== undefined))(
-    '$method $path is closed to a $kind who asks for somebody else',
+    '$method $path is forbidden to a $kind for the data of another',
     async ({ kind, inQuery, ...operation }) => {
-      const { user } = await owner(kind, operation.right.ownAccess)
-      expect(await status(user, operation, asking(nobody, inQuery))).toBe(403)
+      const { user } = await createOwner(kind, operation.rule.ownAccess)
+      expect(await getStatus(user, operation, nameOwner(unknownId, inQuery))).toBe(403)
     },
   )
 
-  test.each(guarded.filter(({ right }) => right.own && right.ownAccess))(
-    '$method $path needs $right.ownAccess even for one’s own',
+  test.each(guarded.filter(({ rule }) => rule.own && rule.ownAccess))(
+    '$method $path needs $rule.ownAccess even for own data',
     async (operation) => {
-      const { user } = await owner('worker')
-      expect(await status(user, operation)).toBe(403)
+      const { user } = await createOwner('worker')
+      expect(await getStatus(user, operation)).toBe(403)
     },
   )
 })
 
-test('a refusal for want of a right names the accesses that would do', async () => {
+test('a refusal names the access codes that would be sufficient', async () => {
   const { inject } = await app.makeUser({})
   const answer = await inject({ url: '/api/v1/clients' })
   expect(answer.json()).toMatchObject({ error: { code: 4, details: [{ path: 'access', message: 'clients.read' }] } })
 })
 
-test('the server does not start when an operation does not declare its access', () => {
+test('the server does not start when an operation has no access rule', () => {
   const paths = { '/v1/open': { get: { operationId: 'getOpen', responses: { 200: {} } } } }
   expect(() => readOperations({ ...contract, paths })).toThrow(/does not declare the access of GET \/v1\/open/)
 })

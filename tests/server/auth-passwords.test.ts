@@ -7,7 +7,7 @@ import { registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
-const next = 'otra clave muy larga'
+const otherPassword = 'otra clave muy larga'
 
 let app: App
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 type Browser = Pick<App, 'api'>
 
-const change = ({ api }: Browser, currentPassword = password, newPassword = next) =>
+const changePassword = ({ api }: Browser, currentPassword = password, newPassword = otherPassword) =>
   api.post('/v1/auth/password', { body: { currentPassword, newPassword } })
 
 const isSignedIn = ({ api }: Browser) =>
@@ -26,31 +26,31 @@ const isSignedIn = ({ api }: Browser) =>
     () => false,
   )
 
-describe('changing one’s own password', () => {
-  test('the new one signs in from then on, and the old one no longer', async () => {
+describe('changing the own password', () => {
+  test('the new password signs in and the old one does not', async () => {
     const user = await app.makeUser({})
-    expect(await change(user)).toBeUndefined()
-    await app.signIn(user.name, next)
+    expect(await changePassword(user)).toBeUndefined()
+    await app.signIn(user.name, otherPassword)
     await expect(app.signIn(user.name, password)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('every sign-in of the user ends; the call that changed it goes on under a new cookie', async () => {
+  test('a change ends every sign-in of the user and gives the calling browser a new one', async () => {
     const user = await app.makeUser({})
     const elsewhere = await app.signIn(user.name)
-    const before = await signIns(user.id)
+    const before = await listTokenHashes(user.id)
     const other = await app.makeUser({})
-    await change(user)
+    await changePassword(user)
     expect(await isSignedIn(user)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(false)
     expect(await isSignedIn(other)).toBe(true)
-    const after = await signIns(user.id)
+    const after = await listTokenHashes(user.id)
     expect(after).toHaveLength(1)
     expect(before).not.toContain(after[0])
   })
 
-  test('a wrong current one is refused at its field, and nothing changes', async () => {
+  test('a wrong current password is a bad request at its field, and nothing changes', async () => {
     const user = await app.makeUser({})
-    await expect(change(user, 'no es esta clave')).rejects.toMatchObject({
+    await expect(changePassword(user, 'no es esta clave')).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
       details: [{ path: 'currentPassword' }],
@@ -59,34 +59,34 @@ describe('changing one’s own password', () => {
     await app.signIn(user.name)
   })
 
-  test('wrong current ones count as wrong passwords at sign-in do', async () => {
+  test('wrong current passwords count like wrong passwords at sign-in', async () => {
     const user = await app.makeUser({})
-    for (let tries = 0; tries < 5; tries++) await expect(change(user, 'no es esta clave')).rejects.toMatchObject({ status: 400 })
-    await expect(change(user)).rejects.toMatchObject({ status: 429, code: errorCode.unauthorized })
+    for (let tries = 0; tries < 5; tries++) await expect(changePassword(user, 'no es esta clave')).rejects.toMatchObject({ status: 400 })
+    await expect(changePassword(user)).rejects.toMatchObject({ status: 429, code: errorCode.unauthorized })
     await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 429 })
   })
 
-  test('a sign-in under way with the old one does not outlive it', async () => {
+  test('a concurrent sign-in with the old password ends with the change', async () => {
     const user = await app.makeUser({})
-    const signedIn: Browser[] = []
-    const signInAgainAndAgain = async () => {
-      for (let tries = 0; tries < 4; tries++) signedIn.push(await app.signIn(user.name))
+    const browsers: Browser[] = []
+    const signInRepeatedly = async () => {
+      for (let tries = 0; tries < 4; tries++) browsers.push(await app.signIn(user.name))
     }
-    await Promise.allSettled([signInAgainAndAgain(), signInAgainAndAgain(), change(user)])
+    await Promise.allSettled([signInRepeatedly(), signInRepeatedly(), changePassword(user)])
     expect(await isSignedIn(user)).toBe(true)
-    expect(await Promise.all(signedIn.map(isSignedIn))).toEqual(signedIn.map(() => false))
+    expect(await Promise.all(browsers.map(isSignedIn))).toEqual(browsers.map(() => false))
   })
 
-  test('of two changes at once one is made', async () => {
+  test('of two concurrent changes one succeeds', async () => {
     const user = await app.makeUser({})
-    const news = ['la primera clave nueva', 'la segunda clave nueva']
-    const results = await Promise.allSettled(news.map((one) => change(user, password, one)))
+    const newPasswords = ['la primera clave nueva', 'la segunda clave nueva']
+    const results = await Promise.allSettled(newPasswords.map((newPassword) => changePassword(user, password, newPassword)))
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('it is stored as argon2id, and read nowhere', async () => {
+  test('a password is stored as argon2id and never answered', async () => {
     const user = await app.makeUser({})
-    await change(user)
+    await changePassword(user)
     const { password_hash } = await app.db
       .selectFrom('app_user')
       .where('id', '=', user.id)
@@ -98,8 +98,8 @@ describe('changing one’s own password', () => {
   })
 })
 
-describe('which passwords are taken', () => {
-  const raw = (user: App | Awaited<ReturnType<App['makeUser']>>, new_password: string) =>
+describe('password rules', () => {
+  const sendChange = (user: App | Awaited<ReturnType<App['makeUser']>>, new_password: string) =>
     user.inject({ method: 'POST', url: '/api/v1/auth/password', payload: { current_password: password, new_password } })
 
   test.for([
@@ -107,11 +107,11 @@ describe('which passwords are taken', () => {
     ['129 characters', 'x'.repeat(129)],
     ['one of the commonest', '1234567890'],
     ['one of the commonest', 'qwertyuiop'],
-    ['one of the commonest in other letters', 'PassWord123'],
-    ['one of the commonest with its accent', 'contraseña'],
-  ])('%s: refused (%s)', async ([, tried]) => {
+    ['one of the commonest in another case', 'PassWord123'],
+    ['one of the commonest with a tilde', 'contraseña'],
+  ])('%s is refused (%s)', async ([, newPassword]) => {
     const user = await app.makeUser({})
-    const answer = await raw(user, tried!)
+    const answer = await sendChange(user, newPassword!)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error).toMatchObject({ code: 3, details: [{ path: 'new_password' }] })
     await app.signIn(user.name)
@@ -120,17 +120,17 @@ describe('which passwords are taken', () => {
   test.for([
     ['10 characters', 'zahorí 7 k'],
     ['128 characters', 'zahorí'.padEnd(128, ' 7')],
-    ['blanks around it', '  entre blancos  '],
-    ['ten characters beyond the sixteen-bit ones', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
-  ])('%s: taken as typed', async ([, tried]) => {
+    ['a password with blanks around it', '  entre blancos  '],
+    ['10 characters outside the basic plane', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
+  ])('%s is accepted as typed', async ([, newPassword]) => {
     const user = await app.makeUser({})
-    expect((await raw(user, tried!)).statusCode).toBe(204)
-    await app.signIn(user.name, tried)
-    const almost = tried!.startsWith(' ') ? tried!.trim() : `${tried!.slice(0, 100)} `
-    await expect(app.signIn(user.name, almost)).rejects.toMatchObject({ status: 401 })
+    expect((await sendChange(user, newPassword!)).statusCode).toBe(204)
+    await app.signIn(user.name, newPassword)
+    const similar = newPassword!.startsWith(' ') ? newPassword!.trim() : `${newPassword!.slice(0, 100)} `
+    await expect(app.signIn(user.name, similar)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('the same holds for the password of a new user', async () => {
+  test('the rules apply to the password of a new user', async () => {
     await expect(app.api.post('/v1/users', { body: { name: 'apurado', password: 'qwerty12345' } })).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
@@ -138,7 +138,7 @@ describe('which passwords are taken', () => {
     })
   })
 
-  test('and for the one that the environment sets', () => {
+  test('the rules apply to ADMIN_PASSWORD', () => {
     expect(() => readSettings({ ADMIN_PASSWORD: 'password123' })).toThrow(/^The setting ADMIN_PASSWORD must not be one of the commonest/)
     expect(() => readSettings({ ADMIN_PASSWORD: 'a b c d e' })).toThrow(/^The setting ADMIN_PASSWORD must have between 10 and 128/)
     expect(readSettings({ ADMIN_PASSWORD: ' zahorí 7 ' }).adminPassword).toBe(' zahorí 7 ')
@@ -148,56 +148,56 @@ describe('which passwords are taken', () => {
 describe('temporary passwords', () => {
   const reset = (id: string, { api }: Browser = app) => api.post('/v1/users/{id}/password', { path: { id } })
 
-  test('a new one is told once, signs the user out and must be changed first', async () => {
+  test('a reset answers the password once, signs the user out, and the password must be changed first', async () => {
     const user = await app.makeUser({ access: ['clients.read'] })
     const { name, password: temporary } = await reset(user.id)
     expect(name).toBe(user.name)
     expect(await isSignedIn(user)).toBe(false)
     await expect(app.signIn(user.name)).rejects.toMatchObject({ status: 401 })
 
-    const again = await app.signIn(name, temporary)
-    expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: true })
-    await expect(again.api.get('/v1/clients')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
-    await expect(change(again, temporary, temporary)).rejects.toMatchObject({ status: 400, details: [{ path: 'newPassword' }] })
-    await change(again, temporary)
-    expect(await again.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: false })
-    await again.api.get('/v1/clients')
+    const browser = await app.signIn(name, temporary)
+    expect(await browser.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: true })
+    await expect(browser.api.get('/v1/clients')).rejects.toMatchObject({ status: 403, message: 'Cambie primero su contraseña temporal.' })
+    await expect(changePassword(browser, temporary, temporary)).rejects.toMatchObject({ status: 400, details: [{ path: 'newPassword' }] })
+    await changePassword(browser, temporary)
+    expect(await browser.api.get('/v1/auth/is_logged_in')).toMatchObject({ passwordTemporary: false })
+    await browser.api.get('/v1/clients')
 
     for (const url of [`/api/v1/users/${user.id}`, '/api/v1/users', '/api/v1/auth/is_logged_in'])
       expect((await app.inject({ url })).body).not.toContain(temporary)
   })
 
-  test('while one is in force, all that needs a sign-in is closed but who one is and the change of the password', async () => {
-    const everything = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
-    const { id, inject } = await app.makeUser({ access: everything })
+  test('a user with a temporary password can call only getSignedIn and changePassword of the guarded operations', async () => {
+    const codes = (await app.db.selectFrom('access').select('code').execute()).map(({ code }) => code)
+    const { id, inject } = await app.makeUser({ access: codes })
     await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
     const guarded = (Object.keys(calls) as OperationId[]).filter((operation) => !('public' in access[operation]))
-    const open: string[] = []
+    const allowed: string[] = []
     for (const operation of guarded) {
       const [method = '', path = ''] = calls[operation].split(' ')
       const { statusCode } = await inject({ method: method.toUpperCase() as 'GET', url: `/api${path.replace(/\{\w+\}/, id)}` })
-      if (statusCode !== 403) open.push(operation)
+      if (statusCode !== 403) allowed.push(operation)
     }
     expect(guarded.length).toBeGreaterThan(60)
-    expect(open).toEqual(['getSignedIn', 'changePassword'])
+    expect(allowed).toEqual(['getSignedIn', 'changePassword'])
   })
 
-  test('that of a client’s or worker’s user is told in that one answer and nowhere else', async () => {
+  test('the password of a client’s or worker’s user is in one answer and nowhere else', async () => {
     const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
-    const made = [
+    const users = [
       await app.api.post('/v1/users/from-client', { body: { clientId } }),
       await app.api.post('/v1/users/from-worker', { body: { workerId } }),
     ]
-    const urls = made.flatMap(({ id }) => [`users/${id}`, `users/${id}/access/all`])
+    const urls = users.flatMap(({ id }) => [`users/${id}`, `users/${id}/access/all`])
     for (const url of [...urls, 'users', 'clients', 'workers', `clients/${clientId}`, `workers/${workerId}`]) {
       const { body } = await app.inject({ url: `/api/v1/${url}` })
-      for (const { password: temporary } of made) expect(body, url).not.toContain(temporary)
+      for (const { password: temporary } of users) expect(body, url).not.toContain(temporary)
     }
     const stored = await app.db.selectFrom('app_user').selectAll().execute()
-    for (const { password: temporary } of made) expect(JSON.stringify(stored)).not.toContain(temporary)
+    for (const { password: temporary } of users) expect(JSON.stringify(stored)).not.toContain(temporary)
   })
 
-  test('they are different each time, and long', async () => {
+  test('each reset gives another password of at least 16 characters', async () => {
     const { id } = await app.makeUser({})
     const [first, second] = [await reset(id), await reset(id)]
     expect(first.password).not.toBe(second.password)
@@ -205,7 +205,7 @@ describe('temporary passwords', () => {
     await expect(app.signIn(first.name, first.password)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('nobody resets the password of a user who may do more than he', async () => {
+  test('a user cannot reset the password of a user with more access', async () => {
     const { id, name } = await app.makeUser({ access: ['sessions.mix'] })
     const clerk = await app.makeUser({ access: ['users.mix', 'sessions.read'] })
     await expect(reset(id, clerk)).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe('temporary passwords', () => {
   })
 })
 
-const signIns = async (user_id: string) =>
+const listTokenHashes = async (user_id: string) =>
   (await app.db.selectFrom('sign_in').where('user_id', '=', user_id).select('token_hash').execute()).map(({ token_hash }) =>
     token_hash.toString('hex'),
   )

@@ -20,15 +20,15 @@ const signIn = (username: string, secret: string, from = '10.0.0.1') =>
     remoteAddress: from,
   })
 
-/** A path of the contract that every signed-in user may call. */
-const whoAmI = (cookie: string) => app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })
+/** Calls an operation that is open to every signed-in user. */
+const checkSignedIn = (cookie: string) => app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })
 
-const cookieOf = async (username = 'admin', from?: string) => {
+const signInForCookie = async (username = 'admin', from?: string) => {
   const { cookies } = await signIn(username, password, from)
   return `${cookies[0]?.name}=${cookies[0]?.value}`
 }
 
-test('signing in answers the user with roles, effective access and the tree pruned to it', async () => {
+test('a signed-in user is answered with roles, effective access and the tree of own modules', async () => {
   const user = await app.api.get('/v1/auth/is_logged_in')
   expect(user).toMatchObject({ name: 'admin', userType: 'staff', clientId: null, workerId: null, passwordTemporary: false })
   expect(user.roles.map(({ name }) => name)).toEqual(['Administrador'])
@@ -41,29 +41,29 @@ test('signing in answers the user with roles, effective access and the tree prun
   expect(modules.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([['agenda', ['my_sessions']]])
 })
 
-test('the name is taken without regard to case', async () => {
+test('the user name is not case-sensitive', async () => {
   expect((await signIn('ADMIN', password)).statusCode).toBe(200)
 })
 
-test('an e-mail signs in too, whatever its case', async () => {
+test('a user can sign in with the e-mail, whatever its case', async () => {
   const { id } = await app.makeUser({})
   await app.db.updateTable('app_user').set({ email: 'Rosa@clinica.pe' }).where('id', '=', id).execute()
   const answer = await signIn('rosa@CLINICA.pe', password)
   expect(answer.json()).toMatchObject({ id })
 })
 
-test('a password is taken as typed, blanks included', async () => {
+test('a password with a blank added is wrong', async () => {
   expect((await signIn('admin', `${password} `)).statusCode).toBe(401)
 })
 
-test('the cookie is out of reach of scripts and other sites', async () => {
+test('the cookie is not readable by scripts and not sent by other sites', async () => {
   const { cookies } = await signIn('admin', password)
   expect(cookies).toEqual([expect.objectContaining({ name: 'turnos', httpOnly: true, sameSite: 'Lax', path: '/' })])
   expect(cookies[0]?.secure).toBeUndefined()
 })
 
 test('a token is new at every sign-in and stored only as a hash', async () => {
-  const [first, second] = [await cookieOf(), await cookieOf()]
+  const [first, second] = [await signInForCookie(), await signInForCookie()]
   expect(first).not.toBe(second)
   const stored = await app.db.selectFrom('sign_in').select('token_hash').execute()
   const token = first.split('=')[1] ?? ''
@@ -73,71 +73,73 @@ test('a token is new at every sign-in and stored only as a hash', async () => {
 })
 
 test('an unknown name and a wrong password get the same answer', async () => {
-  const strip = ({ error }: { error: unknown }) => error
+  const getError = ({ error }: { error: unknown }) => error
   const [unknown, wrong] = [await signIn('nadie', password), await signIn('admin', 'otra clave muy larga')]
   expect([unknown.statusCode, wrong.statusCode]).toEqual([401, 401])
-  expect(strip(unknown.json())).toEqual(strip(wrong.json()))
-  expect(strip(unknown.json())).toMatchObject({ code: errorCode.unauthorized, details: [] })
+  expect(getError(unknown.json())).toEqual(getError(wrong.json()))
+  expect(getError(unknown.json())).toMatchObject({ code: errorCode.unauthorized, details: [] })
 })
 
 test('signing out ends the sign-in, and works without one', async () => {
-  const cookie = await cookieOf()
-  expect((await whoAmI(cookie)).statusCode).toBe(200)
-  const out = () => app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
-  expect((await out()).statusCode).toBe(204)
-  expect((await whoAmI(cookie)).statusCode).toBe(401)
-  expect((await out()).statusCode).toBe(204)
+  const cookie = await signInForCookie()
+  expect((await checkSignedIn(cookie)).statusCode).toBe(200)
+  const signOut = () => app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
+  expect((await signOut()).statusCode).toBe(204)
+  expect((await checkSignedIn(cookie)).statusCode).toBe(401)
+  expect((await signOut()).statusCode).toBe(204)
   expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout' })).statusCode).toBe(204)
   const headers = { 'content-type': 'application/json' }
-  expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers })).statusCode, 'a type, and no body').toBe(204)
+  expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers })).statusCode, 'a content type without a body').toBe(
+    204,
+  )
 })
 
-test('signing in again ends the sign-in that the browser had', async () => {
-  const before = await cookieOf()
-  const again = await app.app.inject({
+test('signing in again ends the previous sign-in of the browser', async () => {
+  const previous = await signInForCookie()
+  const secondSignIn = await app.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
     payload: { username: 'admin', password },
-    headers: { cookie: before },
+    headers: { cookie: previous },
   })
-  expect(again.statusCode).toBe(200)
-  expect((await whoAmI(before)).statusCode).toBe(401)
+  expect(secondSignIn.statusCode).toBe(200)
+  expect((await checkSignedIn(previous)).statusCode).toBe(401)
 })
 
-test('a sign-in lasts 12 hours without a call, and 7 days at most', async () => {
-  const idle = await cookieOf()
-  const busy = await cookieOf()
+test('a sign-in lasts 12 hours without a call and at most 7 days', async () => {
+  const idle = await signInForCookie()
+  const busy = await signInForCookie()
   for (const moment of ['2026-11-25T02:00:00Z', '2026-11-25T13:00:00Z', '2026-11-26T00:00:00Z']) {
     app.setClock(moment)
-    expect((await whoAmI(busy)).statusCode, moment).toBe(200)
+    expect((await checkSignedIn(busy)).statusCode, moment).toBe(200)
   }
-  expect((await whoAmI(idle)).statusCode).toBe(401)
+  expect((await checkSignedIn(idle)).statusCode).toBe(401)
 
   const days = Array.from({ length: 12 }, (_, index) => new Date(Date.parse('2026-11-26T11:00:00Z') + index * 11 * 3_600_000).toISOString())
   for (const moment of days) {
     app.setClock(moment)
-    expect((await whoAmI(busy)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
+    expect((await checkSignedIn(busy)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
   }
   app.setClock(start)
 })
 
-test('sign-ins that have ended are forgotten at the next one', async () => {
-  await cookieOf()
+test('ended sign-ins are deleted at the next sign-in', async () => {
+  await signInForCookie()
   app.setClock('2026-12-24T15:00:00Z')
-  await cookieOf()
-  const kept = await app.db.selectFrom('sign_in').select('created_at').execute()
-  expect(kept.map(({ created_at }) => created_at)).toEqual(['2026-12-24T15:00:00.000Z'])
+  await signInForCookie()
+  const remaining = await app.db.selectFrom('sign_in').select('created_at').execute()
+  expect(remaining.map(({ created_at }) => created_at)).toEqual(['2026-12-24T15:00:00.000Z'])
   app.setClock(start)
 })
 
-test('a deleted user is signed out at once, and cannot sign in', async () => {
+test('a deleted user is signed out and cannot sign in', async () => {
   const { id, name, inject } = await app.makeUser({})
   await app.db.updateTable('app_user').set({ deleted_at: start }).where('id', '=', id).execute()
   expect((await inject({ url: '/api/v1/auth/is_logged_in' })).statusCode).toBe(401)
   expect((await signIn(name, password)).statusCode).toBe(401)
 })
 
-test('a temporary password opens nothing but its own change', async () => {
+test('a user with a temporary password can only change it or sign out', async () => {
   const { id, inject } = await app.makeUser({ access: ['clients.mix'] })
   await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
   const status = async (method: 'GET' | 'POST', url: string) => (await inject({ method, url: `/api/v1${url}` })).statusCode
@@ -147,13 +149,13 @@ test('a temporary password opens nothing but its own change', async () => {
   expect(await status('POST', '/auth/logout')).toBe(204)
 })
 
-test('after five wrong passwords for one name from one address even the right one waits', async () => {
+test('after five wrong passwords for one name from one address the right one is refused too', async () => {
   const { name } = await app.makeUser({})
   const address = '10.0.0.5'
   for (let tries = 0; tries < 5; tries++) expect((await signIn(name, 'no es esta clave', address)).statusCode).toBe(401)
   const refused = await signIn(name, password, address)
   expect(refused.statusCode).toBe(429)
-  // a quarter of an hour from the first of them
+  // The wait lasts a quarter of an hour from the first attempt.
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   expect(refused.json()).toMatchObject({ error: { code: errorCode.unauthorized } })
@@ -161,14 +163,14 @@ test('after five wrong passwords for one name from one address even the right on
   expect((await signIn(name, password, '10.0.0.6')).statusCode, 'another address').toBe(200)
 })
 
-test('five tries at once are five tries', async () => {
+test('concurrent wrong passwords count one by one', async () => {
   const { name } = await app.makeUser({})
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(name, 'no es esta clave', '10.0.0.7')))
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
 })
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const { name } = await app.makeUser({})
   const address = '10.0.0.8'
   for (let round = 0; round < 2; round++) {
@@ -177,7 +179,7 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 })
 
-test('after fifty wrong passwords from one address every name waits there', async () => {
+test('after fifty wrong passwords from one address every name is refused there', async () => {
   const address = '10.0.0.9'
   for (let tries = 0; tries < 50; tries++) expect((await signIn(`nadie ${tries}`, 'no es esta clave', address)).statusCode).toBe(401)
   const refused = await signIn('admin', password, address)
@@ -187,7 +189,7 @@ test('after fifty wrong passwords from one address every name waits there', asyn
   expect((await signIn('admin', password, '10.0.0.10')).statusCode).toBe(200)
 })
 
-test('a signed-in user has 1,200 calls a minute, whatever they ask', async () => {
+test('a signed-in user has 1,200 calls a minute, refused ones included', async () => {
   const { inject } = await app.makeUser({})
   const ask = () => inject({ url: '/api/v1/clients' })
   const answers: number[] = []
@@ -198,7 +200,7 @@ test('a signed-in user has 1,200 calls a minute, whatever they ask', async () =>
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
-test('an IPv6 address is counted by the network that one customer has whole', () => {
+test('an IPv6 address is counted by its /64 network', () => {
   expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
   expect(limitKey('::1')).toBe('0:0:0:0::/64')

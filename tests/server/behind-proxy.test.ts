@@ -10,7 +10,7 @@ afterAll(() => app.close())
 
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
 
-test('behind https the cookie is tied to the host and to https', async () => {
+test('behind https the cookie is secure and bound to the host', async () => {
   const payload = { username: 'admin', password: 'una clave muy larga' }
   const answer = await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
   expect(answer.cookies).toEqual([expect.objectContaining({ name: '__Host-turnos', secure: true, httpOnly: true, path: '/' })])
@@ -19,20 +19,20 @@ test('behind https the cookie is tied to the host and to https', async () => {
   expect(whoAmI.statusCode).toBe(200)
 })
 
-test('limits count the address that the proxy names', async () => {
-  const tryFrom = (address: string) =>
+test('limits count the address in X-Forwarded-For', async () => {
+  const signInFrom = (address: string) =>
     app.visitor.inject({
       method: 'POST',
       url: '/api/v1/auth/login',
       payload: { username: 'nadie', password: 'no es esta clave' },
       headers: { ...headers, 'x-forwarded-for': address },
     })
-  for (let tries = 0; tries < 5; tries++) expect((await tryFrom('203.0.113.8')).statusCode).toBe(401)
-  expect((await tryFrom('203.0.113.8')).statusCode).toBe(429)
-  expect((await tryFrom('203.0.113.9')).statusCode).toBe(401)
+  for (let tries = 0; tries < 5; tries++) expect((await signInFrom('203.0.113.8')).statusCode).toBe(401)
+  expect((await signInFrom('203.0.113.8')).statusCode).toBe(429)
+  expect((await signInFrom('203.0.113.9')).statusCode).toBe(401)
 })
 
-test('whose word is taken is a list of addresses or a switch; a count of proxies, which cannot tell who they are, is none', () => {
+test('TRUST_PROXY accepts booleans or addresses, not a number', () => {
   const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy
   expect(read('10.0.0.0/8, loopback')).toEqual(['10.0.0.0/8', 'loopback'])
   expect([read('true'), read('false')]).toEqual([true, false])

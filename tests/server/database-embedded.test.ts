@@ -14,7 +14,7 @@ const dir = join(folder, 'db')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the embedded database in a folder', () => {
-  test('is made anew where a first start was killed half way', async () => {
+  test('is created again after a first start was killed', async () => {
     mkdirSync(`${dir}.new`)
     writeFileSync(join(`${dir}.new`, 'PG_VERSION'), '')
     const database = await openDatabase({ dir })
@@ -31,13 +31,13 @@ describe('the embedded database in a folder', () => {
     await database.close()
   })
 
-  test('starts although a process that was killed left its pid file', async () => {
+  test('opens although a killed process left its pid file', async () => {
     writeFileSync(join(dir, 'postmaster.pid'), '')
     const database = await openDatabase({ dir })
     await database.close()
   })
 
-  test('has every row that was acknowledged before a kill', async () => {
+  test('keeps every row that was acknowledged before a kill', async () => {
     for (const round of [1, 2, 3]) {
       const acknowledged = await writeUntilKilled(20 * round)
       const database = await openDatabase({ dir })
@@ -48,7 +48,7 @@ describe('the embedded database in a folder', () => {
     }
   }, 60_000)
 
-  test('is refused in plain words when another version of the engine wrote it', async () => {
+  test('is refused with a sentence when another version of the engine wrote it', async () => {
     const old = join(folder, 'old')
     mkdirSync(old)
     writeFileSync(join(old, 'PG_VERSION'), '16\n')
@@ -57,7 +57,7 @@ describe('the embedded database in a folder', () => {
     )
   })
 
-  test('is refused in a folder that holds something else, which stays as it is', async () => {
+  test('is refused in a folder with other files, which stay', async () => {
     const other = join(folder, 'photos')
     mkdirSync(other)
     writeFileSync(join(other, 'beach.jpg'), 'sand')
@@ -81,7 +81,7 @@ test('a query outside the transaction that holds the only connection fails after
 
 const startWriter = () => spawn(process.execPath, [join(import.meta.dirname, 'write-until-killed.ts'), dir])
 
-/** Starts a writer and kills it in the middle of its work; answers the last number that it had acknowledged. */
+/** Starts a writer, kills it after this number of rows, and returns the last number that it acknowledged. */
 async function writeUntilKilled(rows: number): Promise<number> {
   const writer = startWriter()
   let last = 0

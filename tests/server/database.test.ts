@@ -14,39 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a database that is up to date is left as it is', async () => {
+test('a database that is up to date is not migrated', async () => {
   await migrate(database.db)
   const { rows } = await sql<{ count: number }>`select count(*) from migration`.execute(database.db)
   expect(rows[0]?.count).toBe(readMigrations().length)
 })
 
-test('a database that a newer release has migrated is refused', async () => {
-  const known = readMigrations()
-  const newest = known.pop()!
-  await expect(migrate(database.db, known)).rejects.toThrow(`has the migration ${newest.name}, which this release does not know`)
+test('a database of a newer release is refused', async () => {
+  const migrations = readMigrations()
+  const newest = migrations.pop()!
+  await expect(migrate(database.db, migrations)).rejects.toThrow(`has the migration ${newest.name}, which this release does not know`)
 })
 
-test('a migration that was changed after it was applied is refused', async () => {
+test('a database with a migration that has since changed is refused', async () => {
   const changed = readMigrations().map((migration, index) => (index === 2 ? { ...migration, checksum: 'other' } : migration))
   await expect(migrate(database.db, changed)).rejects.toThrow(/003-schedules.sql is not the one/)
 })
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a failed migration is rolled back', async () => {
   const failing = { name: '900-failing.sql', text: 'create table half (id int); select 1 / 0;', checksum: '' }
   await expect(migrate(database.db, [...readMigrations(), failing])).rejects.toThrow(/division by zero/)
   const { rows } = await sql<{ half: string | null }>`select to_regclass('half') as half`.execute(database.db)
   expect(rows[0]?.half).toBeNull()
 })
 
-test('the first start makes the roles and the user admin, once', async () => {
+test('the first start creates the roles and the user admin, once', async () => {
   const hash = async (password: string) => `hash of ${password}`
   expect(await ensureFirstStart(database.db, { adminPassword: 'una clave larga', hash })).toBe(true)
   expect(await ensureFirstStart(database.db, { adminPassword: 'otra clave larga', hash })).toBe(false)
 
   const users = await database.db.selectFrom('app_user').select(['name', 'user_type', 'password_hash', 'password_temporary']).execute()
   expect(users).toEqual([{ name: 'admin', user_type: 'staff', password_hash: 'hash of una clave larga', password_temporary: false }])
-  expect(await accessOf('Administrador')).toHaveLength(39)
-  expect(await accessOf('Recepción')).toEqual([
+  expect(await listAccessOfRole('Administrador')).toHaveLength(39)
+  expect(await listAccessOfRole('Recepción')).toEqual([
     'assists.read',
     'clients.mix',
     'public_links.mix',
@@ -54,12 +54,16 @@ test('the first start makes the roles and the user admin, once', async () => {
     'sessions.mix',
     'workers.read',
   ])
-  expect(await accessOf('Terapeuta')).toEqual(['my_sessions.update', 'schedules.read'])
-  const held = await database.db.selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id').select('role.name').execute()
-  expect(held).toEqual([{ name: 'Administrador' }])
+  expect(await listAccessOfRole('Terapeuta')).toEqual(['my_sessions.update', 'schedules.read'])
+  const adminRoles = await database.db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .select('role.name')
+    .execute()
+  expect(adminRoles).toEqual([{ name: 'Administrador' }])
 })
 
-test('people come in Spanish order: ñ after n, accents and case without weight', async () => {
+test('people are sorted in Spanish order: ñ follows n, accents and case do not count', async () => {
   for (const last of ['Nuñez', 'Nunzio', 'Núnez', 'de la Cruz', 'Ñahui', 'Nuzman', 'Álvarez', 'alarcón'])
     await insertPerson(database.db, { father_last_name: last })
   const rows = await database.db.selectFrom('person').orderBy('sort_key').select('father_last_name').execute()
@@ -75,7 +79,7 @@ test('people come in Spanish order: ñ after n, accents and case without weight'
   ])
 })
 
-test('people are found by every word, in any order, accents and case ignored', async () => {
+test('people are found when every word matches, in any order, ignoring accents and case', async () => {
   await insertPerson(database.db, { name: 'María Belén', father_last_name: 'Ibáñez', mother_last_name: 'Soto', document: '70111222' })
   const find = async (search: string) =>
     (
@@ -91,30 +95,30 @@ test('people are found by every word, in any order, accents and case ignored', a
   expect(await find('%')).toEqual([])
 })
 
-test('updated_at moves with every change, also twice in one transaction, and with a change of the person', async () => {
+test('updated_at of a client increases with every change of its person, also within one transaction', async () => {
   const { db } = database
   const person = await insertPerson(db, {})
   const client = { id: newId(), person_id: person }
   await db.insertInto('client').values(client).execute()
-  const read = async () =>
+  const readUpdatedAt = async () =>
     (await db.selectFrom('client').where('id', '=', client.id).select('updated_at').executeTakeFirstOrThrow()).updated_at
-  const stamps = [await read()]
+  const stamps = [await readUpdatedAt()]
   await db.transaction().execute(async (trx) => {
     for (const phone of ['999 111', '999 222']) await trx.updateTable('person').where('id', '=', person).set({ phone }).execute()
   })
-  stamps.push(await read())
+  stamps.push(await readUpdatedAt())
   expect(Date.parse(stamps[1]!) - Date.parse(stamps[0]!)).toBeGreaterThanOrEqual(2)
-  const same = await db.selectFrom('client').where('updated_at', '=', stamps[1]!).where('id', '=', client.id).select('id').execute()
-  expect(same).toHaveLength(1)
+  const found = await db.selectFrom('client').where('updated_at', '=', stamps[1]!).where('id', '=', client.id).select('id').execute()
+  expect(found).toHaveLength(1)
 })
 
-test('a URL that leads nowhere is one plain sentence', async () => {
+test('an unreachable DATABASE_URL is refused with one sentence', async () => {
   await expect(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
     /^The database at DATABASE_URL cannot be opened: .*ECONNREFUSED.*\.$/,
   )
 })
 
-const accessOf = async (role: string) => {
+const listAccessOfRole = async (role: string) => {
   const rows = await database.db
     .selectFrom('role')
     .innerJoin('role_access', 'role_access.role_id', 'role.id')

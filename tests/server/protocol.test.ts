@@ -17,24 +17,24 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every answer carries the correlation id of its call, or a new one', async () => {
-  const ask = async (headers: Record<string, string>, url = '/api/v1/settings') =>
+test('every answer has the correlation id of its call, or a new one', async () => {
+  const getCorrelationId = async (headers: Record<string, string>, url = '/api/v1/settings') =>
     (await app.visitor.inject({ url, headers })).headers['x-correlation-id']
-  expect(await ask({ 'x-correlation-id': 'mi-llamada.7' })).toBe('mi-llamada.7')
-  expect(await ask({ 'x-correlation-id': 'mi-llamada.7' }, '/api/v1/nada')).toBe('mi-llamada.7')
-  const [first, second] = [await ask({}), await ask({})]
+  expect(await getCorrelationId({ 'x-correlation-id': 'mi-llamada.7' })).toBe('mi-llamada.7')
+  expect(await getCorrelationId({ 'x-correlation-id': 'mi-llamada.7' }, '/api/v1/nada')).toBe('mi-llamada.7')
+  const [first, second] = [await getCorrelationId({}), await getCorrelationId({})]
   expect(first).toMatch(/^[0-9a-f-]{36}$/)
   expect(second).not.toBe(first)
 })
 
-test('an id that could not be logged or copied is replaced', async () => {
-  for (const sent of ['a b', '<script>', 'x'.repeat(65)]) {
-    const { headers } = await app.visitor.inject({ url: '/api/v1/settings', headers: { 'x-correlation-id': sent } })
+test('an invalid correlation id is replaced', async () => {
+  for (const id of ['a b', '<script>', 'x'.repeat(65)]) {
+    const { headers } = await app.visitor.inject({ url: '/api/v1/settings', headers: { 'x-correlation-id': id } })
     expect(headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/)
   }
 })
 
-test('a refusal repeats the correlation id in its body', async () => {
+test('an error has the correlation id in its body', async () => {
   const answer = await app.visitor.inject({ url: '/api/v1/clients', headers: { 'x-correlation-id': 'sin-sesion' } })
   expect(answer.json()).toEqual({
     error: { message: 'Inicie sesión para continuar.', details: [], code: 4 },
@@ -42,7 +42,7 @@ test('a refusal repeats the correlation id in its body', async () => {
   })
 })
 
-test('an unknown path and an unknown method are not found, in the envelope', async () => {
+test('an unknown path and an unknown method are not found, with an error body', async () => {
   for (const call of [
     { url: '/api/v1/nada' },
     { url: '/api' },
@@ -54,7 +54,7 @@ test('an unknown path and an unknown method are not found, in the envelope', asy
   }
 })
 
-test('a path that cannot be decoded is not found, in the envelope', async () => {
+test('a malformed path is not found, with an error body', async () => {
   const answer = await app.inject({ url: '/api/v1/clients/%E0%A4%A' })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ error: { details: [], code: 5 }, correlationId: answer.headers['x-correlation-id'] })
@@ -65,8 +65,8 @@ test('a query parameter outside the contract is a bad request', async () => {
   expect(answer.json()).toMatchObject({ error: { code: 3, details: [{ path: 'serch' }] } })
 })
 
-test('long answers are compressed, and nothing of the API is kept in a cache', async () => {
-  const answer = await app.app.inject({ url: '/api/v1/permissions', headers: { 'accept-encoding': 'br', cookie: await cookie() } })
+test('long answers are compressed, and answers of the API are not cached', async () => {
+  const answer = await app.app.inject({ url: '/api/v1/permissions', headers: { 'accept-encoding': 'br', cookie: await signInForCookie() } })
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(4)
 })
@@ -79,7 +79,7 @@ test('the settings are told before anybody signs in', async () => {
   await other.close()
 })
 
-test('the log has a line an answer, and no password, cookie, link or document', async () => {
+test('the log has one line for each answer, and no password, cookie, link or document', async () => {
   lines.length = 0
   const link = 'A'.repeat(22)
   const person = buildPerson({ document: '76543210' })
@@ -94,11 +94,11 @@ test('the log has a line an answer, and no password, cookie, link or document', 
   expect(answers).toHaveLength(6)
   expect(answers[0]).toMatchObject({ method: 'POST', route: '/api/v1/auth/login', status: 401 })
   expect(answers[5]).toMatchObject({ correlationId: 'la-ultima', status: 404 })
-  const all = lines.join('')
-  for (const secret of ['una clave secreta', '76543210', link, await cookie()]) expect(all).not.toContain(secret)
+  const log = lines.join('')
+  for (const secret of ['una clave secreta', '76543210', link, await signInForCookie()]) expect(log).not.toContain(secret)
 })
 
-test('what breaks inside is a 500 that says nothing of the cause, which is in the log', async () => {
+test('an internal error is a 500 without its cause, which is logged', async () => {
   lines.length = 0
   await sql`alter table role rename to role_elsewhere`.execute(app.db)
   const answer = await app.inject({ url: '/api/v1/roles', headers: { 'x-correlation-id': 'algo-roto' } })
@@ -111,34 +111,34 @@ test('what breaks inside is a 500 that says nothing of the cause, which is in th
   expect(lines.join('')).toContain('42P01')
 })
 
-test('a database that has gone away is a 503 that says nothing of the cause', async () => {
-  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nobody listens there
+test('an unreachable database is a 503 without its cause', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens on this port
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const away = await createApp({ db, settings: testSettings })
-  const answer = await away.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
+  const unreachable = await createApp({ db, settings: testSettings })
+  const answer = await unreachable.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 0])
   expect(answer.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)
-  await away.close()
+  await unreachable.close()
   await db.destroy()
 })
 
 test('/healthz answers while the process runs, and /readyz only while the database answers', async () => {
-  const ask = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
-  expect([await ask(app.app, '/healthz'), await ask(app.app, '/readyz')]).toEqual([200, 200])
+  const getCorrelationId = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
+  expect([await getCorrelationId(app.app, '/healthz'), await getCorrelationId(app.app, '/readyz')]).toEqual([200, 200])
 
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens there
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const away = await createApp({ db, settings: testSettings })
-  expect([await ask(away, '/healthz'), await ask(away, '/readyz')]).toEqual([200, 503])
-  await away.close()
+  const unreachable = await createApp({ db, settings: testSettings })
+  expect([await getCorrelationId(away, '/healthz'), await getCorrelationId(away, '/readyz')]).toEqual([200, 503])
+  await unreachable.close()
   await db.destroy()
 })
 
-test('a request that does not come to its end is dropped after a minute', () => {
+test('an incomplete request is dropped after one minute', () => {
   expect(app.app.server.requestTimeout).toBe(60_000)
 })
 
-async function cookie() {
+async function signInForCookie() {
   const { cookies } = await app.visitor.inject({
     method: 'POST',
     url: '/api/v1/auth/login',

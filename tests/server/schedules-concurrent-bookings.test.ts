@@ -13,7 +13,7 @@ beforeEach(registerPeople)
 
 type Schedule = Awaited<ReturnType<typeof createSchedule>>
 
-/** Ends the morning at eleven, so that nothing begins at eleven any more. */
+/** Ends the morning at eleven, which removes the slot at eleven. */
 const shorten = ({ id, turns, ...schedule }: Schedule) =>
   api.put('/v1/schedules/{id}', {
     path: { id },
@@ -28,9 +28,9 @@ const shorten = ({ id, turns, ...schedule }: Schedule) =>
 
 describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
   ['a booking', async (turnId) => () => book({ turnId, at: '11:00' })],
-  ['a standing booking', async (turnId) => () => book({ turnId, at: '11:00', sessionDate: null })],
+  ['a booking of a series', async (turnId) => () => book({ turnId, at: '11:00', sessionDate: null })],
   [
-    'a bulk',
+    'a bulk booking',
     async (turnId) => () =>
       api.post('/v1/sessions/bulk', {
         body: { sessions: [buildInput({ turnId, at: '11:00' }), buildInput({ turnId, at: '08:00', sessionDate: null })] },
@@ -44,28 +44,28 @@ describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
     },
   ],
   [
-    'the return of a canceled session',
+    'reactivating a canceled session',
     async (turnId) => {
       const id = await book({ turnId, at: '11:00', state: 'canceled' })
       return () => changeState(id, { state: 'pending' })
     },
   ],
   [
-    'an ended series that goes on',
+    'continuing an ended series',
     async (turnId) => {
-      const ended = { turnId, at: '11:00', sessionDate: null, startsOn: addDays(tuesday, -14), endsOn: addDays(tuesday, -7) }
-      const id = await book(ended)
-      return () => put(id, { ...ended, endsOn: null })
+      const endedSeries = { turnId, at: '11:00', sessionDate: null, startsOn: addDays(tuesday, -14), endsOn: addDays(tuesday, -7) }
+      const id = await book(endedSeries)
+      return () => put(id, { ...endedSeries, endsOn: null })
     },
   ],
-])('%s and a change of the schedule that rules it out', (_, prepare) => {
-  test.each([true, false])('never both succeed, and one of them does (the change is sent first: %s)', async (first) => {
+])('of %s and a concurrent change of the schedule that removes its slot', (_, prepare) => {
+  test.each([true, false])('exactly one succeeds (change sent first: %s)', async (changeFirst) => {
     for (let round = 0; round < 6; round++) {
       const schedule = await createSchedule(api)
       await registerPeople()
-      const take = await prepare(schedule.turns[0]!.id)
-      const both = first ? [shorten(schedule), take()] : [take(), shorten(schedule)]
-      const outcomes = await Promise.allSettled(both)
+      const write = await prepare(schedule.turns[0]!.id)
+      const calls = changeFirst ? [shorten(schedule), write()] : [write(), shorten(schedule)]
+      const outcomes = await Promise.allSettled(calls)
       const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason.code)
       expect(refusals).toHaveLength(1)
       expect([errorCode.badRequest, errorCode.multiple, errorCode.conflict]).toContain(refusals[0])
@@ -73,11 +73,11 @@ describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
   })
 })
 
-test('of many bookings and changes of the schedule at once each is whole: every session that was booked has its slot', async () => {
+test('after concurrent bookings and changes of the schedule every booked session is in a slot', async () => {
   const schedule = await createSchedule(api)
   const turnId = schedule.turns[0]!.id
   const clocks = ['08:00', '09:00', '10:00', '11:00']
-  const people = await Promise.all(clocks.map(async () => ({ workerId: await registerWorker(api), clientId: await registerClient(api) })))
+  const pairs = await Promise.all(clocks.map(async () => ({ workerId: await registerWorker(api), clientId: await registerClient(api) })))
   const turn = schedule.turns[0]!
   const change = (sessionDuration: number, breakDuration: number) =>
     api.put('/v1/schedules/{id}', {
@@ -88,23 +88,23 @@ test('of many bookings and changes of the schedule at once each is whole: every 
       },
     })
   const outcomes = await Promise.allSettled([
-    ...clocks.map((clock, index) => book({ turnId, at: clock, ...people[index] })),
+    ...clocks.map((clock, index) => book({ turnId, at: clock, ...pairs[index] })),
     change(60, 0),
     change(90, 30),
-    ...clocks.map((clock, index) => book({ turnId, at: clock, sessionDate: addDays(tuesday, 1), ...people[index] })),
+    ...clocks.map((clock, index) => book({ turnId, at: clock, sessionDate: addDays(tuesday, 1), ...pairs[index] })),
     change(45, 15),
   ])
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect([errorCode.badRequest, errorCode.conflict]).toContain(outcome.reason.code)
-  const now = await api.get('/v1/schedules/{id}', { path: { id: schedule.id } })
-  const pace = { session: now.sessionDuration, pause: now.breakDuration }
-  const starts = slots({ start: turn.startTime, end: turn.endTime }, pace)
+  const changed = await api.get('/v1/schedules/{id}', { path: { id: schedule.id } })
+  const lengths = { session: changed.sessionDuration, pause: changed.breakDuration }
+  const starts = slots({ start: turn.startTime, end: turn.endTime }, lengths)
   const booked = await app.db.selectFrom('session').where('turn_id', '=', turnId).select(['time', 'duration']).execute()
   expect(booked.length).toBe(outcomes.filter(({ status }, index) => status === 'fulfilled' && ![4, 5, 10].includes(index)).length)
-  for (const { time, duration } of booked) expect([starts.includes(time), duration]).toEqual([true, now.sessionDuration])
+  for (const { time, duration } of booked) expect([starts.includes(time), duration]).toEqual([true, changed.sessionDuration])
 })
 
-test('a schedule that is deleted takes no booking, and one that is booked is not deleted', async () => {
+test('of a concurrent booking and deletion of a schedule exactly one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const schedule = await createSchedule(api)
     await registerPeople()
