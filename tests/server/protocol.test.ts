@@ -71,14 +71,6 @@ test('long answers are compressed, and answers of the API are not cached', async
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(4)
 })
 
-test('the settings are told before anybody signs in', async () => {
-  expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
-  const other = await createApp({ db: app.db, settings: { ...testSettings, timeZone: 'America/Santiago', testMode: true } })
-  const answer = await other.inject('/api/v1/settings')
-  expect(answer.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
-  await other.close()
-})
-
 test('the log has one line for each answer, and no password, cookie, link or document', async () => {
   lines.length = 0
   const link = 'A'.repeat(22)
@@ -123,13 +115,13 @@ test('an unreachable database is a 503 without its cause', async () => {
 })
 
 test('/healthz answers while the process runs, and /readyz only while the database answers', async () => {
-  const getCorrelationId = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
-  expect([await getCorrelationId(app.app, '/healthz'), await getCorrelationId(app.app, '/readyz')]).toEqual([200, 200])
+  const getStatus = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
+  expect([await getStatus(app.app, '/healthz'), await getStatus(app.app, '/readyz')]).toEqual([200, 200])
 
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens there
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const unreachable = await createApp({ db, settings: testSettings })
-  expect([await getCorrelationId(away, '/healthz'), await getCorrelationId(away, '/readyz')]).toEqual([200, 503])
+  expect([await getStatus(unreachable, '/healthz'), await getStatus(unreachable, '/readyz')]).toEqual([200, 503])
   await unreachable.close()
   await db.destroy()
 })
