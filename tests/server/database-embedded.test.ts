@@ -58,15 +58,15 @@ describe('the embedded database in a folder', () => {
   })
 
   test('is refused in a folder with other files, which stay', async () => {
-    const other = join(folder, 'photos')
-    mkdirSync(other)
-    writeFileSync(join(other, 'beach.jpg'), 'sand')
-    await expect(openDatabase({ dir: other })).rejects.toThrow(/photos holds something else than a database of Turnos\.$/)
-    expect(existsSync(join(other, 'beach.jpg'))).toBe(true)
+    const photos = join(folder, 'photos')
+    mkdirSync(photos)
+    writeFileSync(join(photos, 'beach.jpg'), 'sand')
+    await expect(openDatabase({ dir: photos })).rejects.toThrow(/photos holds something else than a database of Turnos\.$/)
+    expect(existsSync(join(photos, 'beach.jpg'))).toBe(true)
   })
 })
 
-test('a query outside the transaction that holds the only connection fails after 30 seconds with a clear error', async () => {
+test('a query outside the transaction that uses the only connection fails after 30 seconds with a clear error', async () => {
   const { db, close } = await openDatabase({})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const blocked = db.transaction().execute(async () => {

@@ -209,7 +209,7 @@ test.each([
   for (const wrong of [{ day: 0 }, { day: 31 }, { day: 32 }]) await expectRefused(request, wrong)
 })
 
-test('available people are asked for with a valid date, time and person type', async () => {
+test('the query for available people takes a valid date, time and person type', async () => {
   const slot = { session_date: '2026-11-25', time: 480, turn_id: ids.turn, person_type: 'worker' }
   const buildQuery = (fields: object) => toQuery({ ...slot, ...fields })
   const availablePeople: WriteRequest = {

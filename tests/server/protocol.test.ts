@@ -118,7 +118,7 @@ test('/healthz answers while the process runs, and /readyz only while the databa
   const getStatus = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
   expect([await getStatus(app.app, '/healthz'), await getStatus(app.app, '/readyz')]).toEqual([200, 200])
 
-  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens there
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens on this port
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const unreachable = await createApp({ db, settings: testSettings })
   expect([await getStatus(unreachable, '/healthz'), await getStatus(unreachable, '/readyz')]).toEqual([200, 503])

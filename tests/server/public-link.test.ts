@@ -304,7 +304,7 @@ describe('the public view', () => {
 
     const { sessions, workers } = await readView(url)
     const slot = { worker_id: carla, turn_id }
-    const takenSlot = { ...slot, id: expect.any(String), is_assigned: false }
+    const bookedSlot = { ...slot, id: expect.any(String), is_assigned: false }
     expect(sessions).toEqual([
       { ...slot, id: own, is_assigned: true, day: 1, time: at('08:00'), session_date: '2026-11-16', state: 'confirmed', standing: false },
       {
@@ -317,9 +317,9 @@ describe('the public view', () => {
         state: 'canceled',
         standing: false,
       },
-      { ...takenSlot, day: 2, time: at('09:00') },
+      { ...bookedSlot, day: 2, time: at('09:00') },
       { ...slot, id: series, is_assigned: true, day: 4, time: at('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
-      { ...takenSlot, day: 5, time: at('11:00') },
+      { ...bookedSlot, day: 5, time: at('11:00') },
     ])
     expect(workers.map(({ id }) => id)).toEqual([carla])
   })
@@ -337,7 +337,7 @@ describe('the public view', () => {
     ])
   })
 
-  test('the workers of own sessions are shown like linked ones, with their taken slots', async () => {
+  test('the workers of own sessions are shown like linked ones, with their booked slots', async () => {
     const { url, eva, luis, carla, diego, book } = await createClinic()
     await book({ client_id: eva, worker_id: diego, session_date: '2026-12-01', time: '08:00' })
     await book({ client_id: luis, worker_id: diego, session_date: '2026-11-18', time: '08:00' })
@@ -400,14 +400,14 @@ describe('the public view', () => {
     expect([person.id, person.document].filter((trace) => bytes.includes(trace))).toEqual([])
   })
 
-  test('the id of a taken slot is stable within a week and differs by week and by link', async () => {
+  test('the id of a booked slot is stable within a week and differs by week and by link', async () => {
     const { url, luis, mia, carla, book } = await createClinic()
     await book({ client_id: luis, worker_id: carla, day: 2, starts_on: '2026-10-01', time: '08:00' })
     const link = await create(await buildLink({ clientId: mia, workerIds: [carla] }))
-    const getTakenId = async (linkUrl: string, week?: string) =>
+    const getBookedId = async (linkUrl: string, week?: string) =>
       (await readView(linkUrl, week)).sessions.find((session) => !session.is_assigned)?.id
-    const ids = [await getTakenId(url), await getTakenId(url, '2026-11-24'), await getTakenId(link.url)]
-    expect(await getTakenId(url)).toBe(ids[0])
+    const ids = [await getBookedId(url), await getBookedId(url, '2026-11-24'), await getBookedId(link.url)]
+    expect(await getBookedId(url)).toBe(ids[0])
     expect(new Set(ids).size).toBe(3)
   })
 

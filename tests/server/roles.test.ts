@@ -87,16 +87,16 @@ describe('creating and changing a role', () => {
 
   test('a duplicate code is a conflict, whatever its case, until its role is deleted', async () => {
     const { id } = await app.api.post('/v1/roles', { body: { name: 'Caja', code: 'cash' } })
-    const again = { name: 'Otra caja', code: 'CASH' }
-    await expect(app.api.post('/v1/roles', { body: again })).rejects.toMatchObject({
+    const duplicate = { name: 'Otra caja', code: 'CASH' }
+    await expect(app.api.post('/v1/roles', { body: duplicate })).rejects.toMatchObject({
       status: 409,
       code: errorCode.conflict,
       details: [{ path: 'code', message: 'Ya hay un rol con este código.' }],
     })
     const other = await createRole(app.api, 'Otra caja')
-    await expect(updateRole(other, again)).rejects.toMatchObject({ status: 409, details: [{ path: 'code' }] })
+    await expect(updateRole(other, duplicate)).rejects.toMatchObject({ status: 409, details: [{ path: 'code' }] })
     await deleteRole(id)
-    await updateRole(other, again)
+    await updateRole(other, duplicate)
   })
 
   test('of two concurrent changes of one version one succeeds, and a stale change is a conflict', async () => {
@@ -171,9 +171,9 @@ describe('access of a role', () => {
 
   test('an unknown access is a bad request that names it, and nothing changes', async () => {
     const id = await createRole(app.api, 'Fallida', 'clients.read')
-    const [known = ''] = await findAccessIds(app.api, 'workers.read')
+    const [validId = ''] = await findAccessIds(app.api, 'workers.read')
     for (const path of ['/v1/roles/{id}/access', '/v1/roles/{id}/access/remove'] as const)
-      await expect(app.api.post(path, { path: { id }, body: { accessIds: [known, unknown] } })).rejects.toMatchObject({
+      await expect(app.api.post(path, { path: { id }, body: { accessIds: [validId, unknown] } })).rejects.toMatchObject({
         status: 400,
         code: errorCode.badRequest,
         details: [{ path: 'accessIds.1', message: `Este acceso no existe: ${unknown}.` }],

@@ -20,7 +20,7 @@ const findAvailable = async (personType: 'client' | 'worker', query: object = {}
   return { ana: ids.includes(people.ana), luis: ids.includes(people.luis), eva: ids.includes(people.eva) }
 }
 
-test('available people are of the given type', async () => {
+test('available people are all clients or all workers, as the query says', async () => {
   expect(await findAvailable('worker')).toEqual({ ana: true, luis: false, eva: false })
   expect(await findAvailable('client')).toEqual({ ana: false, luis: true, eva: true })
 })

@@ -222,10 +222,10 @@ describe('booking several sessions', () => {
 
 describe('deleting several sessions', () => {
   test('ignores unknown ids and answers the deleted ones in the order of the request', async () => {
-    const [one, two, three] = [await book({}), await book({ at: '10:00' }), await book({ at: '11:00' })]
-    await remove(two)
-    expect(await removeMany(three, newId(), two, one)).toEqual([three, one])
-    expect(await removeMany(one)).toEqual([])
+    const [first, second, third] = [await book({}), await book({ at: '10:00' }), await book({ at: '11:00' })]
+    await remove(second)
+    expect(await removeMany(third, newId(), second, first)).toEqual([third, first])
+    expect(await removeMany(first)).toEqual([])
     expect(await listRecords()).toEqual([])
     expect(await removeMany((await book({})).toUpperCase())).toHaveLength(1)
   })

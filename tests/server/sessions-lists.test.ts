@@ -9,7 +9,7 @@ const { app, book, changeState, registerPeople, morning, createTurn, schedule, p
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-test('the week of a turn runs from Sunday to Saturday and holds all states in order of time', async () => {
+test('the week of a turn runs from Sunday to Saturday and lists all states in order of time', async () => {
   const { turnId, getWeek } = await createTurn()
   const friday = await book({ turnId, sessionDate: '2026-11-27', at: '08:00' })
   const late = await book({ turnId, at: '10:00' })

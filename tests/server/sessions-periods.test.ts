@@ -28,7 +28,7 @@ async function bookSessions() {
 const toIdsAndDates = (sessions: readonly { id: string; sessionDate: string | null }[]) =>
   sessions.map(({ id, sessionDate }) => [id, sessionDate])
 
-test('a client’s or worker’s sessions in a turn are records when no date is given, and a series has no date', async () => {
+test('without a date, a client’s or worker’s sessions in a turn are records, and a series has no date', async () => {
   const { series, exception, early, eva } = await bookSessions()
   const records = [
     [series, null],
@@ -38,7 +38,7 @@ test('a client’s or worker’s sessions in a turn are records when no date is 
   expect(toIdsAndDates(await listByWorker())).toEqual([...records, [eva, tuesday], [early, '2026-11-03']])
 })
 
-test('a client’s or worker’s sessions in a turn are the occurrences of the given year, month or day', async () => {
+test('with a year, month or day, a client’s or worker’s sessions in a turn are the occurrences of that period', async () => {
   const { series, exception, early, eva } = await bookSessions()
   const december = [
     [series, '2026-12-01'],
@@ -80,7 +80,7 @@ const listMonth = {
   worker: (id: string, query = november) => api.get('/v1/sessions/worker/{id}/month', { path: { id }, query }),
 }
 
-test('the month of a client or worker holds the occurrences of all turns in all states', async () => {
+test('the month of a client or worker lists the occurrences of all turns in all states', async () => {
   const { series, exception, early, otherTurn, eva } = await bookSessions()
   expect(toIdsAndDates(await listMonth.client(people.luis))).toEqual([
     [early, '2026-11-03'],

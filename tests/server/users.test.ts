@@ -291,7 +291,7 @@ describe('roles and access of a user', () => {
   test('unknown ids are a bad request that names each, and nothing changes', async () => {
     const { id } = await app.makeUser({ access: ['clients.read'] })
     const role = await createRole(app.api, 'Presente')
-    const [known = '', other] = [...(await findAccessIds(app.api, 'clients.read')), newId()]
+    const [validId = '', other] = [...(await findAccessIds(app.api, 'clients.read')), newId()]
     await expect(grantRoles(id, [unknown, role, other!])).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
@@ -301,7 +301,7 @@ describe('roles and access of a user', () => {
       ],
     })
     await expect(revokeRoles(id, [unknown])).rejects.toMatchObject({ status: 400, details: [{ path: 'roleIds.0' }] })
-    const access = { path: { id }, body: { accessIds: [known, unknown] } }
+    const access = { path: { id }, body: { accessIds: [validId, unknown] } }
     const path = '/v1/users/{id}/access'
     for (const call of [() => app.api.post(path, access), () => app.api.delete(path, access)])
       await expect(call()).rejects.toMatchObject({
