@@ -4,18 +4,20 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
-import { compileHint } from './scripts/compile-hint.ts'
+import { chunkOf } from './scripts/bundle/chunk-of.ts'
+import { compileHint } from './scripts/bundle/compile-hint.ts'
+import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Where `npm run dev` and `npm run dev:mock` send the web's calls. */
+/** The server to which `npm run dev` and `npm run dev:mock` forward API calls. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 type Needs = { setup?: string; folder?: string; without?: string[]; seconds?: number }
 
 /**
- * Tests that need nothing but Node. The files of a process share its modules, for loading them took as long as the tests: what a file
- * makes is its own (its database, its server), and a module keeps nothing but what may be looked up again.
+ * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
+ * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
 const node = (name: string, { setup, folder = name, without = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
@@ -36,33 +38,38 @@ const node = (name: string, { setup, folder = name, without = [], seconds = 30 }
 // Only a test run needs a browser; building and serving must not look for one.
 const executablePath = process.env.VITEST ? ((await findBrowser()) ?? undefined) : undefined
 
-/** What every page loads, the sign-in too. */
-const base = new RegExp(
-  [
-    '/node_modules/(react|react-dom|scheduler|react-router|@tanstack|valibot|openapi-fetch|clsx|klona|fast-deep-equal|@mantine/form)/',
-    '/@mantine/core/esm/core/(Box|factory|InlineStyles|MantineProvider|styles-api)/',
-    '/@mantine/core/esm/components/(ActionIcon|Button|Input|InputBase|Loader|PasswordInput|TextInput|Transition|UnstyledButton)/',
-    '/src/(api/|web/(app|data|navigation|screen)/[^/]+$|web/constants|web/auth/(guard|access|session|sign-in-form))',
-    '/src/web/ui/(theme/|feedback/(copy|failure|not-found|notices-host|notify|problem-panel|refusal|route-error|something-wrong|waiting)|form/(use-request-form|form-values|validated-form|validation-messages|request-form)|page/(link|logo))',
-  ].join('|'),
-)
-
 export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
   cacheDir: here('node_modules/.vite'),
-  plugins: [react(), compileHint],
+  plugins: [react(), mantineStyles, compileHint],
+  // The development server bundles packages ahead, with plugins of its own.
+  optimizeDeps: { rolldownOptions: { plugins: [mantineStyles] } },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
-    // one file of what every page needs: in a dozen small ones it costs 8 KiB more
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: base }] } } },
+    // A screen loads few files: the entry with the sign-in, the admin shell, and what several screens share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'] },
+            {
+              name: chunkOf('admin-shell', ['/web/app/admin/admin-layout.tsx', '/web/app/admin/screen-error.tsx']),
+              debugName: 'admin-shell',
+            },
+            // Groups below this size (in bytes) join the next larger one, so that no screen loads dozens of small files.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api/': { target: api } } },
   test: {
-    // two at least: much of a test is waiting, for a database or a browser
+    // At least two workers: much of a test is waiting for a database or a browser.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain'),

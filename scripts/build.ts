@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const stamp = join(dist, '.vite/sources')
 
 /** All that the built web depends on. */
-const sources = ['src/web', 'src/api', 'src/domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/compile-hint.ts']
+const sources = ['src/web', 'src/api', 'src/domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/bundle']
 
 function fingerprint() {
   const hash = createHash('sha256')

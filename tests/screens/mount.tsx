@@ -1,3 +1,5 @@
+// First, as in the app: it declares the order of the cascade layers before Mantine's sheets use them.
+import '#web/ui/theme/base.css'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
@@ -38,7 +40,7 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
   })
   const container = document.body.appendChild(document.createElement('div'))
   mounted = { root: createRoot(container), container }
-  mounted.root.render(<App router={router} client={client} />)
+  mounted.root.render(<App router={router} queryClient={client} />)
   return { router, client, ...wire, url: () => router.state.location.pathname + router.state.location.search }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
-import { compileHint } from '../../compile-hint.ts'
+import { compileHint } from '../../bundle/compile-hint.ts'
 
 /** Builds a page of the benchmark into a temporary folder, like the application. */
 export async function buildPage(folder: 'grid-only' | 'fullcalendar') {

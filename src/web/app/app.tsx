@@ -1,9 +1,7 @@
-// first: it says which layer outweighs which
+// This sheet comes first, because it declares the order of the cascade layers.
 import '../ui/theme/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
-// under every button; after theirs it would undo them, so it comes before all chunks
-import '@mantine/core/styles/UnstyledButton.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -16,22 +14,22 @@ import { cssVariablesResolver } from '../ui/theme/palette.ts'
 import { theme } from '../ui/theme/theme.ts'
 import { createPreload } from './create-preload.ts'
 
-type Props = { router: ReturnType<typeof createMemoryRouter>; client: QueryClient }
+type Props = { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient }
 
-/** The whole web on a router and a query client; a test gives its own. */
-export function App({ router, client }: Props) {
+/** The whole web on a router and a query client; tests pass their own. */
+export function App({ router, queryClient }: Props) {
   const [manager] = useState(createColorSchemeManager)
-  const preload = useMemo(() => createPreload(router.routes, client), [router, client])
+  const preload = useMemo(() => createPreload(router.routes, queryClient), [router, queryClient])
   return (
     <MantineProvider
-      // all variables from the theme: Mantine's sheet of its defaults would cost more than writing them
+      // The theme writes all variables, which costs less than Mantine's style sheet of its defaults.
       deduplicateCssVariables={false}
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={manager}
       defaultColorScheme={initialScheme}
     >
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
         <PreloadContext value={preload}>
           <RouterProvider router={router} />
           <LoadingIndicator router={router} />

@@ -7,16 +7,16 @@ import { App } from './app.tsx'
 import { reloadOnMissingChunk } from './new-build.ts'
 import { routes } from './routes.ts'
 
-const client = createQueryClient()
-// beside the question who is signed in, not after it
-void client.prefetchQuery(settingsQuery())
-const router = createBrowserRouter(routes, { getContext: createRouterContext(client, () => router.state.initialized) })
+const queryClient = createQueryClient()
+// The settings load in parallel with the signed-in user.
+void queryClient.prefetchQuery(settingsQuery())
+const router = createBrowserRouter(routes, { getContext: createRouterContext(queryClient, () => router.state.initialized) })
 reloadOnMissingChunk(router, import.meta.url, (url) => window.location.assign(url))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App router={router} client={client} />
+    <App router={router} queryClient={queryClient} />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { requireSession } from '../auth/guard.ts'
+import * as loginPage from '../auth/login-page.tsx'
 import { settingsLoader } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
@@ -54,7 +55,8 @@ export const routes: RouteObject[] = [
     loader: settingsLoader,
     shouldRevalidate: () => false,
     children: [
-      screen('login', { title: 'Iniciar Sesión' }, () => import('../auth/login-page.tsx')),
+      // The sign-in is part of the entry: without a session it is the first screen of every visit.
+      screen('login', { title: 'Iniciar Sesión' }, async () => loginPage),
       {
         middleware: [requireSession],
         children: [

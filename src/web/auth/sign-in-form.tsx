@@ -1,8 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { vLogin } from '#api/generated/schemas.ts'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
 import { paths } from '../navigation/paths.ts'

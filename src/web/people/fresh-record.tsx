@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
 import { Loader } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

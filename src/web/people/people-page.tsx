@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { IconId, IconPencil, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { documentHelp, documentNames, documentTypes } from '#domain/documents.ts'

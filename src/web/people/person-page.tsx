@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'

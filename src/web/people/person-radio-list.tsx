@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { matchesSearch } from '#domain/search.ts'

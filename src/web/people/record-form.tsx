@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useReportUnsaved } from '../ui/form/record-drawer.tsx'

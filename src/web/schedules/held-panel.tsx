@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { Schedule, Turn } from '#api/generated/app.ts'

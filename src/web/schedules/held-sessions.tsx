@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
 import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import type { Schedule, Session } from '#api/generated/app.ts'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Schedule, Turn } from '#api/generated/app.ts'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../navigation/paths.ts'

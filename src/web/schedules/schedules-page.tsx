@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { IconCopy, IconLayoutRows, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { IconAlertCircle, IconTrash } from '@tabler/icons-react'

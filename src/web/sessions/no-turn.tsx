@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
 import { formatClockRange } from '#domain/clock.ts'

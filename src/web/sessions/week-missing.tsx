@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

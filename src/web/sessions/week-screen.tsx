@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'

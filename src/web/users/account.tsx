@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

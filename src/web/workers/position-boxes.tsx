@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, Input } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
 import { useId } from 'react'

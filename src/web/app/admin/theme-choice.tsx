@@ -1,5 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 
 /** The themes there are, in Mantine's words. */

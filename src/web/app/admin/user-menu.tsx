@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { userInitials } from '#domain/names.ts'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'

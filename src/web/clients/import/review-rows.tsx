@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { type ComponentProps, useState } from 'react'
 import { formatCount } from '../../ui/list/format-count.ts'

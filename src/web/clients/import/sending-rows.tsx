@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { describeError } from '../../ui/feedback/describe-error.ts'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { formatWeek } from '#domain/spanish.ts'

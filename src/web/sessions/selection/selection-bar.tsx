@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'

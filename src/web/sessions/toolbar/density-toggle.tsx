@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconBaselineDensityMedium } from '@tabler/icons-react'

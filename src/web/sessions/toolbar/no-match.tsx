@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import type { Week } from '../../navigation/paths.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
 import { IconChevronDown, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'

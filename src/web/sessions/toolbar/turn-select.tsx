@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'

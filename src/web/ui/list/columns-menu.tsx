@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { Button, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 

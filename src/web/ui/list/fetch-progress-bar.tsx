@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Progress.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { Button, Progress } from '@mantine/core'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import type { FetchProgress as Far } from './fetch-all-pages.ts'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Button.layer.css'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import classes from './menu-of-row.module.css'

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatCount } from './format-count.ts'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Menu.layer.css'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'

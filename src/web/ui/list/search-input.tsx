@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

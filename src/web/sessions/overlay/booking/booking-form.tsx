@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
 import { Button, Textarea } from '@mantine/core'
 import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react'
 import * as v from 'valibot'

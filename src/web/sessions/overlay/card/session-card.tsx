@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'

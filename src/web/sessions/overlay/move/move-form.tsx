@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Button.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import { Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import classes from './move-form.module.css'

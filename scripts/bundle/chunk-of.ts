@@ -1,0 +1,18 @@
+import type { Rolldown } from 'vite'
+
+/** Names a chunk for the modules that these files import, directly or through others; dynamic imports do not count. */
+export function chunkOf(name: string, files: readonly string[]): Rolldown.CodeSplittingNameFunction {
+  const results = new Map<string, boolean>()
+  return (moduleId, context) => {
+    const isImported = (id: string): boolean => {
+      const result = results.get(id)
+      if (result !== undefined) return result
+      // An import cycle ends here.
+      results.set(id, false)
+      const imported = files.some((file) => id.endsWith(file)) || (context.getModuleInfo(id)?.importers ?? []).some(isImported)
+      results.set(id, imported)
+      return imported
+    }
+    return isImported(moduleId) ? name : null
+  }
+}
