@@ -86,9 +86,13 @@ export function useGridActs(grid: Grid) {
       case 'workerForm':
         return () => withOne((one) => opened.showMoveForm(one, anchor, 'worker'))
       case 'moveForm':
-        return selection.sessions.length > 0 ? () => selection.ask('weeks') : () => withOne((one) => opened.showMoveForm(one, anchor))
+        return selection.sessions.length > 0
+          ? () => selection.openDialog('weeks')
+          : () => withOne((one) => opened.showMoveForm(one, anchor))
       case 'remove':
-        return selection.sessions.length > 0 ? () => selection.ask('deleting') : () => withOne((one) => opened.confirmDelete(one, anchor))
+        return selection.sessions.length > 0
+          ? () => selection.openDialog('deleting')
+          : () => withOne((one) => opened.confirmDelete(one, anchor))
       case 'select':
         return () => withOne((one) => selection.toggle(placeOf(one)))
       case 'selectTo':
@@ -124,14 +128,14 @@ export function useGridActs(grid: Grid) {
     function extendBy(step: 1 | -1) {
       const other = chip && neighbourOf(chip, step)
       if (!place || !other?.dataset.session) return
-      selection.extend(other.dataset.session, selection.places.size === 0 ? place : undefined)
+      selection.extend(other.dataset.session, selection.keys.size === 0 ? place : undefined)
       other.focus()
     }
     /** The slot's, then the day's, then the week's: the first that says more than what is selected. */
     function selectAll() {
       const all = listInWeekOrder(cells)
       const ofDay = all.filter((one) => cellOf(placeOf(one)).startsWith(cell.dataset.date ?? ''))
-      const wanted = [here, ofDay, all].find((some) => some.some((one) => !selection.places.has(placeOf(one))))
+      const wanted = [here, ofDay, all].find((some) => some.some((one) => !selection.keys.has(placeOf(one))))
       if (wanted) selection.set(wanted)
     }
   }

@@ -61,7 +61,7 @@ export function WeekGrid(props: Props) {
     // who may change only what is his own may move none of it
     enabled: can('updateSession', {}),
     sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => placeOf(session) === place),
-    noteOn: (session) => (selection.places.size > 1 && selection.places.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
+    noteOn: (session) => (selection.keys.size > 1 && selection.keys.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
@@ -69,7 +69,7 @@ export function WeekGrid(props: Props) {
     onMove: move,
     onBook: (cell, pressed) => onBook(cell.dataset.date ?? '', Number(cell.dataset.time), cell, pressed),
   })
-  const [openCell, selected] = [opened.sessionKey === null ? null : cellOf(opened.sessionKey), groupKeysByCell(selection.places)]
+  const [openCell, selected] = [opened.sessionKey === null ? null : cellOf(opened.sessionKey), groupKeysByCell(selection.keys)]
 
   return (
     <>

@@ -9,7 +9,7 @@ import type { Session } from '../data/queries.ts'
 /** A session on its date. */
 export type DatedSession = Session & { sessionDate: string }
 
-/** The sessions that somebody has in a month (`2026-11`), in all turns and states, each with its date. */
+/** The sessions of a person in a month (`2026-11`), in all turns and states, each with its date. */
 export function monthQuery({ kind, id }: Participant, month: string) {
   const path = kind === 'client' ? '/v1/sessions/client/{id}/month' : '/v1/sessions/worker/{id}/month'
   const input = { path: { id }, query: monthParts(month) }

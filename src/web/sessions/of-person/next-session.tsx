@@ -11,7 +11,7 @@ import type { TimelineEntry } from './timeline.ts'
 
 type Props = { next: TimelineEntry | undefined; today: string; seen: OtherRole; looks: WorkerLooks }
 
-/** What is asked for most on the telephone: when is the next one. */
+/** The next session of a person, which callers ask for most. */
 export function NextSession({ next, today, seen, looks }: Props) {
   if (!next)
     return (

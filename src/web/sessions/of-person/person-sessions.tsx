@@ -11,31 +11,31 @@ import { previousMonth } from './shown-months.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 type Props = {
-  coming: readonly TimelineEntry[]
+  upcoming: readonly TimelineEntry[]
   past: readonly TimelineEntry[]
   seen: OtherRole
   looks: WorkerLooks
   today: string
-  /** The earliest month that is shown. */
+  /** The earliest month shown (`2026-11`). */
   since: string
-  /** The page with what is past from that month on. */
+  /** The address of the page with the past sessions from a month on. */
   to: (since: string) => string
 }
 
-/** The sessions of this month and the next that are to come, and what is over by months, the latest first. */
-export function PersonSessions({ coming, past, seen, looks, today, since, to }: Props) {
+/** The upcoming sessions of this month and the next, and the past sessions by month, latest first. */
+export function PersonSessions({ upcoming, past, seen, looks, today, since, to }: Props) {
   const id = useId()
-  const waiting = useNavigation().state !== 'idle'
+  const isLoading = useNavigation().state !== 'idle'
   const months = monthsBetween(since, monthOf(today)).reverse()
   const earlier = previousMonth(since, today)
   return (
     <div className={classes.sessions}>
-      {coming.length > 0 && (
+      {upcoming.length > 0 && (
         <section aria-labelledby={`${id}-coming`}>
           <h2 id={`${id}-coming`} className={classes.head}>
-            Próximas <span className={classes.count}>· {formatCount(coming.length)}</span>
+            Próximas <span className={classes.count}>· {formatCount(upcoming.length)}</span>
           </h2>
-          <SessionList entries={coming} seen={seen} looks={looks} others="siguientes" />
+          <SessionList entries={upcoming} seen={seen} looks={looks} others="siguientes" />
         </section>
       )}
       <section aria-labelledby={`${id}-past`}>
@@ -54,7 +54,7 @@ export function PersonSessions({ coming, past, seen, looks, today, since, to }: 
           )
         })}
         {earlier && (
-          <Link to={to(earlier)} replace className={classes.more} aria-busy={waiting || undefined}>
+          <Link to={to(earlier)} replace className={classes.more} aria-busy={isLoading || undefined}>
             Mostrar {formatMonth(earlier)}
           </Link>
         )}

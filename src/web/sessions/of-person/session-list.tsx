@@ -4,7 +4,7 @@ import classes from './person-sessions.module.css'
 import { type OtherRole, SessionRow } from './session-row.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
-/** A worker's month has a hundred sessions: so many are shown at first, unless the rest is hardly more. */
+/** A worker can have a hundred sessions a month. A longer list shows this many at first, unless no more than `slack` would be hidden. */
 const initialCount = 10
 const slack = 5
 
@@ -12,14 +12,14 @@ type Props = {
   entries: readonly TimelineEntry[]
   seen: OtherRole
   looks: WorkerLooks
-  /** What the others are: "siguientes". */
+  /** Names the hidden sessions: "siguientes". */
   others: string
 }
 
-/** Sessions one below the other. */
+/** A list of sessions, of which only the first are shown until the user asks for the rest. */
 export function SessionList({ entries, seen, looks, others }: Props) {
-  const [whole, setWhole] = useState(false)
-  const count = whole || entries.length <= initialCount + slack ? entries.length : initialCount
+  const [showsAll, setShowsAll] = useState(false)
+  const count = showsAll || entries.length <= initialCount + slack ? entries.length : initialCount
   return (
     <>
       <ol className={classes.list}>
@@ -28,7 +28,7 @@ export function SessionList({ entries, seen, looks, others }: Props) {
         ))}
       </ol>
       {count < entries.length && (
-        <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+        <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
           Mostrar las {entries.length - count} {others}
         </button>
       )}

@@ -10,10 +10,10 @@ import { StateIcon } from '../state/state-icon.tsx'
 import classes from './session-row.module.css'
 import type { TimelineEntry } from './timeline.ts'
 
-/** Whom a list of sessions names: the other one of the two. */
+/** The role of the other person, whom a list of sessions names. */
 export type OtherRole = 'client' | 'worker'
 
-/** One session in a list of somebody's: when, with whom, what stands beside it, its state in a word; leads to its week. */
+/** A session in a person's list: date, other person, series, note and state, with a link to its week. */
 export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks }) {
   const { session, date, hours, mark, phase, to } = entry
   const released = mark === 'canceled' || mark === 'postponed'
@@ -56,7 +56,7 @@ export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen:
 
 type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks; tile?: ReturnType<typeof tileOf> }
 
-/** The other one: a worker with the tile, a client by name. */
+/** The other person of a session: a worker with the badge, a client by name. */
 export function OtherPerson({ entry: { session }, seen, looks, tile = 'filled' }: OtherPersonProps) {
   const person = seen === 'client' ? session.client.person : session.worker.person
   return (

@@ -7,21 +7,21 @@ import type { Now } from '../data/use-now.ts'
 import { type Phase, phaseOf, shownMark } from '../data/week-view.ts'
 import type { DatedSession } from './month-query.ts'
 
-/** A session as somebody's page shows it. */
+/** A session as a person's page shows it. */
 export type TimelineEntry = {
   session: DatedSession
   date: string
-  /** "11:20 – 12:05"; where the schedule is not known only when it begins. */
+  /** "11:20 – 12:05", or only the start when the schedule is unknown. */
   hours: string
-  /** How long it lasts; 0 where the schedule is not known. */
+  /** The duration; 0 when the schedule is unknown. */
   minutes: number
   phase: Phase
   mark: Mark
-  /** Its day in the agenda. */
+  /** The link to its day in the agenda. */
   to: string | undefined
 }
 
-/** Somebody's sessions in the order of their time; each leads to its day in the agenda, where his are shown alone. */
+/** Sorts a person's sessions by time. Each links to its day in the agenda, filtered by the person. */
 export function buildTimeline(
   { kind, id }: Participant,
   sessions: readonly DatedSession[],
@@ -47,9 +47,9 @@ export function buildTimeline(
   return entries.sort((one, other) => (one.date === other.date ? one.session.time - other.session.time : one.date < other.date ? -1 : 1))
 }
 
-/** What is to come, what is over with the latest first, and the next one that holds its slot. */
+/** Separates upcoming sessions from past ones, latest first. `next` is the first upcoming session that is active. */
 export function splitTimeline(entries: readonly TimelineEntry[]) {
-  const coming = entries.filter(({ phase }) => phase !== 'past')
+  const upcoming = entries.filter(({ phase }) => phase !== 'past')
   const past = entries.filter(({ phase }) => phase === 'past').reverse()
-  return { coming, past, next: coming.find(({ session }) => isActive(session.state)) }
+  return { upcoming, past, next: upcoming.find(({ session }) => isActive(session.state)) }
 }

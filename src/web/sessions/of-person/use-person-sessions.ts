@@ -10,32 +10,32 @@ import { useNow } from '../data/use-now.ts'
 import { monthQueries, parseSince } from './shown-months.ts'
 import { buildTimeline, splitTimeline } from './timeline.ts'
 
-/** Somebody's sessions, as far as the user may read them. */
-const readableMonthQueries = (whose: Participant, at: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
-  at.can(whose.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [whose.kind]: whose.id }) ? monthQueries(whose, at) : []
+/** The queries of a person's sessions; empty when the user may not read them. */
+const readableMonthQueries = (person: Participant, at: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
+  at.can(person.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [person.kind]: person.id }) ? monthQueries(person, at) : []
 
-/** The schedules, which say how long sessions last. */
+/** The schedules, which know how long sessions last. */
 const readableSchedulesQuery = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
 
-/** What a page asks to show somebody's sessions: them, and what gives them hours, links and colours. */
-export const personSessionsQueries = (whose: Participant, at: ScreenContext) => {
-  const months = readableMonthQueries(whose, at)
+/** The queries of a page with a person's sessions: the sessions, and what their durations, links and colours come from. */
+export const personSessionsQueries = (person: Participant, at: ScreenContext) => {
+  const months = readableMonthQueries(person, at)
   return months.length === 0 ? [] : [...months, ...readableSchedulesQuery(at), ...(at.can('listWorkers') ? [workersQuery()] : [])]
 }
 
-/** Somebody's sessions for the page; nothing where the user may not read them. */
-export function usePersonSessions(whose: Participant) {
+/** A person's sessions. Undefined when the user may not read them. */
+export function usePersonSessions(person: Participant) {
   const { search } = useLocation()
   const can = useCan()
   const now = useNow()
-  // a page that is up when a month ends stays with the months that it began with: of another the loader has brought nothing
+  // The loader has fetched the months of the day on which the page opened. The page keeps them when a month ends.
   const [today] = useState(now.date)
-  const months = useLoaderQueries((at) => readableMonthQueries(whose, { ...at, today, can }))
+  const months = useLoaderQueries((at) => readableMonthQueries(person, { ...at, today, can }))
   const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? readableSchedulesQuery({ can }) : []))
   const sessions = months.flat()
   const looks = useWorkerLooks(sessions)
   if (months.length === 0) return
-  const entries = buildTimeline(whose, sessions, schedules, now)
+  const entries = buildTimeline(person, sessions, schedules, now)
   const since = parseSince(new URL(search, window.location.origin), now.date)
   return { entries, looks, since, today: now.date, ...splitTimeline(entries) }
 }

@@ -4,31 +4,31 @@ import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
 interface Props {
-  /** What it belongs to, and never covers. */
+  /** The element that the overlay belongs to and never covers. */
   anchor: HTMLElement
   title: string
-  /** The quiet line under the title. */
+  /** The line under the title. */
   facts: string
   onClose: () => void
-  /** Holds what was typed: a press beside it does not close it. */
+  /** True while a click outside must not close the overlay, because the user is typing. */
   persistent?: boolean
-  /** Stays while a question stands over it, whose Escape is not meant for it. */
+  /** True while a confirmation dialog is open over the overlay: its Escape must not close both. */
   confirming?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** What floats beside a chip or a cell; on a phone a sheet at the bottom. */
-export function OverlayFrame({ anchor, title, facts, onClose, persistent: lasting, confirming: asking, onKeyDown, children }: Props) {
-  const phone = useIsPhone()
+/** A dialog beside a chip or a cell; on a phone a sheet at the bottom. */
+export function OverlayFrame({ anchor, title, facts, onClose, persistent, confirming, onKeyDown, children }: Props) {
+  const isPhone = useIsPhone()
   const id = useId()
-  if (phone)
+  if (isPhone)
     return (
       <Drawer
         opened
         onClose={onClose}
-        closeOnClickOutside={!lasting}
-        closeOnEscape={!asking}
+        closeOnClickOutside={!persistent}
+        closeOnEscape={!confirming}
         position="bottom"
         size="auto"
         title={title}
@@ -41,12 +41,12 @@ export function OverlayFrame({ anchor, title, facts, onClose, persistent: lastin
       </Drawer>
     )
 
-  const onKeys = (event: KeyboardEvent) => {
-    // what floats over it, a calendar, has keys of its own
+  const onDropdownKeyDown = (event: KeyboardEvent) => {
+    // React also delivers the keys of a portal, such as a calendar.
     if (!event.currentTarget.contains(event.target as Node)) return
-    // an open list of choices closes first
-    const choosing = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true'
-    if (event.key === 'Escape' && !choosing) onClose()
+    // Escape closes an open list of options first.
+    const hasOpenList = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true'
+    if (event.key === 'Escape' && !hasOpenList) onClose()
     else onKeyDown?.(event)
   }
   return (
@@ -56,14 +56,14 @@ export function OverlayFrame({ anchor, title, facts, onClose, persistent: lastin
       position="right-start"
       width={352}
       trapFocus
-      closeOnClickOutside={!lasting}
+      closeOnClickOutside={!persistent}
       closeOnEscape={false}
       withRoles={false}
     >
       <Popover.Target>
         <PopoverAnchor element={anchor} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-labelledby={id} className={classes.popover} onKeyDown={onKeys}>
+      <Popover.Dropdown role="dialog" aria-labelledby={id} className={classes.popover} onKeyDown={onDropdownKeyDown}>
         <header className={classes.header}>
           <h2 id={id} className={classes.title}>
             {title}
@@ -77,7 +77,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, persistent: lastin
   )
 }
 
-/** Hands an element that is drawn elsewhere to the popover as its target. */
+/** Makes an element that is rendered elsewhere the popover's target. */
 function PopoverAnchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return

@@ -13,20 +13,20 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks before sessions are deleted. Of a standing one only its date goes: it is canceled there, and so is what stands in for it, or the series would be back. */
+/** Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their dates. */
 export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
   const { doTo } = useSessionActions()
   const standing = sessions.filter((session) => series.has(placeOf(session)))
   const dated = sessions.length - standing.length
   const remove = async () => {
-    // what is canceled already stays as it is
-    const concerned = sessions.filter((session) => !series.has(placeOf(session)) || session.state !== 'canceled')
+    // Occurrences that are canceled already stay as they are.
+    const affected = sessions.filter((session) => !series.has(placeOf(session)) || session.state !== 'canceled')
     const words = {
       one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${spokenSession(session)}`,
-      several: (count: number) => formatDeletedCount(dated, concerned.length - dated, count),
-      failure: concerned.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
+      several: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
+      failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
-    void doTo(concerned, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
+    void doTo(affected, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
     onDone()
   }
   return (
@@ -41,24 +41,24 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
   )
 }
 
-/** What has happened: "17 sesiones eliminadas, 17 canceladas"; where some were refused it is not known which. */
+/** The notification: "17 sesiones eliminadas, 17 canceladas". When some were refused, only their total is known. */
 function formatDeletedCount(deleted: number, canceled: number, count: number) {
   const all = deleted + canceled
-  const words = (some: number, word: string) => `${some} ${some === 1 ? 'sesión' : 'sesiones'} ${word}${some === 1 ? '' : 's'}`
-  if (deleted === 0 || canceled === 0) return words(count, deleted === 0 ? 'cancelada' : 'eliminada')
+  const format = (number: number, verb: string) => `${number} ${number === 1 ? 'sesión' : 'sesiones'} ${verb}${number === 1 ? '' : 's'}`
+  if (deleted === 0 || canceled === 0) return format(count, deleted === 0 ? 'cancelada' : 'eliminada')
   if (count < all) return `${count} de ${all} sesiones fuera de la agenda`
-  return `${words(deleted, 'eliminada')}, ${canceled} ${canceled === 1 ? 'cancelada' : 'canceladas'}`
+  return `${format(deleted, 'eliminada')}, ${canceled} ${canceled === 1 ? 'cancelada' : 'canceladas'}`
 }
 
-/** What will happen: "2 desaparecen de la agenda y sus cupos quedan libres. 1 es de una serie fija: se cancela solo en esta fecha." */
+/** Says what will happen: "2 desaparecen de la agenda y sus cupos quedan libres. 1 es de una serie fija: se cancela solo en esta fecha." */
 function describeBulkDeletion(dated: number, standing: number) {
-  const goes =
+  const datedText =
     dated > 0 &&
     (dated === 1 ? '1 desaparece de la agenda y su cupo queda libre.' : `${dated} desaparecen de la agenda y sus cupos quedan libres.`)
-  const stays =
+  const seriesText =
     standing > 0 &&
     (standing === 1
       ? '1 es de una serie fija: se cancela solo en su fecha y la serie sigue.'
       : `${standing} son de series fijas: se cancelan solo en su fecha y las series siguen.`)
-  return [goes, stays].filter(Boolean).join(' ')
+  return [datedText, seriesText].filter(Boolean).join(' ')
 }

@@ -12,12 +12,12 @@ import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts
 
 interface Props {
   sessions: readonly Session[]
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   series: SeriesByKey | undefined
   onDone: () => void
 }
 
-/** Moves sessions of a week to the same weekday and hour of another, and says before who goes and who stays. */
+/** Moves sessions to the same weekday and time of another week, and says first how many move and how many stay. */
 export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const id = useId()
   const { doTo } = useSessionActions()
@@ -74,14 +74,14 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
 
 /** "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es fija y ya tiene su sesión esa semana." */
 function describeShift(going: number, staying: number, target: string) {
-  const goes =
+  const movedText =
     going > 0 && `${formatSessionCount(going)} ${going === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
-  const stays =
+  const stayingText =
     staying > 0 &&
     (staying === 1
       ? '1 se queda: es de una serie fija, que ya tiene su sesión esa semana.'
       : `${staying} se quedan: son de series fijas, que ya tienen su sesión esa semana.`)
-  return [goes, stays].filter(Boolean).join(' ')
+  return [movedText, stayingText].filter(Boolean).join(' ')
 }
 
 const formatSessionCount = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)

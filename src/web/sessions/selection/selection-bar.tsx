@@ -16,37 +16,37 @@ import classes from './selection-bar.module.css'
 import { formatSelectedCount, type Selection } from './use-selection.ts'
 import { useSeriesOfSelection } from './use-series-of-selection.ts'
 
-/** What can be done with the sessions that are selected, at the foot of the week. */
+/** The bar below the week with the actions for the selected sessions. */
 export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: Now }) {
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
-  const { sessions, asked, ask } = selection
-  const series = useSeriesOfSelection(asked ? sessions : none)
-  // what is notified meanwhile stands above the bar; by an attribute, because a variable would have the whole week styled again
+  const { sessions, dialog, openDialog } = selection
+  const series = useSeriesOfSelection(dialog ? sessions : noSessions)
+  // Notifications appear above the bar. An attribute costs less than a CSS variable, for which the browser would restyle the whole week.
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.footBar = ''
     return () => void delete root.dataset.footBar
   }, [])
-  const begun = sessions.filter((session) => canBeMarked(session, duration, now))
+  const started = sessions.filter((session) => canBeMarked(session, duration, now))
   const clear = () => {
     selection.clear()
     focusGrid()
   }
-  /** Back to the week, where what was done shows. */
-  const done = () => {
-    ask(null)
+  /** Focuses the week, in which the change is drawn. */
+  const onDone = () => {
+    openDialog(null)
     requestAnimationFrame(focusGrid)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // one in what floats above it closes that
+    // React also delivers the Escape of the dialogs above the bar.
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) clear()
   }
   return (
     <fieldset
       aria-label="Sesiones elegidas"
       className={`${classes.bar} no-print`}
-      data-marking={begun.length > 0 || undefined}
+      data-marking={started.length > 0 || undefined}
       onKeyDown={onKeyDown}
     >
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
@@ -58,7 +58,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           ))}
         </div>
       )}
-      {can('changeSessionState') && begun.length > 0 && (
+      {can('changeSessionState') && started.length > 0 && (
         <div className={classes.group}>
           {([true, false] as const).map((attended) => (
             <MarkButton
@@ -66,8 +66,8 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
               mark={attended ? 'came' : 'absent'}
               word={markNames[attended ? 'came' : 'absent']}
               shortcut={attended ? 'v' : 'n'}
-              count={begun.length < sessions.length ? begun.length : undefined}
-              onClick={() => void setAttended(begun, attended)}
+              count={started.length < sessions.length ? started.length : undefined}
+              onClick={() => void setAttended(started, attended)}
             />
           ))}
         </div>
@@ -75,20 +75,20 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       <span className={classes.space} />
       {can('updateSession', {}) && (
         <Popover
-          opened={asked === 'weeks'}
-          onChange={(opened) => !opened && ask(null)}
+          opened={dialog === 'weeks'}
+          onChange={(opened) => !opened && openDialog(null)}
           position="top-end"
           width={320}
           trapFocus
           returnFocus
         >
           <Popover.Target>
-            <Button variant="default" className={classes.button} onClick={() => ask(asked === 'weeks' ? null : 'weeks')}>
+            <Button variant="default" className={classes.button} onClick={() => openDialog(dialog === 'weeks' ? null : 'weeks')}>
               Mover semanas…
             </Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <MoveWeeksForm sessions={sessions} series={series} onDone={done} />
+            <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
           </Popover.Dropdown>
         </Popover>
       )}
@@ -98,25 +98,25 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           color="red"
           className={classes.button}
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => ask('deleting')}
+          onClick={() => openDialog('deleting')}
         >
           Eliminar
         </Button>
       )}
-      {asked === 'deleting' && series && (
-        <DeleteSelectionDialog sessions={sessions} series={series} onClose={() => ask(null)} onDone={done} />
+      {dialog === 'deleting' && series && (
+        <DeleteSelectionDialog sessions={sessions} series={series} onClose={() => openDialog(null)} onDone={onDone} />
       )}
     </fieldset>
   )
 }
 
-const none: readonly Session[] = []
+const noSessions: readonly Session[] = []
 
 interface MarkButtonProps {
   mark: Mark
   word: string
   shortcut: string
-  /** To how many of the selected it applies, when not to all. */
+  /** How many of the selected sessions the mark applies to, if not to all. */
   count?: number | undefined
   onClick: () => void
 }

@@ -4,63 +4,61 @@ import type { Session } from '../data/queries.ts'
 import { cellOf } from '../data/week-view.ts'
 
 type SelectedKeys = {
-  places: ReadonlySet<string>
-  /** From where Shift goes on. */
+  keys: ReadonlySet<string>
+  /** The key from which Shift extends the selection. */
   from: string | null
 }
 
-/** The question that stands over the selection: by how many weeks it shall move, or whether it shall be deleted. */
+/** The dialog about the selection: how many weeks to move it, or whether to delete it. */
 export type SelectionDialog = 'weeks' | 'deleting'
 
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * The sessions of a week that are selected, by their places. Who is not shown any more, by a filter or because it is gone, is
- * not selected either, and is again when it comes back: what was refused can be tried once more. Another `scope` begins anew.
+ * The selected sessions of a week, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that
+ * a refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
  */
 export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
-  const [chosen, setChosen] = useState<SelectedKeys>(nothing)
-  const [asked, setAsked] = useState<SelectionDialog | null>(null)
-  const [chooser, setChooser] = useState(scope)
-  const choose = (next: SelectedKeys) => {
-    setChosen(next)
-    // what was asked was asked about others
-    setAsked(null)
+  const [selected, setSelected] = useState<SelectedKeys>(nothing)
+  const [dialog, setDialog] = useState<SelectionDialog | null>(null)
+  const [selectedIn, setSelectedIn] = useState(scope)
+  const select = (next: SelectedKeys) => {
+    setSelected(next)
+    setDialog(null)
   }
-  // who comes back would not know any more what keys would act on
-  if (chooser !== scope) {
-    setChooser(scope)
-    choose(nothing)
+  if (selectedIn !== scope) {
+    setSelectedIn(scope)
+    select(nothing)
   }
   const sessions = useMemo(() => {
-    const keys = new Set([...chosen.places].map(cellOf))
-    const theirs = new Map([...keys].map((key) => [key, cells.get(key) ?? []]))
-    return listInWeekOrder(theirs).filter((session) => chosen.places.has(placeOf(session)))
-  }, [chosen.places, cells])
-  const places = useMemo(() => new Set(sessions.map(placeOf)), [sessions])
+    const cellKeys = new Set([...selected.keys].map(cellOf))
+    const selectedCells = new Map([...cellKeys].map((key) => [key, cells.get(key) ?? []]))
+    return listInWeekOrder(selectedCells).filter((session) => selected.keys.has(placeOf(session)))
+  }, [selected.keys, cells])
+  const keys = useMemo(() => new Set(sessions.map(placeOf)), [sessions])
 
   return {
     /** In the order of the week. */
     sessions,
-    places,
-    /** Selects it, or takes it out. */
-    toggle: (place: string) => {
-      const next = new Set(places)
-      if (!next.delete(place)) next.add(place)
-      choose({ places: next, from: place })
+    keys,
+    /** Adds a session to the selection, or removes it. */
+    toggle: (key: string) => {
+      const next = new Set(keys)
+      if (!next.delete(key)) next.add(key)
+      select({ keys: next, from: key })
     },
-    /** Selects what lies between the last one and this one in the order of the week: day after day, hour after hour. */
-    extend: (place: string, from = chosen.from ?? place) => choose({ places: keysBetween(listInWeekOrder(cells), from, place), from }),
-    set: (wanted: readonly Session[]) => choose({ places: new Set(wanted.map(placeOf)), from: chosen.from }),
-    clear: () => choose(nothing),
-    asked: sessions.length > 0 ? asked : null,
-    ask: setAsked,
+    /** Selects everything between the session selected last and this one, in the order of the week. */
+    extend: (key: string, from = selected.from ?? key) => select({ keys: keysBetween(listInWeekOrder(cells), from, key), from }),
+    set: (next: readonly Session[]) => select({ keys: new Set(next.map(placeOf)), from: selected.from }),
+    clear: () => select(nothing),
+    dialog: sessions.length > 0 ? dialog : null,
+    openDialog: setDialog,
   }
 }
 
-const nothing: SelectedKeys = { places: new Set(), from: null }
+const nothing: SelectedKeys = { keys: new Set(), from: null }
 
-/** The sessions of a week day by day, hour by hour, in a cell as they stand there. */
+/** The sessions of a week by date and time, in a cell in its own order. */
 export function listInWeekOrder(cells: ReadonlyMap<string, readonly Session[]>): Session[] {
   const orderOf = (key: string) => {
     const [date = '', time = ''] = key.split(' ')
@@ -73,18 +71,18 @@ export function listInWeekOrder(cells: ReadonlyMap<string, readonly Session[]>):
 }
 
 function keysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
-  const places = sessions.map(placeOf)
-  const [one, other] = [places.indexOf(from), places.indexOf(to)]
-  // who was last selected may be gone
-  if (one < 0) return new Set([to])
-  return new Set(places.slice(Math.min(one, other), Math.max(one, other) + 1))
+  const keys = sessions.map(placeOf)
+  const [start, end] = [keys.indexOf(from), keys.indexOf(to)]
+  // The session selected last may be gone.
+  if (start < 0) return new Set([to])
+  return new Set(keys.slice(Math.min(start, end), Math.max(start, end) + 1))
 }
 
-/** The places of the selected ones of each cell, in one line. */
-export function groupKeysByCell(places: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const lines = new Map<string, string>()
-  for (const place of places) lines.set(cellOf(place), `${lines.get(cellOf(place)) ?? ''}${place}\n`)
-  return lines
+/** The selected keys of each cell as one text, which memoised cells compare cheaply. */
+export function groupKeysByCell(keys: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const keysByCell = new Map<string, string>()
+  for (const key of keys) keysByCell.set(cellOf(key), `${keysByCell.get(cellOf(key)) ?? ''}${key}\n`)
+  return keysByCell
 }
 
 /** "3 sesiones elegidas" */

@@ -1,18 +1,27 @@
 import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { occurrenceIn, placeOf, seriesOf } from '../data/changes.ts'
 import { stoodInFor } from '../data/plans.ts'
 import { recordsQuery, type Session } from '../data/queries.ts'
 
-/** Of sessions that belong to a standing one, or stand in for one, that one, by their places; undefined until it is known. */
+/** The series of each session that is an occurrence or an exception, by the session's key. */
 export type SeriesByKey = ReadonlyMap<string, Session>
 
-/** What each of some sessions of a turn belongs to: what their clients have there tells it. */
+/** The server is asked about this many clients at a time. */
+const maxRequests = 6
+
+/** Loads the series of the selected sessions of a turn. Undefined while loading. */
 export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey | undefined {
   const dated = sessions.filter(({ standing }) => standing === false)
   const clients = [...new Map(dated.map((session) => [session.client.id, session.turnId]))]
-  const records = useQueries({ queries: clients.map(([id, turnId]) => recordsQuery(id, turnId)) })
-  if (records.some(({ isPending }) => isPending)) return
+  const [loadedCount, setLoadedCount] = useState(0)
+  const records = useQueries({
+    queries: clients.map(([id, turnId], index) => ({ ...recordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
+  })
+  const loaded = records.filter(({ isPending }) => !isPending).length
+  if (loaded !== loadedCount) setLoadedCount(loaded)
+  if (loaded < clients.length) return
   const known = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {
@@ -22,7 +31,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   )
 }
 
-/** Who moves by so many weeks, and who stays because its series has a session there already. */
+/** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
 export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
   const stays = (session: Session) => {
     const own = series.get(placeOf(session))

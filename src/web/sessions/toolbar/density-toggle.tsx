@@ -6,12 +6,12 @@ import classes from './week-toolbar.module.css'
 
 type Density = 'comfortable' | 'compact'
 
-/** Whether the grid is drawn compact; remembered on this computer. */
+/** The density of the grid, kept in the browser's storage. */
 export const useDensity = () => useLocalStorage<Density>({ key: 'turnos-density', defaultValue: 'compact', getInitialValueInEffect: false })
 
 type Props = { value: Density; onChange: (density: Density) => void }
 
-/** Comfortable shows the worker's name under the client's, compact shows twice as many sessions. */
+/** Switches the density: comfortable shows the worker's name under the client's, compact shows twice as many sessions. */
 export const DensityToggle = memo(({ value, onChange }: Props) => (
   <ActionIcon
     variant="default"

@@ -8,7 +8,7 @@ import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 import { ClientFilterList, createClientNamer, FilterCounts, type FilterProps, WorkerFilterList } from './week-filters.tsx'
 
-/** The filters of a phone: a button that tells how many there are, and the sheet behind it. */
+/** The filters on a phone: a button with the number of active filters, which opens a sheet. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
   const [opened, setOpened] = useState(false)
   const { filter } = useFilterChange(props.chosen)
@@ -66,7 +66,7 @@ function FilterSheetContent({ chosen, counts, looks, clients, shown, onClose }: 
   )
 }
 
-/** A filter that unfolds. */
+/** A filter that expands. */
 function FilterSection({ head, children }: { head: ReactNode; children: ReactNode }) {
   const [opened, setOpened] = useState(false)
   const id = useId()

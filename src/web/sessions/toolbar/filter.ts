@@ -2,33 +2,33 @@ import { type Mark, marks } from '#domain/states.ts'
 import type { Week } from '../../navigation/paths.ts'
 import type { Session } from '../data/queries.ts'
 
-/** What of a week is shown alone: by id its workers and clients, by mark its sessions. An empty set leaves everything. */
+/** Limits a week to the sessions of these workers and clients (ids) and with these marks. An empty set does not limit. */
 export interface Filter {
   workers: ReadonlySet<string>
   clients: ReadonlySet<string>
   marks: ReadonlySet<Mark>
 }
 
-/** The filter that a URL asks for. */
+/** Reads the filter from the parameters of the URL. */
 export const parseFilter = ({ worker, client, state }: Pick<Week, keyof FilterParams>): Filter => ({
   workers: new Set(splitIds(worker)),
   clients: new Set(splitIds(client)),
   marks: new Set(marks.filter((mark) => splitIds(state).includes(mark))),
 })
 
-/** A filter as the URL says it. */
+/** Writes a filter as parameters of the URL. */
 export const formatFilter = ({ workers, clients, marks }: Filter): Required<FilterParams> => ({
   worker: [...workers].join(),
   client: [...clients].join(),
   state: [...marks].join(),
 })
 
-/** Without any filter. */
+/** The parameters without a filter. */
 export const noFilterParams: Required<FilterParams> = { worker: '', client: '', state: '' }
 
 type FilterParams = Pick<Week, 'worker' | 'client' | 'state'>
 
-/** What a filter leaves of a week. Each count is of what the other filters leave: it tells what a press on it will show. */
+/** A filtered week. Each count applies the other filters only: it is the number of sessions that selecting the choice will show. */
 export interface FilteredWeek {
   shown: readonly Session[]
   workers: ReadonlyMap<string, number>
@@ -45,11 +45,11 @@ export function filterSessions(sessions: readonly Session[], filter: Filter, mar
     const byMark = matchesSet(filter.marks, mark)
     if (byClient && byMark) addCount(counts.workers, session.worker.id)
     if (byWorker && byMark) addCount(counts.clients, session.client.id)
-    // one that the week has stays a choice
+    // A mark that occurs in the week stays a choice, even with a count of 0.
     addCount(counts.marks, mark, byWorker && byClient ? 1 : 0)
     return byWorker && byClient && byMark
   })
-  // unfiltered it is the same list: what is made of it need not be made again
+  // Returns the same list when nothing is filtered, so that memoised values stay valid.
   return { shown: shown.length === sessions.length ? sessions : shown, ...counts }
 }
 

@@ -5,7 +5,7 @@ import classes from '../week-screen.module.css'
 import { noFilterParams, parseFilter } from './filter.ts'
 import { useFilterChange } from './use-filter.ts'
 
-/** Where the filters leave nothing of a week that has sessions. */
+/** Shown when the filters leave no session of the week. */
 export function NoMatch({ chosen }: { chosen: Week }) {
   const { change } = useFilterChange(chosen)
   return (

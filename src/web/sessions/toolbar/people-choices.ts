@@ -9,11 +9,11 @@ import type { Filter, FilteredWeek } from './filter.ts'
 import type { PersonChoice } from './people-listbox.tsx'
 
 const collator = new Intl.Collator('es')
-// who has nothing to show stands last
+/** People without sessions come last. */
 const compareChoices = (one: PersonChoice, other: PersonChoice) =>
   Number(one.count === 0) - Number(other.count === 0) || collator.compare(one.name, other.name)
 
-/** The clients of a week by id, and those of the filter who have no session in it. */
+/** The clients of a week by id, including those of the filter without a session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
   const can = useCan()
   const here = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
@@ -28,26 +28,26 @@ export function useFilterClients(sessions: readonly Session[], { clients }: Filt
   )
 }
 
-/** The map as it was while the same is in it. */
+/** Returns the previous map while the new one has the same entries. */
 function useStableMap<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
-  const [kept, keep] = useState(fresh)
-  if (kept === fresh || (kept.size === fresh.size && [...fresh].every(([key, value]) => kept.get(key) === value))) return kept
-  keep(fresh)
+  const [stable, setStable] = useState(fresh)
+  if (stable === fresh || (stable.size === fresh.size && [...fresh].every(([key, value]) => stable.get(key) === value))) return stable
+  setStable(fresh)
   return fresh
 }
 
-/** The one client and the one worker to whom the week is narrowed: a booking is for them. */
+/** The only client and the only worker of the filter, for whom a booking starts. */
 export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
   const { data: workers } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
   const [client, worker] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
   return { client: clients.get(client ?? ''), worker: workers?.find(({ id }) => id === worker) }
 }
 
-/** All workers with how many sessions of theirs there are to show. */
+/** All workers with the number of their sessions to show. */
 export const listWorkerChoices = (looks: WorkerLooks, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
   [...looks].map(([id, look]) => ({ id, name: look.name, searchText: look.name, count: workers.get(id) ?? 0, look })).sort(compareChoices)
 
-/** The clients with how many sessions of theirs there are to show. */
+/** The clients with the number of their sessions to show. */
 export const listClientChoices = (known: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
   [...known]
     .map(([id, { person }]) => ({ id, name: spokenName(person), searchText: searchedOf(person), count: clients.get(id) ?? 0 }))

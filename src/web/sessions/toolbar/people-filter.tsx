@@ -4,19 +4,19 @@ import { type ReactNode, useRef, useState } from 'react'
 import classes from './filters.module.css'
 
 interface Props {
-  /** What is chosen: "Trabajador", "trabajadores". */
+  /** "Trabajador" and "trabajadores", or the same for clients. */
   title: string
   plural: string
   icon?: ReactNode
   chosen: ReadonlySet<string>
-  /** The name of somebody, as far as it is known. */
+  /** The name of a person; undefined while unknown. */
   nameOf: (id: string) => string | undefined
   onClear: () => void
-  /** The list to choose from. */
+  /** The list of people. */
   children: ReactNode
 }
 
-/** A button that says whose sessions are shown alone, opens the list to choose from, and has a cross that shows everybody's again. */
+/** A button that names the selected people and opens the list of people, with a second button that clears the filter. */
 export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, children }: Props) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, chi
   )
 }
 
-/** "Trabajador", "Ana Torres", "2 trabajadores"; what it is about is always heard. */
+/** "Trabajador", "Ana Torres" or "2 trabajadores". Screen readers always hear the title. */
 export function FilterLabel({ title, plural, chosen, nameOf }: Pick<Props, 'title' | 'plural' | 'chosen' | 'nameOf'>) {
   const [id] = chosen
   if (id === undefined) return <span className={classes.words}>{title}</span>

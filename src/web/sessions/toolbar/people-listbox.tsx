@@ -5,29 +5,29 @@ import { matchesSearch } from '#domain/search.ts'
 import { type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
 import classes from './filters.module.css'
 
-/** Somebody whose sessions may be shown alone. */
+/** A client or worker of the filter. */
 export interface PersonChoice {
   id: string
   name: string
-  /** What a search looks into. */
+  /** The text that a search looks through. */
   searchText: string
-  /** How many sessions there are to show. */
+  /** The number of sessions to show. */
   count: number
   look?: WorkerLook
 }
 
 interface Props {
-  /** What is looked for: "trabajador". */
+  /** "trabajador" or "cliente" */
   noun: string
   choices: readonly PersonChoice[]
   chosen: ReadonlySet<string>
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** A list that is searched, in which any number may be chosen; those that were chosen when it opened stand first. */
+/** A list with a search field, in which any number of people can be selected. Those selected when it opens come first. */
 export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
   const id = useId()
-  // its own learns the id of the list after it has drawn the field that names it
+  // Mantine sets the id of the list after the first rendering, too late for a list that is always open.
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
   const [first] = useState(chosen)
@@ -46,7 +46,7 @@ export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
             combobox.resetSelectedOption()
           }}
           data-autofocus
-          // its Escape closes what the list stands in
+          // Escape closes the popover or sheet around the list.
           data-mantine-stop-propagation={undefined}
         />
       </Combobox.EventsTarget>
@@ -76,5 +76,5 @@ export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
   )
 }
 
-/** Enough to choose from; who is not among them is found by typing. */
+/** Others are found by typing. */
 const maxListed = 100

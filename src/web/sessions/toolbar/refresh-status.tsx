@@ -8,8 +8,8 @@ import { useSettings } from '../../data/settings.ts'
 import { weekQuery } from '../data/queries.ts'
 
 /**
- * Brings in what colleagues change: the week is asked again every so often while the page is in sight, and when somebody comes back
- * to it. Says since when that has failed; what was read last stays.
+ * Polls the week while the page is visible, and reloads it when the window gets the focus, to show the changes of colleagues. Says since
+ * when polling has failed; the week loaded last stays.
  */
 export const RefreshStatus = memo(function Freshness({ turnId, week }: { turnId: string; week: string }) {
   const { timeZone } = useSettings()
@@ -21,10 +21,10 @@ export const RefreshStatus = memo(function Freshness({ turnId, week }: { turnId:
   })
   const { refetch } = answer
   useEffect(() => {
-    // a page beside another window is in sight all the time
-    const ask = () => void refetch({ cancelRefetch: false })
-    window.addEventListener('focus', ask)
-    return () => window.removeEventListener('focus', ask)
+    // A page beside another window stays visible, so visibility alone is not enough.
+    const reload = () => void refetch({ cancelRefetch: false })
+    window.addEventListener('focus', reload)
+    return () => window.removeEventListener('focus', reload)
   }, [refetch])
 
   const since = answer.isRefetchError && formatClock(minutesAt(new Date(answer.dataUpdatedAt), timeZone))
@@ -35,6 +35,6 @@ export const RefreshStatus = memo(function Freshness({ turnId, week }: { turnId:
   )
 })
 
-/** Counted from the last answer: one's own changes, however many, do not put off those of others. */
+/** Milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
 const nextRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
   Math.max(colleagues.soonest, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + colleagues.interval - Date.now())

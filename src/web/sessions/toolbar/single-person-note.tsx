@@ -14,7 +14,7 @@ interface Props {
   clients: ReadonlyMap<string, Client>
 }
 
-/** That the agenda is somebody's alone, as it is opened from his page, and the way to everybody's. */
+/** Says that the agenda shows one person only, with a link to show everybody. */
 export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, looks, clients }: Props) {
   if (workers.size + ids.size !== 1) return null
   const name = [...workers].map((id) => looks.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]

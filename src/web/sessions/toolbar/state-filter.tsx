@@ -4,14 +4,14 @@ import classes from './week-toolbar.module.css'
 
 interface Props {
   counts: ReadonlyMap<Mark, number>
-  /** The marks that are shown alone; none of them: all are shown. */
+  /** The marks of the filter; empty when all marks are shown. */
   shown: ReadonlySet<Mark>
-  /** There is room for the word of each. */
+  /** True when there is room for the word of each mark. */
   inWords?: boolean
   onChange: (shown: ReadonlySet<Mark>) => void
 }
 
-/** How many sessions there are of each mark, the same that their chips show; pressed, only these are shown. */
+/** The number of sessions of each mark. Pressing a mark shows only its sessions. */
 export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
@@ -36,8 +36,8 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
   </fieldset>
 )
 
-// what asks for something first, then what is settled, what is gone last
+/** First what needs attention, last what is canceled. */
 const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
 
-// their icons are also those of states
+/** Their icons are shared with states, so the word is always shown. */
 const marksWithWord: ReadonlySet<Mark> = new Set(['unmarked', 'came'])

@@ -11,23 +11,23 @@ interface Props {
   chosen: Week
 }
 
-/** Chooses the schedule, and the turn of it. A new schedule has no turn chosen yet. */
+/** Selects the schedule and its turn. Selecting a schedule clears the turn. */
 export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props) {
   const navigate = useNavigate()
-  // elsewhere the room is better used for who is shown
-  const labelled = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
+  // Only wide windows have room for the label.
+  const showsLabel = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
   const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
-  const go = (week: Week) => void navigate(paths.sessions(week))
+  const navigateTo = (week: Week) => void navigate(paths.sessions(week))
   return (
     <>
       <Select
         aria-label="Horario"
         placeholder="Elija un horario"
         className={classes.schedule}
-        {...(labelled && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
+        {...(showsLabel && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen.schedule ?? null}
-        onChange={(schedule) => schedule && go({ ...chosen, schedule, turn: undefined })}
+        onChange={(schedule) => schedule && navigateTo({ ...chosen, schedule, turn: undefined })}
       />
       {turns.length > maxSegments ? (
         <Select
@@ -36,7 +36,7 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
           className={classes.schedule}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen.turn ?? null}
-          onChange={(turn) => turn && go({ ...chosen, turn })}
+          onChange={(turn) => turn && navigateTo({ ...chosen, turn })}
         />
       ) : (
         turns.length > 0 && (
@@ -45,7 +45,7 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
             className={classes.turns}
             data={turns.map(({ id, name }) => ({ value: id, label: name }))}
             value={chosen.turn ?? ''}
-            onChange={(turn) => go({ ...chosen, turn })}
+            onChange={(turn) => navigateTo({ ...chosen, turn })}
           />
         )
       )}
@@ -53,5 +53,5 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
   )
 })
 
-// more of them are found faster in a list
+/** More turns than this are shown as a drop-down list. */
 const maxSegments = 4

@@ -4,30 +4,30 @@ import { paths, type Week } from '../../navigation/paths.ts'
 import { chosenOf } from '../data/chosen.ts'
 import { type Filter, formatFilter, parseFilter } from './filter.ts'
 
-/** What is chosen to be seen: what the page shows, or what it will show when it is there. */
+/** The week and filter that the page shows, or will show when the pending navigation ends. */
 export function usePendingView(chosen: Week): Week {
   const { location } = useNavigation()
   const { pathname } = useLocation()
   return location?.pathname === pathname ? chosenOf(new URL(location.search, window.location.origin)) : chosen
 }
 
-/** The filter in the URL. */
+/** The filter of the URL. */
 export const useFilter = ({ worker, client, state }: Week): Filter =>
   useMemo(() => parseFilter({ worker, client, state }), [worker, client, state])
 
-/** The filter as it has been pressed, and how it changes: at once, before the week has followed, and without a step of its own for the way back. */
+/** The filter with the user's latest changes, before the week has followed, and the function that changes it. A change replaces the history entry. */
 export function useFilterChange(chosen: Week) {
   const navigate = useNavigate()
-  const wanted = usePendingView(chosen)
-  const [filter, press] = useOptimistic(useFilter(wanted))
+  const view = usePendingView(chosen)
+  const [filter, setOptimisticFilter] = useOptimistic(useFilter(view))
   const change = useCallback(
     (part: Partial<Filter>) =>
       startTransition(async () => {
         const next = { ...filter, ...part }
-        press(next)
-        await navigate(paths.sessions({ ...wanted, ...formatFilter(next) }), { replace: true })
+        setOptimisticFilter(next)
+        await navigate(paths.sessions({ ...view, ...formatFilter(next) }), { replace: true })
       }),
-    [filter, press, navigate, wanted],
+    [filter, setOptimisticFilter, navigate, view],
   )
   return { filter, change }
 }

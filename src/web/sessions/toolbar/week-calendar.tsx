@@ -11,15 +11,15 @@ interface Props {
   onChoose: (date: string) => void
 }
 
-/** A month to choose a week from; the one that is shown is marked whole. */
+/** A calendar to choose a week from, with the shown week marked. */
 export default function WeekCalendar({ week, today, onChoose }: Props) {
   const last = addDays(week, 6)
-  const place = useRef<HTMLDivElement>(null)
-  // it comes after its popover, which found nothing to focus
-  useEffect(() => place.current?.querySelector<HTMLElement>('[data-first-in-range]')?.focus(), [])
+  const calendar = useRef<HTMLDivElement>(null)
+  // The calendar loads after its popover has opened, so the popover had nothing to focus.
+  useEffect(() => calendar.current?.querySelector<HTMLElement>('[data-first-in-range]')?.focus(), [])
   return (
     <DatePicker
-      ref={place}
+      ref={calendar}
       locale="es"
       firstDayOfWeek={0}
       weekendDays={[]}
@@ -31,7 +31,7 @@ export default function WeekCalendar({ week, today, onChoose }: Props) {
         inRange: weekStart(date) === week,
         firstInRange: date === week,
         lastInRange: date === last,
-        // the clinic's; the calendar's own would be the browser's
+        // Today in the clinic's time zone. The calendar itself uses the browser's.
         'aria-current': date === today ? 'date' : undefined,
         className: date === today ? classes.today : undefined,
       })}

@@ -14,13 +14,13 @@ import { useFilterChange } from './use-filter.ts'
 
 export interface FilterProps {
   chosen: Week
-  /** How many sessions there are of each, after the other filters. */
+  /** The number of sessions of each choice, with the other filters applied. */
   counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
   looks: WorkerLooks
   clients: ReadonlyMap<string, Client>
 }
 
-/** Whose sessions and in which states are shown alone. */
+/** The filters of the week: workers, clients and marks. */
 export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
   const { filter, change } = useFilterChange(chosen)
   return (
@@ -31,7 +31,7 @@ export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
   )
 }
 
-/** Reach the lists by themselves: with every change of a session there are others, and the buttons that open the lists show none of them. */
+/** The counts reach the lists by a context: they change with every session, and the buttons that open the lists do not show them. */
 export const FilterCounts = createContext<FilterProps['counts']>({ workers: new Map(), clients: new Map(), marks: new Map() })
 
 type FilterChange = ReturnType<typeof useFilterChange>
@@ -85,7 +85,7 @@ export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pic
   />
 )
 
-/** How the agenda calls a client of the filter. */
+/** Returns a function that gives the short name of a client. */
 export const createClientNamer = (clients: FilterProps['clients']) => (id: string) => {
   const client = clients.get(id)
   return client && shortName(nameOf(client.person))

@@ -10,17 +10,17 @@ import { useIsPhone } from '../../ui/page/use-is-phone.ts'
 import { usePendingView } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
-// the calendar brings the dates' own code: who goes from week to week does without
+// Loaded when it opens, because it brings the code of @mantine/dates.
 const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
 type Props = { chosen: Week & { week: string }; today: string }
 
-/** To the week before, this one, the next; on a phone this week is in the calendar. */
+/** Links to the previous, the present and the next week. On a phone the calendar has the present week. */
 export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
   const phone = useIsPhone()
-  const wanted = usePendingView(chosen)
-  const to = (week: string) => paths.sessions({ ...wanted, week })
-  const from = wanted.week ?? chosen.week
+  const view = usePendingView(chosen)
+  const to = (week: string) => paths.sessions({ ...view, week })
+  const from = view.week ?? chosen.week
   return (
     <Button.Group>
       <ActionIcon
@@ -52,23 +52,23 @@ export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
   )
 })
 
-/** Goes on by days from the week that was asked for last: keys come faster than a page, and than what it tells of where it is going. */
-export function useGoToWeek(wanted: Week, week: string) {
+/** Returns a function that navigates by days from the week requested last: keys come faster than navigations. */
+export function useGoToWeek(view: Week, week: string) {
   const navigate = useNavigate()
-  const asked = useRef<{ week: string; there: boolean }>(null)
+  const requested = useRef<{ week: string; isDone: boolean }>(null)
   useEffect(() => {
-    // what the page shows, or says that it will, is known again
-    if (asked.current?.there) asked.current = null
+    // The router knows the week again.
+    if (requested.current?.isDone) requested.current = null
   })
   return async (days: number) => {
-    const next = { week: addDays(asked.current?.week ?? weekStart(wanted.week ?? week), days), there: false }
-    asked.current = next
-    await navigate(paths.sessions({ ...wanted, week: next.week }))
-    next.there = true
+    const next = { week: addDays(requested.current?.week ?? weekStart(view.week ?? week), days), isDone: false }
+    requested.current = next
+    await navigate(paths.sessions({ ...view, week: next.week }))
+    next.isDone = true
   }
 }
 
-/** The week in words; opens a calendar to choose another. */
+/** A button with the dates of the week, which opens a calendar to choose another. */
 export const WeekPicker = memo(function WeekName({ chosen, today }: Props) {
   const phone = useIsPhone()
   const [opened, setOpened] = useState(false)

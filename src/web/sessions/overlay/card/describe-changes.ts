@@ -10,10 +10,15 @@ import { placeOf } from '../../data/changes.ts'
 import { changedFrom, followedBy, isFirst, type Scope, type Target, targetOf } from '../../data/plans.ts'
 import type { Session } from '../../data/queries.ts'
 
-/** What is known of a session: the series for which it stands in, and what its client has in its turn. */
-export type RelatedSessions = { series?: Session; records: readonly Session[] }
+/** The sessions that change together with a session. */
+export interface RelatedSessions {
+  /** The series of which the session is an exception. */
+  series?: Session | undefined
+  /** What its client has with its worker, or in its turn where more cannot be listed. */
+  records: readonly Session[]
+}
 
-/** What happens when a session moves, in words; said before it does. */
+/** Says what will happen when a session moves. */
 export function describeMove(session: Session, target: Target, scope: Scope, { series, records }: RelatedSessions): string {
   if (scope === 'onwards') return describeSeriesMove(session, target, records)
   if (!session.standing && !series) return describeSingleMove(session, target)
@@ -34,13 +39,13 @@ function describeSeriesMove(session: Session, target: Target, records: readonly 
   const last = lastDate({ ...session, day: weekday(target.date) })
   const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
   const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
-  const begins = isFirst(session)
+  const start = isFirst(session)
     ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
     : `${describeSeriesEnd(session)} Desde el ${from}, ${every}, ${end}.`
-  return [begins, ...describeDeletedSessions(session, records)].join(' ')
+  return [start, ...describeDeletedSessions(session, records)].join(' ')
 }
 
-/** What happens when a session is deleted. A standing one is canceled on its date, or its series ends. */
+/** Says what will happen when a session is deleted. An occurrence is canceled on its date, or its series ends there. */
 export function describeDeletion(session: Session, scope: Scope, { series, records }: RelatedSessions): string {
   const slot = `La del ${formatLongDate(dateOrEmpty(session))} a las ${formatClock(session.time)}`
   if (session.standing && scope === 'once') return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
@@ -60,7 +65,7 @@ export function describeDeletion(session: Session, scope: Scope, { series, recor
 const describeSeriesEnd = (session: Session) =>
   `La serie termina el ${formatBriefDate(addDays(dateOrEmpty(session), -7), dateOrEmpty(session))}.`
 
-/** What goes along with a series that ends. */
+/** Says which sessions are deleted with the rest of a series. */
 function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
   const changed = changedFrom(session, records)
     .map(dateOrEmpty)
@@ -74,7 +79,7 @@ function describeDeletedSessions(session: Session, records: readonly Session[]):
   ].filter((sentence) => sentence !== false)
 }
 
-/** "jueves 26 de noviembre a las 09:40 con Ana Torres", and of the month no more than differs from the session's own. */
+/** "jueves 26 de noviembre a las 09:40 con Ana Torres", without the month if the session is in the same one. */
 function formatTarget(target: Target, session: Session) {
   const sameMonth = target.date.slice(0, 7) === dateOrEmpty(session).slice(0, 7)
   const day = sameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
@@ -87,16 +92,16 @@ const dateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
 const formatTargetWorker = ({ worker }: Target) => shortName(nameOf(worker.person))
 
-/** What has happened when a session has moved: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
+/** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
   const here = targetOf(session)
   const stays = target.date === here.date && target.time === here.time && target.turnId === here.turnId
   const series = scope === 'onwards'
-  const what = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
-  const withWhom = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
-  return `${what}: ${spokenSession({ ...session, ...target, sessionDate: target.date })}${withWhom}`
+  const notice = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
+  const newWorker = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
+  return `${notice}: ${spokenSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
 }
 
-/** Whether a session is there already. */
+/** True when a session is at the target already. */
 export const isAtTarget = (session: Session, target: Target) =>
   session.turnId === target.turnId && placeOf(session) === placeOf({ ...session, ...target, sessionDate: target.date })
