@@ -33,7 +33,7 @@ export function PersonSessions({ upcoming, past, seen, looks, today, since, to }
       {upcoming.length > 0 && (
         <section aria-labelledby={`${id}-coming`}>
           <h2 id={`${id}-coming`} className={classes.head}>
-            Próximas <span className={classes.count}>· {formatCount(upcoming.length)}</span>
+            Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
           </h2>
           <SessionList entries={upcoming} seen={seen} looks={looks} others="siguientes" />
         </section>
@@ -47,7 +47,7 @@ export function PersonSessions({ upcoming, past, seen, looks, today, since, to }
           return (
             <section key={month} aria-labelledby={`${id}-${month}`} className={classes.month}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
-                {capitalize(formatMonth(month))} <span className={classes.count}>· {formatCount(entries.length)}</span>
+                {capitalize(formatMonth(month))} <span className={classes.count}>· {formatMonthCount(entries.length)}</span>
               </h3>
               {entries.length > 0 && <SessionList entries={entries} seen={seen} looks={looks} others="anteriores" />}
             </section>
@@ -63,4 +63,4 @@ export function PersonSessions({ upcoming, past, seen, looks, today, since, to }
   )
 }
 
-const formatCount = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)
+const formatMonthCount = (count: number) => (count === 0 ? 'ninguna' : count === 1 ? '1 sesión' : `${count} sesiones`)

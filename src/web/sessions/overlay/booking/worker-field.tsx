@@ -8,9 +8,9 @@ import { workersQuery } from '../../../people/queries.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Worker } from '../../data/queries.ts'
-import classes from '../worker-list.module.css'
-import { WorkerList, type WorkerRow } from '../worker-list.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
+import classes from './worker-list.module.css'
+import { WorkerList, type WorkerRow } from './worker-list.tsx'
 
 interface Props {
   availability: Availability

@@ -1,7 +1,7 @@
 import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
 import type { Session } from '../../data/queries.ts'
-import classes from '../worker-list.module.css'
-import { WorkerList } from '../worker-list.tsx'
+import classes from '../booking/worker-list.module.css'
+import { WorkerList } from '../booking/worker-list.tsx'
 import type { WorkerOption } from './move-options.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { shortName } from '#domain/names.ts'
-import { nameOf, searchedOf } from '../../people/name.ts'
-import { PersonRadioList } from '../../people/person-radio-list.tsx'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { unknownLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
-import type { Session } from '../data/queries.ts'
+import { nameOf, searchedOf } from '../../../people/name.ts'
+import { PersonRadioList } from '../../../people/person-radio-list.tsx'
+import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
+import { unknownLook, WorkerTile } from '../../../worker-badge/worker-tile.tsx'
+import type { Session } from '../../data/queries.ts'
 
 export interface WorkerRow {
   worker: Session['worker']
