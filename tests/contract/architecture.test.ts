@@ -83,3 +83,14 @@ test('file names are in kebab-case, and no folder has an index file', () => {
   expect(files.filter((path) => !/^[a-z0-9.-]+$/.test(basename(path)))).toEqual([])
   expect(sources.filter(({ path }) => basename(path) === 'index.ts' || basename(path) === 'index.tsx')).toEqual([])
 })
+
+test('scripts do not import tests', () => {
+  const scripts = entries.map(({ path }) => path).filter((path) => /^scripts\/.*\.(ts|tsx|mjs)$/.test(path))
+  const forbidden = scripts.filter((path) =>
+    ts
+      .preProcessFile(readFileSync(join(root, path), 'utf8'))
+      .importedFiles.some(({ fileName }) => join(dirname(path), fileName).startsWith('tests/')),
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(forbidden).toEqual([])
+})
