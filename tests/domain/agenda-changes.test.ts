@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { type Change, occurrenceIn, onWeek, opposite, placeOf, type WeekOfTurn } from '#web/sessions/data/changes.ts'
-import { booked, deleted, ended, marked, moved, movedOnwards, noted, shifted, stoodInFor, type Target } from '#web/sessions/data/plans.ts'
+import { applyToWeek, type Change, getOccurrence, getSessionKey, invertChange, type TurnWeek } from '#web/sessions/data/changes/change.ts'
+import {
+  findReplacedSeries,
+  planBooking,
+  planDeletion,
+  planEnd,
+  planMark,
+  planMove,
+  planMoveOnwards,
+  planNote,
+  planShift,
+  type Target,
+} from '#web/sessions/data/changes/plans.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
 const sunday = '2026-11-22'
@@ -69,12 +80,12 @@ const overlap = (one: Session, other: Session) =>
 /** A week as the server tells it. */
 function weekOf(all: readonly Session[], week: string): Session[] {
   const dated = all.filter(({ sessionDate }) => sessionDate !== null && weekStart(sessionDate) === week)
-  const taken = new Set(dated.map(placeOf))
-  const standing = all.flatMap((one) => (one.sessionDate === null ? (occurrenceIn(one, week) ?? []) : []))
-  return [...dated, ...standing.filter((one) => !taken.has(placeOf(one)))]
+  const taken = new Set(dated.map(getSessionKey))
+  const standing = all.flatMap((one) => (one.sessionDate === null ? (getOccurrence(one, week) ?? []) : []))
+  return [...dated, ...standing.filter((one) => !taken.has(getSessionKey(one)))]
 }
 
-const sorted = (week: readonly Session[]) => [...week].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+const sorted = (week: readonly Session[]) => [...week].sort((one, other) => (getSessionKey(one) < getSessionKey(other) ? -1 : 1))
 
 type Plan = (one: Session, target: Target, records: readonly Session[]) => Change
 
@@ -84,16 +95,16 @@ const onStanding =
     one.standing ? plan(one, ...rest) : []
 
 const plans: Record<string, Plan> = {
-  booked: (one, target) => booked({ ...target, client: one.client, note: null }),
-  'booked every week': (one, target) => booked({ ...target, client: one.client, note: null, standing: { until: null } }),
-  marked: (one) => marked(one, { state: one.state === 'canceled' ? 'confirmed' : 'canceled' }),
-  'noted once': (one) => noted(one, 'nota', 'once'),
-  'noted everywhere': (one) => noted(one, 'nota', 'all'),
-  moved: (one, target, all) => moved(one, target, stoodInFor(one, all)),
-  'moved onwards': onStanding(movedOnwards),
-  ended: onStanding((one, _, all) => ended(one, all)),
-  deleted: (one, _, all) => (one.standing ? [] : deleted(one, stoodInFor(one, all))),
-  shifted: (one, _, all) => shifted(one, 1, stoodInFor(one, all)),
+  booked: (one, target) => planBooking({ ...target, client: one.client, note: null }),
+  'booked every week': (one, target) => planBooking({ ...target, client: one.client, note: null, standing: { until: null } }),
+  marked: (one) => planMark(one, { state: one.state === 'canceled' ? 'confirmed' : 'canceled' }),
+  'noted once': (one) => planNote(one, 'nota', 'once'),
+  'noted everywhere': (one) => planNote(one, 'nota', 'all'),
+  moved: (one, target, all) => planMove(one, target, findReplacedSeries(one, all)),
+  'moved onwards': onStanding(planMoveOnwards),
+  ended: onStanding((one, _, all) => planEnd(one, all)),
+  deleted: (one, _, all) => (one.standing ? [] : planDeletion(one, findReplacedSeries(one, all))),
+  shifted: (one, _, all) => planShift(one, 1, findReplacedSeries(one, all)),
 }
 
 test.each(Object.entries(plans))('what is %s and taken back leaves the weeks as they were', (_, plan) => {
@@ -108,14 +119,14 @@ test.each(Object.entries(plans))('what is %s and taken back leaves the weeks as 
         const one = week[which % week.length]!
         const target: Target = { ...where, turnId, date: addDays(sunday, day) }
         // the server holds one record at most for a place
-        const isTaken = (place: string) => weeks.some((sunday) => weekOf(all, sunday).some((other) => placeOf(other) === place))
-        fc.pre(!isTaken(placeOf({ ...one, ...target, sessionDate: target.date })))
-        fc.pre(plan !== plans.shifted || !isTaken(placeOf({ ...one, sessionDate: addDays(one.sessionDate ?? '', 7) })))
+        const isTaken = (place: string) => weeks.some((sunday) => weekOf(all, sunday).some((other) => getSessionKey(other) === place))
+        fc.pre(!isTaken(getSessionKey({ ...one, ...target, sessionDate: target.date })))
+        fc.pre(plan !== plans.shifted || !isTaken(getSessionKey({ ...one, sessionDate: addDays(one.sessionDate ?? '', 7) })))
         const change = plan(one, target, all)
         for (const sunday of weeks) {
-          const at: WeekOfTurn = { turnId, week: sunday }
+          const at: TurnWeek = { turnId, week: sunday }
           const before = weekOf(all, sunday)
-          expect(sorted(onWeek(onWeek(before, change, at), opposite(change), at))).toEqual(sorted(before))
+          expect(sorted(applyToWeek(applyToWeek(before, change, at), invertChange(change), at))).toEqual(sorted(before))
         }
       },
     ),

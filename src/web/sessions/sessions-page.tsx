@@ -12,17 +12,17 @@ import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { Page } from '../ui/page/page.tsx'
-import { chosenOf, completed } from './data/chosen.ts'
-import { lastChosen, rememberChosen } from './data/last-chosen.ts'
+import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
+import { completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
 /** What a link warms: where it leaves turn or week open, those that the loader will choose. */
 export function loaderQueries(at: ScreenContext) {
-  const { schedule, turn, week = at.today } = chosenOf(at.url)
-  const last = schedule === undefined ? lastChosen().turn : undefined
+  const { schedule, turn, week = at.today } = parseWeekChoice(at.url)
+  const last = schedule === undefined ? readLastTurn().turn : undefined
   return [...queriesOf({ turn: turn ?? last, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
 }
 
@@ -34,8 +34,8 @@ const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403,
 /** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
 export async function loader(args: LoaderFunctionArgs) {
   const client = args.context.get(clientOf)
-  const asked = chosenOf(new URL(args.request.url))
-  const ready = createLoader(({ url }) => queriesOf(chosenOf(url)))(args)
+  const asked = parseWeekChoice(new URL(args.request.url))
+  const ready = createLoader(({ url }) => queriesOf(parseWeekChoice(url)))(args)
   // of a turn that is no more there is no week; that it is missed is seen below
   ready.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     client.ensureQueryData(settingsQuery()),
   ])
   const now = new Date()
-  const chosen = completed(asked, schedules, { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) }, lastChosen())
+  const chosen = completeWeekChoice(asked, schedules, { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) }, readLastTurn())
   const { schedule, turn, week } = chosen
   if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirectTo(args, paths.sessions(chosen))
   const missing: unknown = await ready.catch((error: unknown) => error)
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
   if (canAccess(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
   if (turn && week) {
-    rememberChosen(chosen)
+    saveLastTurn(chosen)
     for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
   }
   return null
@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { search } = useLocation()
   const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
-  const chosen = chosenOf(new URL(search, window.location.origin))
+  const chosen = parseWeekChoice(new URL(search, window.location.origin))
   const schedule = schedules.find(({ id }) => id === chosen.schedule)
   const turn = schedule?.turns.find(({ id }) => id === chosen.turn)
 

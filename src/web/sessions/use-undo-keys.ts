@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useAgendaActions } from './data/agenda-actions.ts'
+import { useAgendaActions } from './data/changes/agenda-actions.ts'
 import type { OverlayControls } from './overlay/use-overlay.ts'
 
 /** Ctrl+Z takes back the last change; not where one types, and not under a form or a question. */

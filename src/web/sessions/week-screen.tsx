@@ -8,12 +8,12 @@ import { paths, type Week } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
-import { cellKey, nextSlot } from './data/week-view.ts'
+import { cellKey, findNextSlot } from './data/week-view.ts'
 import { DayButtons } from './day/day-buttons.tsx'
 import { DayList } from './day/day-list.tsx'
-import { useDay } from './day/use-day.ts'
-import { KeysButton } from './grid/keys-button.tsx'
-import { Steady } from './grid/steady.tsx'
+import { useShownDay } from './day/use-shown-day.ts'
+import { KeysButton } from './grid/keys/keys-button.tsx'
+import { ScrollAnchor } from './grid/scroll-anchor.tsx'
 import { WeekGrid } from './grid/week-grid.tsx'
 import { SessionOverlay } from './overlay/session-overlay.tsx'
 import { useOverlay } from './overlay/use-overlay.ts'
@@ -30,9 +30,9 @@ import { usePendingView } from './toolbar/use-filter.ts'
 import { WeekFilters } from './toolbar/week-filters.tsx'
 import { useGoToWeek, WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
-import { useShownWeek } from './use-shown-week.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
-import { WeekMissing } from './week-missing.tsx'
+import { useWeekView } from './use-week-view.ts'
+import { WeekLoadError } from './week-load-error.tsx'
 import classes from './week-screen.module.css'
 
 interface Props {
@@ -44,7 +44,7 @@ interface Props {
 
 /** A week of a turn: its slots by seven days, on a phone day by day. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
-  const { week, duration, now, missing, sessions, looks, dates, slots, rows, filter, shown, counts, cells } = useShownWeek({
+  const { week, duration, now, missing, sessions, badges, dates, slots, rows, filter, shown, counts, cells } = useWeekView({
     schedule,
     turn,
     chosen,
@@ -53,7 +53,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const phone = useIsPhone()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
-  const day = useDay(chosen.week, now.date, phone)
+  const day = useShownDay(chosen.week, now.date, phone)
   const opened = useOverlay(`${turn.id} ${week}`)
   useUndoKeys(opened)
   const clients = useFilterClients(sessions, filter)
@@ -68,7 +68,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
 
   const [leaving, leave] = useState<{ from: string; button: HTMLElement }>()
   const bookNext = (button: HTMLElement) => {
-    const { date, time } = nextSlot(dates, slots, sessions, now)
+    const { date, time } = findNextSlot(dates, slots, sessions, now)
     if (dates.includes(date)) return opened.book({ turnId: turn.id, date, time }, button, { choices: { dates, slots } })
     // of a week that is over nothing is proposed: it is booked in the one that is not
     leave({ from: week, button })
@@ -86,13 +86,13 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     slots,
     duration,
     cells,
-    looks,
+    badges,
     now,
     canBook,
     onBook: (date: string, time: number, anchor: HTMLElement, pressed?: boolean) =>
       opened.book({ turnId: turn.id, date, time }, anchor, { byPointer: pressed }),
   }
-  const filters = { chosen, counts, looks, clients }
+  const filters = { chosen, counts, badges, clients }
 
   // at the foot it moves nothing when it goes
   const foot =
@@ -102,7 +102,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       !missing && (
         <p className={classes.quiet}>
           Esta semana no tiene sesiones en este turno.
-          {canBook && dates.includes(nextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
+          {canBook && dates.includes(findNextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
         </p>
       )
     ) : (
@@ -119,7 +119,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           </span>
           <WeekPicker chosen={at} today={now.date} />
           {/* where there is room the filters say it themselves */}
-          {phone && <SinglePersonNote chosen={at} filter={filter} looks={looks} clients={clients} />}
+          {phone && <SinglePersonNote chosen={at} filter={filter} badges={badges} clients={clients} />}
           <RefreshStatus turnId={turn.id} week={week} />
         </div>
       }
@@ -164,9 +164,9 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       footer={foot}
     >
-      <Steady className={classes.week} anchor={opened.current?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
+      <ScrollAnchor className={classes.week} anchor={opened.current?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
         {missing ? (
-          <WeekMissing turnId={turn.id} week={week} onWeek={toWeek} />
+          <WeekLoadError turnId={turn.id} week={week} onWeek={toWeek} />
         ) : phone ? (
           <DayList {...shared} onOpen={opened.showSession} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
         ) : (
@@ -182,8 +182,8 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
             onWeek={toWeek}
           />
         )}
-      </Steady>
-      <SessionOverlay controls={opened} sessions={sessions} week={week} duration={duration} looks={looks} now={now} initial={initial} />
+      </ScrollAnchor>
+      <SessionOverlay controls={opened} sessions={sessions} week={week} duration={duration} badges={badges} now={now} initial={initial} />
     </Page>
   )
 

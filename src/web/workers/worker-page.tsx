@@ -16,7 +16,7 @@ import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Account } from '../users/account.tsx'
-import { WorkerTile } from '../worker-badge/worker-tile.tsx'
+import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { consequence } from './deleting.ts'
 import { useDeleteWorker, workerQuery } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
@@ -44,14 +44,14 @@ function WorkerPage({ id }: { id: string }) {
   const agenda = usePersonSessions(whoseOf(id))
   const navigate = useNavigate()
   const { mutateAsync: remove } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
-  const look = agenda?.looks.get(id)
+  const badge = agenda?.badges.get(id)
   return (
     <PersonPage
       noun="trabajador"
       person={worker.person}
       whose={whoseOf(id)}
       up={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined}
-      facts={look && <WorkerTile look={look} />}
+      facts={badge && <BadgeTile badge={badge} />}
       detail={detail}
       may={{ update: can('updateWorker'), remove: can('deleteWorker') }}
       form={(done) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} done={done} />}</FreshRecord>}

@@ -16,8 +16,8 @@ import type { ListDefinition } from '../ui/list/list-view.ts'
 import { selectPage, selectRows } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
-import { useWorkerLooks } from '../worker-badge/worker-looks.ts'
-import { WorkerTile } from '../worker-badge/worker-tile.tsx'
+import { BadgeTile } from '../worker-badge/badge-tile.tsx'
+import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { consequence } from './deleting.ts'
 import { useDeleteWorker, workerQuery } from './queries.ts'
 import { WorkerForm } from './worker-form.tsx'
@@ -32,11 +32,11 @@ export function Component() {
   const [workers] = useLoaderQueries(loaderQueries)
   const can = useCan()
   const list = useList(kind)
-  const looks = useWorkerLooks(none)
+  const badges = useWorkerBadges(none)
   const deleting = useDeleteWorker()
   // The colours need the whole list anyway, and a centre has dozens of workers: the browser cuts it.
   const { rows, total } = selectPage(workers, list.view, peopleRules)
-  const columns = useMemo(() => [tiled(looks), positionColumn, documentColumn, phoneColumn, mailColumn, userColumn], [looks])
+  const columns = useMemo(() => [tiled(badges), positionColumn, documentColumn, phoneColumn, mailColumn, userColumn], [badges])
   return (
     <PeoplePage
       noun="trabajador"
@@ -68,13 +68,13 @@ const none: [] = []
 const pageOf = ({ id }: Worker) => paths.worker(id)
 
 /** The names with the tile by which the agenda tells workers apart. */
-const tiled = (looks: ReturnType<typeof useWorkerLooks>): Column<Worker> => ({
+const tiled = (badges: ReturnType<typeof useWorkerBadges>): Column<Worker> => ({
   ...nameColumn,
   cell: ({ id, person }) => {
-    const look = looks.get(id)
+    const badge = badges.get(id)
     return (
       <span className={classes.tiled}>
-        {look && <WorkerTile look={look} size="md" />}
+        {badge && <BadgeTile badge={badge} size="md" />}
         <span className={classes.words}>{listedName(person)}</span>
       </span>
     )

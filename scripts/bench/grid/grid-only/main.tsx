@@ -16,7 +16,7 @@ import { type Schedule, type Turn, weekQuery } from '#web/sessions/data/queries.
 import { WeekGrid } from '#web/sessions/grid/week-grid.tsx'
 import { useOverlay } from '#web/sessions/overlay/use-overlay.ts'
 import { useSelection } from '#web/sessions/selection/use-selection.ts'
-import { useShownWeek } from '#web/sessions/use-shown-week.ts'
+import { useWeekView } from '#web/sessions/use-week-view.ts'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
 import { theme } from '#web/ui/theme/theme.ts'
 import classes from './main.module.css'
@@ -37,11 +37,11 @@ const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === tur
 const turn = schedule.turns.find(({ id }) => id === turnId)!
 
 function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
-  const { duration, now, sessions, looks, dates, slots, rows, cells } = useShownWeek({ schedule, turn, chosen: { week } })
+  const { duration, now, sessions, badges, dates, slots, rows, cells } = useWeekView({ schedule, turn, chosen: { week } })
   const scope = `${turn.id} ${week}`
   return (
     <WeekGrid
-      {...{ turnId, dates, rows, slots, duration, sessions, cells, looks, now }}
+      {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now }}
       {...{ selection: useSelection(scope, cells), opened: useOverlay(scope) }}
       day={now.date}
       dense

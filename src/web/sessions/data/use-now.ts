@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { minutesAt, dateAt } from '#domain/today.ts'
+import { dateAt, minutesAt } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 
 /** The clinic's date and clock. */

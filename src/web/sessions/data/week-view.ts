@@ -18,62 +18,62 @@ const collator = new Intl.Collator('es')
  * Makes the sessions of each cell, again and again. By worker, always in the same order, so that an eye runs down the edge of a
  * column; a cell in which nothing has changed stays the same list.
  */
-export function cellMaker() {
+export function createCellGrouper() {
   let before = new Map<string, { as: readonly Session[]; inOrder: Session[] }>()
   return (sessions: readonly Session[], week: string): ReadonlyMap<string, Session[]> => {
-    const given = Map.groupBy(sessions, (session) => cellKey(dateOf(session, week), session.time))
+    const given = Map.groupBy(sessions, (session) => cellKey(getSessionDate(session, week), session.time))
     before = new Map(
       [...given].map(([key, as]) => {
         const last = before.get(key)
         const same = last?.as.length === as.length && as.every((session, index) => session === last.as[index])
-        return [key, same ? last : { as, inOrder: as.toSorted(byNames) }]
+        return [key, same ? last : { as, inOrder: as.toSorted(compareNames) }]
       }),
     )
     return new Map([...before].map(([key, { inOrder }]) => [key, inOrder]))
   }
 }
 
-const byNames = (one: Session, other: Session) =>
+const compareNames = (one: Session, other: Session) =>
   collator.compare(shortName(nameOf(one.worker.person)), shortName(nameOf(other.worker.person))) ||
   collator.compare(shortName(nameOf(one.client.person)), shortName(nameOf(other.client.person)))
 
 /** The date on which a session of a week takes place. */
-export const dateOf = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)
+export const getSessionDate = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)
 
 /** The rows of the grid: the slots of the turn, and the times of sessions that were booked when its slots lay elsewhere. */
-export const rowsOf = (slots: readonly number[], sessions: readonly Session[]) =>
+export const listRowTimes = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
 /** Where a slot lies: over, running, or to come. */
 export type Phase = 'past' | 'current' | 'future'
 
-export function phaseOf(date: string, time: number, duration: number, now: Now): Phase {
+export function getPhase(date: string, time: number, duration: number, now: Now): Phase {
   if (date !== now.date) return date < now.date ? 'past' : 'future'
   if (now.minutes < time) return 'future'
   return now.minutes < time + duration ? 'current' : 'past'
 }
 
 /** What a session shows when its slot is in that phase. */
-export const shownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
+export const getShownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
 
-type At = { week: string; duration: number; now: Now }
+type WeekContext = { week: string; duration: number; now: Now }
 
 /** What a session of a week shows now: the same as its chip. */
-export const markAt = (session: Session, { week, duration, now }: At): Mark =>
-  shownMark(session, phaseOf(dateOf(session, week), session.time, duration, now))
+export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): Mark =>
+  getShownMark(session, getPhase(getSessionDate(session, week), session.time, duration, now))
 
 /** The date of the next slot of a turn that has not begun, whatever the weekday: today, or when today's are over tomorrow. */
-export const nextDate = (slots: readonly number[], { date, minutes }: Now) =>
+export const findNextDate = (slots: readonly number[], { date, minutes }: Now) =>
   slots.some((time) => time >= minutes) ? date : addDays(date, 1)
 
 /** The next slot that has not begun: of the week, as long as it has one to come. On another day than today the first one, rather on a day with sessions. */
-export function nextSlot(
+export function findNextSlot(
   dates: readonly string[],
   slots: readonly number[],
   sessions: readonly Session[],
   now: Now,
 ): { date: string; time: number } {
-  const next = nextDate(slots, now)
+  const next = findNextDate(slots, now)
   const ahead = dates.filter((date) => date >= next)
   const days = ahead.length > 0 ? ahead : Array.from({ length: 7 }, (_, days) => addDays(next, days))
   if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
@@ -82,5 +82,5 @@ export function nextSlot(
 }
 
 /** The slots of a turn. */
-export const slotsOf = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
+export const listTurnSlots = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
   slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })

@@ -5,13 +5,13 @@ import { shortName } from '#domain/names.ts'
 import { markNames } from '#domain/states.ts'
 import { notifications } from '../../constants.ts'
 import { nameOf } from '../../people/name.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { WorkerTile } from '../../worker-badge/worker-tile.tsx'
-import { placeOf } from '../data/changes.ts'
+import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { getSessionKey } from '../data/changes/change.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { cellKey, phaseOf, shownMark } from '../data/week-view.ts'
-import { tileOf } from '../grid/session-chip.tsx'
+import { cellKey, getPhase, getShownMark } from '../data/week-view.ts'
+import { getTileKind } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './day-list.module.css'
 
@@ -21,7 +21,7 @@ interface Props {
   slots: readonly number[]
   duration: number
   cells: ReadonlyMap<string, Session[]>
-  looks: WorkerLooks
+  badges: WorkerBadges
   now: Now
   canBook: boolean
   onOpen: (place: string, row: HTMLElement) => void
@@ -31,10 +31,10 @@ interface Props {
 }
 
 /** One day as a list, hour by hour; today it begins at now. */
-export function DayList({ date, rows, slots, duration, cells, looks, now, canBook, onOpen, onBook, onSwipe }: Props) {
+export function DayList({ date, rows, slots, duration, cells, badges, now, canBook, onOpen, onBook, onSwipe }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
-  const running = now.date === date ? rows.findIndex((time) => phaseOf(date, time, duration, now) !== 'past') : 0
+  const running = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, after the page has found its place, not whenever an hour has passed
   useEffect(() => {
     list.current?.children[running]?.scrollIntoView({ block: 'start' })
@@ -54,7 +54,7 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
     <div ref={list} className={classes.list} onClick={onClick} {...swipe}>
       {rows.map((time) => {
         const sessions = cells.get(cellKey(date, time)) ?? []
-        const phase = phaseOf(date, time, duration, now)
+        const phase = getPhase(date, time, duration, now)
         return (
           <section key={time} aria-label={formatClockRange(time, time + duration)} data-phase={phase} className={classes.hour}>
             <header className={classes.head}>
@@ -74,24 +74,24 @@ export function DayList({ date, rows, slots, duration, cells, looks, now, canBoo
               )}
             </header>
             {sessions.map((session) => {
-              const mark = shownMark(session, phase)
+              const mark = getShownMark(session, phase)
               const released = mark === 'canceled' || mark === 'postponed'
-              const look = looks.get(session.worker.id)
+              const badge = badges.get(session.worker.id)
               return (
                 <button
-                  key={placeOf(session)}
+                  key={getSessionKey(session)}
                   type="button"
                   className={classes.row}
-                  data-session={placeOf(session)}
+                  data-session={getSessionKey(session)}
                   data-mark={mark}
                   data-released={released || undefined}
                   aria-haspopup="dialog"
                 >
-                  {look && <WorkerTile look={look} size="lg" kind={tileOf(released, phase === 'past')} />}
+                  {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(released, phase === 'past')} />}
                   <span className={classes.who}>
                     <span className={classes.client}>{shortName(nameOf(session.client.person))}</span>
                     <span className={classes.worker}>
-                      {look?.name}
+                      {badge?.name}
                       {session.standing && ' · fija'}
                       {session.note && ' · nota'}
                     </span>

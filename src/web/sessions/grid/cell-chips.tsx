@@ -1,20 +1,20 @@
 import { memo } from 'react'
 import { briefName, fullName, shortName } from '#domain/names.ts'
 import { nameOf } from '../../people/name.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { unknownLook } from '../../worker-badge/worker-tile.tsx'
-import { useAhead } from '../data/ahead.ts'
-import { placeOf } from '../data/changes.ts'
+import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { getSessionKey } from '../data/changes/change.ts'
+import { useOptimisticSessions } from '../data/changes/optimistic-marks.ts'
 import type { Session } from '../data/queries.ts'
-import { shownMark } from '../data/week-view.ts'
-import { sameList } from './same-list.ts'
-import { factsOf, SessionChip } from './session-chip.tsx'
+import { getShownMark } from '../data/week-view.ts'
+import { hasSameProps } from './same-props.ts'
+import { describeFacts, SessionChip } from './session-chip.tsx'
 
 interface Props {
   /** The key of the cell. */
   cell: string
   sessions: readonly Session[]
-  looks: WorkerLooks
+  badges: WorkerBadges
   /** The slot is over. */
   past: boolean
   dense: boolean
@@ -25,11 +25,11 @@ interface Props {
 }
 
 /** The sessions of a cell. Apart from it, so that the keyboard's stop, the clock and a form beside it draw none of them again. */
-export const CellChips = memo(function CellChips({ cell, sessions: settled, looks, past, dense, open, selected }: Props) {
-  const sessions = useAhead(cell, settled)
+export const CellChips = memo(function CellChips({ cell, sessions: settled, badges, past, dense, open, selected }: Props) {
+  const sessions = useOptimisticSessions(cell, settled)
   return sessions.map((session) => {
     const name = nameOf(session.client.person)
-    const place = placeOf(session)
+    const place = getSessionKey(session)
     return (
       <SessionChip
         key={place}
@@ -38,22 +38,22 @@ export const CellChips = memo(function CellChips({ cell, sessions: settled, look
         whole={fullName(name)}
         past={past}
         dense={dense}
-        {...seen(session, looks, past)}
+        {...getChipFields(session, badges, past)}
         open={open === place}
         selected={selected.includes(place)}
       />
     )
   })
-}, sameList)
+}, hasSameProps)
 
 /** A session as its compact chip is read out; that it is selected its cell says itself. */
-export const spokenChip = (session: Session, { looks, past }: Pick<Props, 'looks' | 'past'>) =>
-  briefName(nameOf(session.client.person)) + factsOf(seen(session, looks, past))
+export const describeChip = (session: Session, { badges, past }: Pick<Props, 'badges' | 'past'>) =>
+  briefName(nameOf(session.client.person)) + describeFacts(getChipFields(session, badges, past))
 
 /** What is seen of a session beside its client. */
-const seen = (session: Session, looks: WorkerLooks, past: boolean) => ({
-  worker: looks.get(session.worker.id) ?? unknownLook,
-  mark: shownMark(session, past ? 'past' : 'future'),
+const getChipFields = (session: Session, badges: WorkerBadges, past: boolean) => ({
+  worker: badges.get(session.worker.id) ?? unknownBadge,
+  mark: getShownMark(session, past ? 'past' : 'future'),
   standing: session.standing === true,
   note: Boolean(session.note),
 })

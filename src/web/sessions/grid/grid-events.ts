@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/access.ts'
-import { type Grid, useGridActs } from './grid-acts.ts'
-import { actionOf } from './grid-keys.ts'
-import { partsOf } from './grid-parts.ts'
+import { type GridState, useGridActions } from './grid-actions.ts'
+import { locate } from './grid-elements.ts'
+import { findAction } from './keys/grid-keys.ts'
 
 /** Keys and clicks of the grid, handled once for all its chips. */
-export function useGridEvents(grid: Grid) {
+export function useGridEvents(grid: GridState) {
   const can = useCan()
-  const actOn = useGridActs(grid)
+  const actOn = useGridActions(grid)
   const { focus, selection, opened, bookable, onBook } = grid
   /** Whether the last press began on a session. */
   const onSession = useRef(false)
 
   const onClick = (event: MouseEvent) => {
-    const { cell, chip } = partsOf(event.target)
+    const { cell, chip } = locate(event.target)
     const place = chip?.dataset.session
     // what no pointer has clicked counts no clicks
     const pressed = event.detail > 0
@@ -29,7 +29,7 @@ export function useGridEvents(grid: Grid) {
     return !(shiftKey || ctrlKey || metaKey || onSession.current) && (!last || clientY > last.getBoundingClientRect().bottom)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { cell, chip, spot } = partsOf(event.target)
+    const { cell, chip, spot } = locate(event.target)
     if (!cell || !spot) return
     // a key that comes before what opens has the keyboard is not meant for the grid: letters wait for it
     if (opened.current && opened.focusedOverlay.current !== opened.current) {
@@ -39,7 +39,7 @@ export function useGridEvents(grid: Grid) {
       return
     }
     focus.follow(null)
-    const action = actionOf(event, chip ? 'inside' : 'slot', can)
+    const action = findAction(event, chip ? 'inside' : 'slot', can)
     const act = action && actOn(action, { cell, spot, chip })
     if (!act) return
     event.preventDefault()
@@ -47,10 +47,10 @@ export function useGridEvents(grid: Grid) {
   }
   // some browsers press a button when the space bar goes up, whatever its going down has done
   const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === ' ' && partsOf(event.target).chip) event.preventDefault()
+    if (event.key === ' ' && locate(event.target).chip) event.preventDefault()
   }
   const onPointerDown = ({ target }: PointerEvent) => {
-    onSession.current = partsOf(target).chip !== null
+    onSession.current = locate(target).chip !== null
     focus.follow(null)
   }
   return { onClick, onKeyDown, onKeyUp, onPointerDown }

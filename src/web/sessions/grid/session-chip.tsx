@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
-import tile from '../../worker-badge/worker-tile.module.css'
-import { type TileKind, type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
+import tile from '../../worker-badge/badge-tile.module.css'
+import { BadgeTile, type TileKind, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import icon from '../state/state-icon.module.css'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './session-chip.module.css'
@@ -11,7 +11,7 @@ interface ChipProps {
   client: string
   /** The client's whole name: there may be two of the short one. */
   whole: string
-  worker: WorkerLook
+  worker: WorkerBadge
   mark: Mark
   /** The session is over. */
   past: boolean
@@ -26,7 +26,7 @@ interface ChipProps {
 /** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, each is one element. */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
   const { id, client, whole, worker, mark, past, dense, standing, note, open, selected } = props
-  const facts = factsOf(props)
+  const facts = describeFacts(props)
   const rest = selected ? `${facts}, elegida` : facts
   return (
     <button
@@ -49,7 +49,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
         client
       ) : (
         <>
-          <WorkerTile look={worker} kind={tileOf(isReleased(mark), past)} />
+          <BadgeTile badge={worker} kind={getTileKind(isReleased(mark), past)} />
           <span className={classes.text}>
             <span className={classes.client}>{client}</span>
             <span className={classes.worker} aria-hidden>
@@ -66,7 +66,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
 })
 
 /** What is said of a session after its client's name. */
-export const factsOf = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
+export const describeFacts = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
   ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
 
 // compact, tile and marks are no elements of their own
@@ -77,4 +77,4 @@ const denseClass = `${comfortableClass} ${classes.dense} ${tile.bearer}`
 const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
 
 /** The tile a session carries: who has released the slot is told from far away. */
-export const tileOf = (released: boolean, past: boolean): TileKind => (released ? 'hollow' : past ? 'tinted' : 'filled')
+export const getTileKind = (released: boolean, past: boolean): TileKind => (released ? 'hollow' : past ? 'tinted' : 'filled')

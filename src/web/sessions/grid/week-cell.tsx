@@ -1,18 +1,18 @@
 import { type CSSProperties, memo } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
 import { cellKey, type Phase } from '../data/week-view.ts'
-import { CellChips, spokenChip } from './cell-chips.tsx'
-import { sameList } from './same-list.ts'
+import { CellChips, describeChip } from './cell-chips.tsx'
+import { hasSameProps } from './same-props.ts'
 import classes from './week-grid.module.css'
 
 interface Props {
   date: string
   time: number
   sessions: readonly Session[]
-  looks: WorkerLooks
+  badges: WorkerBadges
   phase: Phase
   today: boolean
   dense: boolean
@@ -31,15 +31,15 @@ interface Props {
 
 /** One slot of one day. Drawn again only when something of it has changed, and its chips only when something of them has: a week has thousands. */
 export const WeekCell = memo(function WeekCell(props: Props) {
-  const { date, time, sessions, looks, phase, today, dense, narrow, entry, open, selected, booking, bookable } = props
-  const where = `${formatLongDate(date)}, ${formatClock(time)}, ${counted(sessions.length)}.`
+  const { date, time, sessions, badges, phase, today, dense, narrow, entry, open, selected, booking, bookable } = props
+  const where = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
   const past = phase === 'past'
   // an attribute takes the place of what is written in a cell, so it serves as long as it says all of that; elements for it take longer
   const [first, ...others] = sessions
   const label = !first
     ? `${where}${bookable ? ' Reservar' : ''}`
     : dense && others.length === 0
-      ? `${where} ${spokenChip(first, { looks, past })}`
+      ? `${where} ${describeChip(first, { badges, past })}`
       : undefined
   return (
     <td
@@ -66,7 +66,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
           <CellChips
             cell={cellKey(date, time)}
             sessions={sessions}
-            looks={looks}
+            badges={badges}
             past={past}
             dense={dense}
             open={open}
@@ -76,6 +76,6 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       )}
     </td>
   )
-}, sameList)
+}, hasSameProps)
 
-const counted = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)
+const describeCount = (count: number) => (count === 0 ? 'sin sesiones' : count === 1 ? '1 sesión' : `${count} sesiones`)

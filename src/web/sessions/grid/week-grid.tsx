@@ -4,29 +4,29 @@ import { formatWeek } from '#domain/spanish.ts'
 import { weekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { revealSideways } from '../../ui/page/scroll-parent.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { placeOf } from '../data/changes.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { getSessionKey } from '../data/changes/change.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { cellKey, cellOf, phaseOf } from '../data/week-view.ts'
+import { cellKey, cellOf, getPhase } from '../data/week-view.ts'
 import { formatSelectedCount, groupKeysByCell } from '../selection/use-selection.ts'
 import { DayHead } from './day-head.tsx'
-import type { Grid } from './grid-acts.ts'
+import { useDrag } from './drag/use-drag.ts'
+import type { GridState } from './grid-actions.ts'
 import { useGridEvents } from './grid-events.ts'
 import { useGridFocus } from './grid-focus.ts'
-import type { Spot } from './grid-keys.ts'
-import { useDrag } from './use-drag.ts'
+import type { CellPosition } from './keys/grid-keys.ts'
 import { WeekCell } from './week-cell.tsx'
 import classes from './week-grid.module.css'
 
-interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'selection' | 'opened' | 'onWeek'> {
+interface Props extends Pick<GridState, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'selection' | 'opened' | 'onWeek'> {
   turnId: string
   /** The day at which one begins: it is in sight, and Tab enters there. */
   day: string
   /** All of the week, and what of it is shown, by cells. */
   sessions: readonly Session[]
   cells: ReadonlyMap<string, Session[]>
-  looks: WorkerLooks
+  badges: WorkerBadges
   dense: boolean
   canBook: boolean
   onBook: (date: string, time: number, cell: HTMLElement, pressed?: boolean) => void
@@ -37,31 +37,31 @@ interface Props extends Pick<Grid, 'dates' | 'rows' | 'slots' | 'duration' | 'no
  * handled here once, not in thousands of chips.
  */
 export function WeekGrid(props: Props) {
-  const { turnId, day, dates, rows, slots, duration, sessions, cells, looks, now, dense, canBook, selection, opened, onBook, onWeek } =
+  const { turnId, day, dates, rows, slots, duration, sessions, cells, badges, now, dense, canBook, selection, opened, onBook, onWeek } =
     props
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrow = useSettled(narrowDays(counts, dates.indexOf(now.date)), opened.current !== undefined)
+  const narrow = useStableColumns(findNarrowDays(counts, dates.indexOf(now.date)), opened.current !== undefined)
   const bookable = new Set(canBook ? slots : [])
-  const focus = useGridFocus(table, firstSpot(dates, rows, duration, now, day), rows.length)
+  const focus = useGridFocus(table, findEntryCell(dates, rows, duration, now, day), rows.length)
   useEffect(() => {
     // the first head is that of the hours
     const head = table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]
     return head && revealSideways(head, hoursWidth)
   }, [day])
-  const said = useSpeaking(table, dates, selection.sessions.length)
+  const said = useAnnouncements(table, dates, selection.sessions.length)
 
   const move = (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => {
-    focus.follow({ from: placeOf(session), to: placeOf({ ...session, sessionDate: to.date, time: to.time }) })
+    focus.follow({ from: getSessionKey(session), to: getSessionKey({ ...session, sessionDate: to.date, time: to.time }) })
     opened.move(session, { turnId, worker: session.worker, ...to }, anchor)
   }
   const { onPointerDown: onDragStart } = useDrag({
     ...{ table, turnId, dates, rows, slots, sessions },
     // who may change only what is his own may move none of it
     enabled: can('updateSession', {}),
-    sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => placeOf(session) === place),
-    noteOn: (session) => (selection.keys.size > 1 && selection.keys.has(placeOf(session)) ? 'Se mueve solo esta.' : undefined),
+    sessionOf: ({ dataset: { session: place = '' } }) => cells.get(cellOf(place))?.find((session) => getSessionKey(session) === place),
+    noteOn: (session) => (selection.keys.size > 1 && selection.keys.has(getSessionKey(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
@@ -113,7 +113,7 @@ export function WeekGrid(props: Props) {
               <th scope="row" className={classes.hour}>
                 <span className={classes.start}>{formatClock(time)}</span>
                 <span className={classes.end}>{formatClock(time + duration)}</span>
-                {dates.some((date) => phaseOf(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+                {dates.some((date) => getPhase(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
               </th>
               {dates.map((date, column) => {
                 const key = cellKey(date, time)
@@ -125,8 +125,8 @@ export function WeekGrid(props: Props) {
                     date={date}
                     time={time}
                     sessions={cells.get(key) ?? none}
-                    looks={looks}
-                    phase={phaseOf(date, time, duration, now)}
+                    badges={badges}
+                    phase={getPhase(date, time, duration, now)}
                     today={date === now.date}
                     dense={dense}
                     narrow={narrow[column] ?? false}
@@ -156,7 +156,7 @@ const hoursWidth = 54
 const bigWeek = 300
 
 /** Tells those who listen what only shows: how many are selected, the slot of another week. */
-function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
+function useAnnouncements(table: React.RefObject<HTMLTableElement | null>, dates: readonly string[], selected: number) {
   const said = useRef<HTMLDivElement>(null)
   const before = useRef({ week: dates[0], selected })
   const [week = ''] = dates
@@ -174,13 +174,13 @@ function useSpeaking(table: React.RefObject<HTMLTableElement | null>, dates: rea
 }
 
 /** Where Tab first enters: the slot of that day that runs or comes next, of one that is over the first. */
-function firstSpot(dates: readonly string[], rows: readonly number[], duration: number, now: Now, day: string): Spot {
-  const row = rows.findIndex((time) => phaseOf(day, time, duration, now) !== 'past')
+function findEntryCell(dates: readonly string[], rows: readonly number[], duration: number, now: Now, day: string): CellPosition {
+  const row = rows.findIndex((time) => getPhase(day, time, duration, now) !== 'past')
   return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(day)) }
 }
 
 /** Which columns are narrow stays as it is while something is open: it would move with them. */
-function useSettled(fresh: readonly boolean[], held: boolean) {
+function useStableColumns(fresh: readonly boolean[], held: boolean) {
   const [settled, settle] = useState(fresh)
   if (held || fresh.every((narrow, index) => narrow === settled[index])) return settled
   settle(fresh)
@@ -188,7 +188,7 @@ function useSettled(fresh: readonly boolean[], held: boolean) {
 }
 
 /** Days without sessions leave their room to the others, once enough of these are there to use it; today, where one books next, never. */
-function narrowDays(counts: readonly number[], today: number): boolean[] {
+function findNarrowDays(counts: readonly number[], today: number): boolean[] {
   const busy = counts.filter((count) => count > 0).length
   return counts.map((count, day) => count === 0 && day !== today && busy >= 3)
 }

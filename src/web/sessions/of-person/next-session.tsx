@@ -3,16 +3,16 @@ import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './next-session.module.css'
 import { OtherPerson, type OtherRole } from './session-row.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
-type Props = { next: TimelineEntry | undefined; today: string; seen: OtherRole; looks: WorkerLooks }
+type Props = { next: TimelineEntry | undefined; today: string; seen: OtherRole; badges: WorkerBadges }
 
 /** The next session of a person, which callers ask for most. */
-export function NextSession({ next, today, seen, looks }: Props) {
+export function NextSession({ next, today, seen, badges }: Props) {
   if (!next)
     return (
       <section className={classes.none} aria-label="Próxima sesión">
@@ -31,7 +31,7 @@ export function NextSession({ next, today, seen, looks }: Props) {
       <div className={classes.words}>
         <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${formatNearness(date, today)}`}</p>
         <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
-        <OtherPerson entry={next} seen={seen} looks={looks} />
+        <OtherPerson entry={next} seen={seen} badges={badges} />
       </div>
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { monthOf, monthsBetween } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import classes from './person-sessions.module.css'
 import { SessionList } from './session-list.tsx'
 import type { OtherRole } from './session-row.tsx'
@@ -14,7 +14,7 @@ type Props = {
   upcoming: readonly TimelineEntry[]
   past: readonly TimelineEntry[]
   seen: OtherRole
-  looks: WorkerLooks
+  badges: WorkerBadges
   today: string
   /** The earliest month shown (`2026-11`). */
   since: string
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The upcoming sessions of this month and the next, and the past sessions by month, latest first. */
-export function PersonSessions({ upcoming, past, seen, looks, today, since, to }: Props) {
+export function PersonSessions({ upcoming, past, seen, badges, today, since, to }: Props) {
   const id = useId()
   const isLoading = useNavigation().state !== 'idle'
   const months = monthsBetween(since, monthOf(today)).reverse()
@@ -35,7 +35,7 @@ export function PersonSessions({ upcoming, past, seen, looks, today, since, to }
           <h2 id={`${id}-coming`} className={classes.head}>
             Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
           </h2>
-          <SessionList entries={upcoming} seen={seen} looks={looks} others="siguientes" />
+          <SessionList entries={upcoming} seen={seen} badges={badges} others="siguientes" />
         </section>
       )}
       <section aria-labelledby={`${id}-past`}>
@@ -49,7 +49,7 @@ export function PersonSessions({ upcoming, past, seen, looks, today, since, to }
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
                 {capitalize(formatMonth(month))} <span className={classes.count}>· {formatMonthCount(entries.length)}</span>
               </h3>
-              {entries.length > 0 && <SessionList entries={entries} seen={seen} looks={looks} others="anteriores" />}
+              {entries.length > 0 && <SessionList entries={entries} seen={seen} badges={badges} others="anteriores" />}
             </section>
           )
         })}

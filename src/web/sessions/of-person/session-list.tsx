@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import classes from './person-sessions.module.css'
 import { type OtherRole, SessionRow } from './session-row.tsx'
 import type { TimelineEntry } from './timeline.ts'
@@ -11,20 +11,20 @@ const slack = 5
 type Props = {
   entries: readonly TimelineEntry[]
   seen: OtherRole
-  looks: WorkerLooks
+  badges: WorkerBadges
   /** Names the hidden sessions: "siguientes". */
   others: string
 }
 
 /** A list of sessions, of which only the first are shown until the user asks for the rest. */
-export function SessionList({ entries, seen, looks, others }: Props) {
+export function SessionList({ entries, seen, badges, others }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const count = showsAll || entries.length <= initialCount + slack ? entries.length : initialCount
   return (
     <>
       <ol className={classes.list}>
         {entries.slice(0, count).map((entry) => (
-          <SessionRow key={`${entry.session.id} ${entry.date}`} entry={entry} seen={seen} looks={looks} />
+          <SessionRow key={`${entry.session.id} ${entry.date}`} entry={entry} seen={seen} badges={badges} />
         ))}
       </ol>
       {count < entries.length && (

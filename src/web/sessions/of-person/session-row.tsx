@@ -3,9 +3,9 @@ import { formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { spokenName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { unknownLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
-import { tileOf } from '../grid/session-chip.tsx'
+import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { getTileKind } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
 import classes from './session-row.module.css'
 import type { TimelineEntry } from './timeline.ts'
@@ -14,7 +14,7 @@ import type { TimelineEntry } from './timeline.ts'
 export type OtherRole = 'client' | 'worker'
 
 /** A session in a person's list: date, other person, series, note and state, with a link to its week. */
-export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks }) {
+export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen: OtherRole; badges: WorkerBadges }) {
   const { session, date, hours, mark, phase, to } = entry
   const released = mark === 'canceled' || mark === 'postponed'
   const when = (
@@ -31,7 +31,7 @@ export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen:
       ) : (
         <span className={classes.when}>{when}</span>
       )}
-      <OtherPerson entry={entry} seen={seen} looks={looks} tile={tileOf(released, phase === 'past')} />
+      <OtherPerson entry={entry} seen={seen} badges={badges} tile={getTileKind(released, phase === 'past')} />
       <span className={classes.marks}>
         {session.standing && (
           <span className={classes.mark}>
@@ -54,14 +54,14 @@ export function SessionRow({ entry, seen, looks }: { entry: TimelineEntry; seen:
   )
 }
 
-type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; looks: WorkerLooks; tile?: ReturnType<typeof tileOf> }
+type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; badges: WorkerBadges; tile?: ReturnType<typeof getTileKind> }
 
 /** The other person of a session: a worker with the badge, a client by name. */
-export function OtherPerson({ entry: { session }, seen, looks, tile = 'filled' }: OtherPersonProps) {
+export function OtherPerson({ entry: { session }, seen, badges, tile = 'filled' }: OtherPersonProps) {
   const person = seen === 'client' ? session.client.person : session.worker.person
   return (
     <span className={classes.with}>
-      {seen === 'worker' && <WorkerTile look={looks.get(session.worker.id) ?? unknownLook} size="md" kind={tile} />}
+      {seen === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tile} />}
       <span className={classes.name}>{spokenName(person)}</span>
     </span>
   )

@@ -4,7 +4,7 @@ import { paths } from '../../navigation/paths.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { Schedule } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { type Phase, phaseOf, shownMark } from '../data/week-view.ts'
+import { getPhase, getShownMark, type Phase } from '../data/week-view.ts'
 import type { DatedSession } from './month-query.ts'
 
 /** A session as a person's page shows it. */
@@ -33,14 +33,14 @@ export function buildTimeline(
     const { sessionDate: date, time, turnId } = session
     const schedule = schedulesByTurn.get(turnId)
     const minutes = schedule?.sessionDuration ?? 0
-    const phase = phaseOf(date, time, minutes, now)
+    const phase = getPhase(date, time, minutes, now)
     return {
       session,
       date,
       hours: schedule ? formatClockRange(time, time + minutes) : formatClock(time),
       minutes,
       phase,
-      mark: shownMark(session, phase),
+      mark: getShownMark(session, phase),
       to: schedule && paths.sessions({ schedule: schedule.id, turn: turnId, week: date, [kind]: id }),
     }
   })

@@ -5,7 +5,7 @@ import type { Participant } from '../../people/participant.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { type ScreenContext, useLoaderQueries } from '../../screen/loader-queries.ts'
-import { useWorkerLooks } from '../../worker-badge/worker-looks.ts'
+import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useNow } from '../data/use-now.ts'
 import { monthQueries, parseSince } from './shown-months.ts'
 import { buildTimeline, splitTimeline } from './timeline.ts'
@@ -33,9 +33,9 @@ export function usePersonSessions(person: Participant) {
   const months = useLoaderQueries((at) => readableMonthQueries(person, { ...at, today, can }))
   const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? readableSchedulesQuery({ can }) : []))
   const sessions = months.flat()
-  const looks = useWorkerLooks(sessions)
+  const badges = useWorkerBadges(sessions)
   if (months.length === 0) return
   const entries = buildTimeline(person, sessions, schedules, now)
   const since = parseSince(new URL(search, window.location.origin), now.date)
-  return { entries, looks, since, today: now.date, ...splitTimeline(entries) }
+  return { entries, badges, since, today: now.date, ...splitTimeline(entries) }
 }

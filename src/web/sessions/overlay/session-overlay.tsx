@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { get } from '../../data/query.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
-import { unknownLook } from '../../worker-badge/worker-tile.tsx'
-import { spokenSession, useAgendaActions } from '../data/agenda-actions.ts'
-import { placeOf } from '../data/changes.ts'
-import { type Booking, booked, moved, movedOnwards, noted, type Scope, type Target } from '../data/plans.ts'
+import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { describeSession, useAgendaActions } from '../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../data/changes/change.ts'
+import { type Booking, planBooking, planMove, planMoveOnwards, planNote, type Scope, type Target } from '../data/changes/plans.ts'
+import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
-import { useSessionActions } from '../data/session-actions.ts'
 import type { Now } from '../data/use-now.ts'
-import { cellKey, dateOf, phaseOf } from '../data/week-view.ts'
-import { chipOf } from '../grid/grid-parts.ts'
+import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
+import { findChip } from '../grid/grid-elements.ts'
 import { BookingForm } from './booking/booking-form.tsx'
 import { DeleteSessionDialog } from './card/delete-session-dialog.tsx'
 import { formatMoveNotice, type RelatedSessions } from './card/describe-changes.ts'
@@ -27,14 +27,14 @@ interface Props {
   week: string
   /** Minutes of a session. */
   duration: number
-  looks: WorkerLooks
+  badges: WorkerBadges
   now: Now
   /** The people for whom a booking starts. */
   initial: { client?: Client; worker?: Worker }
 }
 
 /** Draws the open overlay. */
-export function SessionOverlay({ controls, sessions, week, duration, looks, now, initial }: Props) {
+export function SessionOverlay({ controls, sessions, week, duration, badges, now, initial }: Props) {
   const { close } = controls
   // The cell reacts first. An overlay into which somebody may type at once, or that replaces another, is drawn without delay.
   const deferred = useDeferredValue(controls.current)
@@ -45,20 +45,20 @@ export function SessionOverlay({ controls, sessions, week, duration, looks, now,
   const queryClient = useQueryClient()
   useFollowSession(controls, sessions)
   useFocusAfterMove(controls, sessions)
-  const shown = overlay?.kind === 'session' ? sessions.find((session) => placeOf(session) === overlay.sessionKey) : undefined
-  const phase = (session: Session) => phaseOf(dateOf(session, week), session.time, duration, now)
+  const shown = overlay?.kind === 'session' ? sessions.find((session) => getSessionKey(session) === overlay.sessionKey) : undefined
+  const phase = (session: Session) => getPhase(getSessionDate(session, week), session.time, duration, now)
 
   if (overlay?.kind === 'booking') {
     const { slot, anchor, choices } = overlay
     const book = async (booking: Booking) => {
       const notice = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
-      await actions.make(`${notice}: ${spokenSession({ ...booking, sessionDate: booking.date })}`, booked(booking))
+      await actions.make(`${notice}: ${describeSession({ ...booking, sessionDate: booking.date })}`, planBooking(booking))
       close()
     }
     return (
       <BookingForm
         key={cellKey(slot.date, slot.time)}
-        {...{ slot, anchor, choices, duration, looks, initial }}
+        {...{ slot, anchor, choices, duration, badges, initial }}
         onBook={book}
         onClose={() => close()}
       />
@@ -70,14 +70,14 @@ export function SessionOverlay({ controls, sessions, week, duration, looks, now,
     const { session, part, target: proposed, cell } = overlay
     const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions) => {
       const after = { ...session, ...target, sessionDate: target.date }
-      const change = scope === 'onwards' ? movedOnwards(session, target, records) : moved(session, target, series)
+      const change = scope === 'onwards' ? planMoveOnwards(session, target, records) : planMove(session, target, series)
       await actions.make(formatMoveNotice(session, target, scope), change)
-      close(placeOf(after))
+      close(getSessionKey(after))
     }
     return (
       <MoveForm
-        key={`${placeOf(session)} ${part}`}
-        {...{ session, proposed, part, looks }}
+        key={`${getSessionKey(session)} ${part}`}
+        {...{ session, proposed, part, badges }}
         isPast={phase(session) === 'past'}
         anchor={cell}
         onMove={move}
@@ -91,7 +91,7 @@ export function SessionOverlay({ controls, sessions, week, duration, looks, now,
     const latest = scope === 'all' && shown.standing ? await fetchSeries(shown) : shown
     // With the version that the user has seen, the server refuses to overwrite a note that a colleague has written meanwhile.
     const session = latest.note === original.note ? latest : { ...latest, updatedAt: original.updatedAt }
-    await actions.make(`Nota guardada: ${spokenSession(shown)}`, noted(session, note, scope))
+    await actions.make(`Nota guardada: ${describeSession(shown)}`, planNote(session, note, scope))
   }
   /** The series as it is now: an exception changes its version too, and a colleague may have ended it. */
   const fetchSeries = async ({ id, sessionDate }: Session): Promise<Session> => {
@@ -102,10 +102,10 @@ export function SessionOverlay({ controls, sessions, week, duration, looks, now,
     <SessionCard
       key={overlay.sessionKey}
       session={shown}
-      date={dateOf(shown, week)}
+      date={getSessionDate(shown, week)}
       duration={duration}
       phase={phase(shown)}
-      look={looks.get(shown.worker.id) ?? unknownLook}
+      badge={badges.get(shown.worker.id) ?? unknownBadge}
       anchor={anchor}
       editNote={overlay.editNote}
       onClose={() => close()}
@@ -159,7 +159,7 @@ const focusTimeout = 1_000
 function useFocusAfterMove({ focusAfterMove, clearFocusAfterMove }: OverlayControls, sessions: readonly Session[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: tries again with every week that is drawn
   useEffect(() => {
-    const chip = focusAfterMove && chipOf(document, focusAfterMove)
+    const chip = focusAfterMove && findChip(document, focusAfterMove)
     if (!chip) return
     chip.focus()
     clearFocusAfterMove()

@@ -4,10 +4,10 @@ import { ApiError } from '#api/errors.ts'
 import { useCan } from '../../auth/access.ts'
 import { get } from '../../data/query.ts'
 import { notifyRefused } from '../../ui/feedback/notify.ts'
-import { spokenSession } from '../data/agenda-actions.ts'
-import { placeOf } from '../data/changes.ts'
+import { describeSession } from '../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../data/changes/change.ts'
 import type { Session } from '../data/queries.ts'
-import { chipOf } from '../grid/grid-parts.ts'
+import { findChip } from '../grid/grid-elements.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 /** Keeps the open card on its session when a colleague moves it. Closes the card of a session that is gone and notifies why. */
@@ -16,16 +16,16 @@ export function useFollowSession({ current, showSession, close }: OverlayControl
   const can = useCan()
   const lastShown = useRef<Session>(undefined)
   const shownKey = current?.kind === 'session' ? current.sessionKey : undefined
-  const session = shownKey === undefined ? undefined : sessions.find((one) => placeOf(one) === shownKey)
+  const session = shownKey === undefined ? undefined : sessions.find((one) => getSessionKey(one) === shownKey)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the session or the week changes
   useEffect(() => {
     const before = lastShown.current
     lastShown.current = session
-    if (session || !current || before === undefined || placeOf(before) !== shownKey) return
+    if (session || !current || before === undefined || getSessionKey(before) !== shownKey) return
     const after = sessions.find(({ id }) => id === before.id)
     if (after) {
-      showSession(placeOf(after), chipOf(document, placeOf(after)) ?? current.anchor)
+      showSession(getSessionKey(after), findChip(document, getSessionKey(after)) ?? current.anchor)
       return
     }
     close()
@@ -34,12 +34,12 @@ export function useFollowSession({ current, showSession, close }: OverlayControl
   }, [session, sessions, shownKey])
 
   const notifyGone = async (before: Session) => {
-    const description = spokenSession(before)
+    const description = describeSession(before)
     const people = { client: before.client.id, worker: before.worker.id }
     const query = { ...get('/v1/sessions/{id}', { path: { id: before.id } }), staleTime: 0 }
     const answer = can('getSession', people) ? await queryClient.fetchQuery(query).catch((error) => error as unknown) : undefined
     if (before.standing) notifyRefused('Otra persona cambió esta serie', [description])
-    else if (isSession(answer)) notifyRefused('Otra persona movió esta sesión', [`${description} → ${spokenSession(answer)}`])
+    else if (isSession(answer)) notifyRefused('Otra persona movió esta sesión', [`${description} → ${describeSession(answer)}`])
     else if (answer instanceof ApiError && answer.status === 404) notifyRefused('Otra persona eliminó esta sesión', [description])
     else notifyRefused('Esta sesión ya no está aquí', [description])
   }

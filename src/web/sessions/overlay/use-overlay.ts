@@ -4,14 +4,14 @@ import { ApiError, errorCode } from '#api/errors.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
-import { spokenSession, useAgendaActions } from '../data/agenda-actions.ts'
-import { aWhile, busyQuery, durationsOf } from '../data/busy.ts'
-import { placeOf } from '../data/changes.ts'
-import { moved, stoodInFor, type Target } from '../data/plans.ts'
-import { type Place, recordsQuery, type Session } from '../data/queries.ts'
-import { weekNow } from '../data/use-change.ts'
+import { describeSession, useAgendaActions } from '../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../data/changes/change.ts'
+import { findReplacedSeries, planMove, type Target } from '../data/changes/plans.ts'
+import { getWeekSessions } from '../data/changes/use-change.ts'
+import { conflictStaleTime, mapTurnDurations, sessionsBetweenQuery } from '../data/find-conflict.ts'
+import { clientRecordsQuery, type Session, type Slot } from '../data/queries.ts'
 import { cellKey } from '../data/week-view.ts'
-import { chipOf } from '../grid/grid-parts.ts'
+import { findChip } from '../grid/grid-elements.ts'
 import { isAtTarget } from './card/describe-changes.ts'
 import { conflictAt } from './move/move-options.ts'
 
@@ -22,7 +22,7 @@ export type Overlay =
   /** The card of a session. `editNote`: it opens with the note editor. */
   | { kind: 'session'; sessionKey: string; anchor: HTMLElement; editNote?: boolean }
   /** The booking form. `byPointer`: it was opened by a pointer, after which nobody types at once. */
-  | { kind: 'booking'; slot: Place; anchor: HTMLElement; choices?: SlotChoices; byPointer?: boolean }
+  | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices; byPointer?: boolean }
   /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
   | { kind: 'moving'; session: Session; anchor: HTMLElement; cell: HTMLElement; target?: Target; part: 'slot' | 'worker' }
   /** The question before a deletion. */
@@ -55,7 +55,7 @@ export function useOverlay(scope: string) {
     if (!current) return
     const { anchor } = current
     queuedKeys.current = []
-    requestAnimationFrame(() => ((sessionKey && chipOf(document, sessionKey)) || (anchor.isConnected ? anchor : cell.current))?.focus())
+    requestAnimationFrame(() => ((sessionKey && findChip(document, sessionKey)) || (anchor.isConnected ? anchor : cell.current))?.focus())
     setCurrent(undefined)
   }
   const showMoveForm = (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
@@ -64,31 +64,32 @@ export function useOverlay(scope: string) {
   /** Why a session cannot move to a target, by what is in the cache. */
   const cachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
-    const day = queryClient.getQueryCache().find<Session[]>({ queryKey: busyQuery({ from: date, to: date }).queryKey })
+    const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
     // The week is fresher for its own turn, and a stale answer about the others proves nothing.
-    const otherTurns = (day && !day.isStaleByTime(aWhile) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
-    const week = weekNow(queryClient, { turnId, week: weekStart(date) })
-    const durations = durationsOf(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
+    const otherTurns = (day && !day.isStaleByTime(conflictStaleTime) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
+    const week = getWeekSessions(queryClient, { turnId, week: weekStart(date) })
+    const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
     return conflictAt(session, target, 'once', [...week, ...otherTurns], durations)
   }
 
   const move = async (session: Session, target: Target, anchor: HTMLElement) => {
     if (isAtTarget(session, target)) return
     const conflict = cachedConflict(session, target)
-    const title = `No se puede mover: ${spokenSession(session)}`
+    const title = `No se puede mover: ${describeSession(session)}`
     if (conflict) return notifyRefused(title, [`${conflict}.`])
     if (session.standing) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
     setCurrent(undefined)
-    setFocusAfterMove(placeOf(after))
+    setFocusAfterMove(getSessionKey(after))
     try {
-      await actions.make(`Sesión movida: ${spokenSession(after)}`, moved(session, target))
+      await actions.make(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
       setFocusAfterMove(undefined)
     } catch (error) {
-      setFocusAfterMove(placeOf(session))
+      setFocusAfterMove(getSessionKey(session))
       // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
-      if (await isRefusedException(error, session)) showMoveForm(session, chipOf(document, placeOf(session)) ?? from, 'slot', target)
+      if (await isRefusedException(error, session))
+        showMoveForm(session, findChip(document, getSessionKey(session)) ?? from, 'slot', target)
       else notifyFailure(title, error)
     }
   }
@@ -96,8 +97,8 @@ export function useOverlay(scope: string) {
   /** True when the server refused to move an exception of a series. Asked only after a refusal, because few sessions are exceptions. */
   const isRefusedException = async (error: unknown, session: Session) => {
     if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return false
-    const records = await queryClient.fetchQuery({ ...recordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])
-    return stoodInFor(session, records) !== undefined
+    const records = await queryClient.fetchQuery({ ...clientRecordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])
+    return findReplacedSeries(session, records) !== undefined
   }
 
   return {
@@ -109,11 +110,11 @@ export function useOverlay(scope: string) {
     focusAfterMove,
     clearFocusAfterMove: () => setFocusAfterMove(undefined),
     /** The key of the session whose card or move form is open. */
-    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? placeOf(current.session) : null,
+    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? getSessionKey(current.session) : null,
     /** The key of the cell in which a booking is open. */
     bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
     showSession: (sessionKey: string, anchor: HTMLElement, editNote = false) => open({ kind: 'session', sessionKey, anchor, editNote }),
-    book: (slot: Place, anchor: HTMLElement, options: { choices?: SlotChoices; byPointer?: boolean } = {}) =>
+    book: (slot: Slot, anchor: HTMLElement, options: { choices?: SlotChoices; byPointer?: boolean } = {}) =>
       open({ kind: 'booking', slot, anchor, ...options }),
     /** Moves a session to where it was dropped. A series, or an exception that cannot move alone, opens the move form. */
     move: (session: Session, target: Target, anchor: HTMLElement) => void move(session, target, anchor),

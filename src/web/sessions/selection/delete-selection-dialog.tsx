@@ -1,9 +1,9 @@
 import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
-import { spokenSession } from '../data/agenda-actions.ts'
-import { placeOf } from '../data/changes.ts'
-import { deleted, marked } from '../data/plans.ts'
+import { describeSession } from '../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../data/changes/change.ts'
+import { planDeletion, planMark } from '../data/changes/plans.ts'
+import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
-import { useSessionActions } from '../data/session-actions.ts'
 import type { SeriesByKey } from './use-series-of-selection.ts'
 
 interface Props {
@@ -16,17 +16,19 @@ interface Props {
 /** Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their dates. */
 export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
   const { doTo } = useSessionActions()
-  const standing = sessions.filter((session) => series.has(placeOf(session)))
+  const standing = sessions.filter((session) => series.has(getSessionKey(session)))
   const dated = sessions.length - standing.length
   const remove = async () => {
     // Occurrences that are canceled already stay as they are.
-    const affected = sessions.filter((session) => !series.has(placeOf(session)) || session.state !== 'canceled')
+    const affected = sessions.filter((session) => !series.has(getSessionKey(session)) || session.state !== 'canceled')
     const words = {
-      one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${spokenSession(session)}`,
+      one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
       several: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
-    void doTo(affected, words, (session) => (series.has(placeOf(session)) ? marked(session, { state: 'canceled' }) : deleted(session)))
+    void doTo(affected, words, (session) =>
+      series.has(getSessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
+    )
     onDone()
   }
   return (

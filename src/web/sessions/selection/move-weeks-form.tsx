@@ -2,11 +2,11 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { spokenSession } from '../data/agenda-actions.ts'
-import { placeOf } from '../data/changes.ts'
-import { shifted } from '../data/plans.ts'
+import { describeSession } from '../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../data/changes/change.ts'
+import { planShift } from '../data/changes/plans.ts'
+import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
-import { useSessionActions } from '../data/session-actions.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
 
@@ -31,11 +31,11 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
     event.preventDefault()
     if (!series || going.length === 0) return
     const words = {
-      one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${spokenSession(session)}`,
+      one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
       several: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
       failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
-    void doTo(going, words, (session) => shifted(session, weeks, series.get(placeOf(session))))
+    void doTo(going, words, (session) => planShift(session, weeks, series.get(getSessionKey(session))))
     onDone()
   }
   return (

@@ -3,11 +3,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
 import { type Mark, markNames, stateNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
+import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
-import { useSessionActions } from '../data/session-actions.ts'
 import type { Now } from '../data/use-now.ts'
-import { canBeMarked } from '../grid/grid-acts.ts'
-import { focusGrid } from '../grid/grid-parts.ts'
+import { canMarkAttendance } from '../grid/grid-actions.ts'
+import { focusGrid } from '../grid/grid-elements.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
 import { DeleteSelectionDialog } from './delete-selection-dialog.tsx'
@@ -28,7 +28,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     root.dataset.footBar = ''
     return () => void delete root.dataset.footBar
   }, [])
-  const started = sessions.filter((session) => canBeMarked(session, duration, now))
+  const started = sessions.filter((session) => canMarkAttendance(session, duration, now))
   const clear = () => {
     selection.clear()
     focusGrid()

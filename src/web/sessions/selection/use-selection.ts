@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { placeOf } from '../data/changes.ts'
+import { getSessionKey } from '../data/changes/change.ts'
 import type { Session } from '../data/queries.ts'
 import { cellOf } from '../data/week-view.ts'
 
@@ -33,9 +33,9 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
   const sessions = useMemo(() => {
     const cellKeys = new Set([...selected.keys].map(cellOf))
     const selectedCells = new Map([...cellKeys].map((key) => [key, cells.get(key) ?? []]))
-    return listInWeekOrder(selectedCells).filter((session) => selected.keys.has(placeOf(session)))
+    return listInWeekOrder(selectedCells).filter((session) => selected.keys.has(getSessionKey(session)))
   }, [selected.keys, cells])
-  const keys = useMemo(() => new Set(sessions.map(placeOf)), [sessions])
+  const keys = useMemo(() => new Set(sessions.map(getSessionKey)), [sessions])
 
   return {
     /** In the order of the week. */
@@ -49,7 +49,7 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     },
     /** Selects everything between the session selected last and this one, in the order of the week. */
     extend: (key: string, from = selected.from ?? key) => select({ keys: keysBetween(listInWeekOrder(cells), from, key), from }),
-    set: (next: readonly Session[]) => select({ keys: new Set(next.map(placeOf)), from: selected.from }),
+    set: (next: readonly Session[]) => select({ keys: new Set(next.map(getSessionKey)), from: selected.from }),
     clear: () => select(nothing),
     dialog: sessions.length > 0 ? dialog : null,
     openDialog: setDialog,
@@ -71,7 +71,7 @@ export function listInWeekOrder(cells: ReadonlyMap<string, readonly Session[]>):
 }
 
 function keysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
-  const keys = sessions.map(placeOf)
+  const keys = sessions.map(getSessionKey)
   const [start, end] = [keys.indexOf(from), keys.indexOf(to)]
   // The session selected last may be gone.
   if (start < 0) return new Set([to])

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { occurrenceIn, placeOf, seriesOf } from '../data/changes.ts'
-import { stoodInFor } from '../data/plans.ts'
-import { recordsQuery, type Session } from '../data/queries.ts'
+import { getOccurrence, getSessionKey, toSeriesRecord } from '../data/changes/change.ts'
+import { findReplacedSeries } from '../data/changes/plans.ts'
+import { clientRecordsQuery, type Session } from '../data/queries.ts'
 
 /** The series of each session that is an occurrence or an exception, by the session's key. */
 export type SeriesByKey = ReadonlyMap<string, Session>
@@ -17,7 +17,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   const clients = [...new Map(dated.map((session) => [session.client.id, session.turnId]))]
   const [loadedCount, setLoadedCount] = useState(0)
   const records = useQueries({
-    queries: clients.map(([id, turnId], index) => ({ ...recordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
+    queries: clients.map(([id, turnId], index) => ({ ...clientRecordsQuery(id, turnId), enabled: index < loadedCount + maxRequests })),
   })
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
@@ -25,8 +25,8 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   const known = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {
-      const series = session.standing ? seriesOf(session) : stoodInFor(session, known)
-      return series ? [[placeOf(session), series]] : []
+      const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, known)
+      return series ? [[getSessionKey(session), series]] : []
     }),
   )
 }
@@ -34,8 +34,8 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
 /** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
 export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
   const stays = (session: Session) => {
-    const own = series.get(placeOf(session))
-    return own !== undefined && occurrenceIn(own, addDays(weekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
+    const own = series.get(getSessionKey(session))
+    return own !== undefined && getOccurrence(own, addDays(weekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
   }
   return { going: sessions.filter((session) => !stays(session)), staying: sessions.filter(stays) }
 }

@@ -16,7 +16,7 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
   <fieldset className={classes.choice}>
     <legend className="hidden">Estado</legend>
     {stateKeys.map(([choice, key]) => (
-      <Choice
+      <StateButton
         key={choice}
         mark={choice}
         word={stateNames[choice]}
@@ -38,15 +38,15 @@ interface AttendanceProps {
 export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>
-    <Choice mark="came" word="Vino" shortcut="v" pressed={attended === true} again={again} onClick={() => onAttended(true)} />
-    <Choice mark="absent" word="No vino" shortcut="n" pressed={attended === false} again={again} onClick={() => onAttended(false)} />
+    <StateButton mark="came" word="Vino" shortcut="v" pressed={attended === true} again={again} onClick={() => onAttended(true)} />
+    <StateButton mark="absent" word="No vino" shortcut="n" pressed={attended === false} again={again} onClick={() => onAttended(false)} />
   </fieldset>
 )
 
 /** What the button of the mark that is set does. */
 const again = 'Quitar la marca'
 
-interface ChoiceProps {
+interface StateButtonProps {
   mark: Mark
   word: string
   shortcut: string
@@ -58,7 +58,7 @@ interface ChoiceProps {
   onClick: () => void
 }
 
-const Choice = ({ mark, word, shortcut, pressed, again, first, onClick }: ChoiceProps) => (
+const StateButton = ({ mark, word, shortcut, pressed, again, first, onClick }: StateButtonProps) => (
   <button
     type="button"
     className={classes.option}

@@ -40,14 +40,14 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
   )
 }
 
-function FilterSheetContent({ chosen, counts, looks, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
+function FilterSheetContent({ chosen, counts, badges, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
   const { filter, change } = useFilterChange(chosen)
   const { workers, clients: chosenClients, marks } = filter
   return (
     <FilterCounts value={counts}>
       <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
-      <FilterSection head={<FilterLabel title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => looks.get(id)?.name} />}>
-        <WorkerFilterList {...{ filter, change, looks }} />
+      <FilterSection head={<FilterLabel title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => badges.get(id)?.name} />}>
+        <WorkerFilterList {...{ filter, change, badges }} />
       </FilterSection>
       <FilterSection head={<FilterLabel title="Cliente" plural="clientes" chosen={chosenClients} nameOf={createClientNamer(clients)} />}>
         <ClientFilterList {...{ filter, change, clients }} />

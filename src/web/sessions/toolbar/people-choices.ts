@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useCan } from '../../auth/access.ts'
 import { searchedOf, spokenName } from '../../people/name.ts'
 import { clientQuery, workersQuery } from '../../people/queries.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
 import type { Filter, FilteredWeek } from './filter.ts'
 import type { PersonChoice } from './people-listbox.tsx'
@@ -44,8 +44,10 @@ export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Clien
 }
 
 /** All workers with the number of their sessions to show. */
-export const listWorkerChoices = (looks: WorkerLooks, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
-  [...looks].map(([id, look]) => ({ id, name: look.name, searchText: look.name, count: workers.get(id) ?? 0, look })).sort(compareChoices)
+export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
+  [...badges]
+    .map(([id, badge]) => ({ id, name: badge.name, searchText: badge.name, count: workers.get(id) ?? 0, badge }))
+    .sort(compareChoices)
 
 /** The clients with the number of their sessions to show. */
 export const listClientChoices = (known: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>

@@ -2,7 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { matchesSearch } from '#domain/search.ts'
-import { type WorkerLook, WorkerTile } from '../../worker-badge/worker-tile.tsx'
+import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import classes from './filters.module.css'
 
 /** A client or worker of the filter. */
@@ -13,7 +13,7 @@ export interface PersonChoice {
   searchText: string
   /** The number of sessions to show. */
   count: number
-  look?: WorkerLook
+  badge?: WorkerBadge
 }
 
 interface Props {
@@ -51,7 +51,7 @@ export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
         />
       </Combobox.EventsTarget>
       <Combobox.Options id={id} aria-label={`Elegir ${noun}`} aria-multiselectable className={classes.list}>
-        {listed.map(({ id, name, count, look }) => (
+        {listed.map(({ id, name, count, badge }) => (
           <Combobox.Option
             key={id}
             value={id}
@@ -61,7 +61,7 @@ export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
             className={classes.choice}
           >
             <span className={classes.box}>{chosen.has(id) && <IconCheck size={12} stroke={3} aria-hidden />}</span>
-            {look && <WorkerTile look={look} />}
+            {badge && <BadgeTile badge={badge} />}
             <span className={classes.name}>{name}</span>
             <span className={classes.count}>
               {count}

@@ -1,7 +1,7 @@
 import { paths, type Week } from '../../navigation/paths.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
 import { type Filter, noFilterParams } from './filter.ts'
 import classes from './filters.module.css'
@@ -10,14 +10,14 @@ import { createClientNamer } from './week-filters.tsx'
 interface Props {
   chosen: Week
   filter: Filter
-  looks: WorkerLooks
+  badges: WorkerBadges
   clients: ReadonlyMap<string, Client>
 }
 
 /** Says that the agenda shows one person only, with a link to show everybody. */
-export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, looks, clients }: Props) {
+export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, badges, clients }: Props) {
   if (workers.size + ids.size !== 1) return null
-  const name = [...workers].map((id) => looks.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]
+  const name = [...workers].map((id) => badges.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]
   if (name === undefined) return null
   const { worker, client } = noFilterParams
   return (

@@ -1,14 +1,14 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { paths, type Week } from '../../navigation/paths.ts'
-import { chosenOf } from '../data/chosen.ts'
+import { parseWeekChoice } from '../data/week-choice.ts'
 import { type Filter, formatFilter, parseFilter } from './filter.ts'
 
 /** The week and filter that the page shows, or will show when the pending navigation ends. */
 export function usePendingView(chosen: Week): Week {
   const { location } = useNavigation()
   const { pathname } = useLocation()
-  return location?.pathname === pathname ? chosenOf(new URL(location.search, window.location.origin)) : chosen
+  return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : chosen
 }
 
 /** The filter of the URL. */

@@ -3,7 +3,7 @@ import { createContext, memo, use } from 'react'
 import { shortName } from '#domain/names.ts'
 import type { Week } from '../../navigation/paths.ts'
 import { nameOf } from '../../people/name.ts'
-import type { WorkerLooks } from '../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
 import type { FilteredWeek } from './filter.ts'
 import { listClientChoices, listWorkerChoices } from './people-choices.ts'
@@ -16,16 +16,16 @@ export interface FilterProps {
   chosen: Week
   /** The number of sessions of each choice, with the other filters applied. */
   counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
-  looks: WorkerLooks
+  badges: WorkerBadges
   clients: ReadonlyMap<string, Client>
 }
 
 /** The filters of the week: workers, clients and marks. */
-export function WeekFilters({ chosen, counts, looks, clients }: FilterProps) {
+export function WeekFilters({ chosen, counts, badges, clients }: FilterProps) {
   const { filter, change } = useFilterChange(chosen)
   return (
     <FilterCounts value={counts}>
-      <PeopleFilters {...{ filter, change, looks, clients }} />
+      <PeopleFilters {...{ filter, change, badges, clients }} />
       <StateFilter counts={counts.marks} shown={filter.marks} onChange={(marks) => change({ marks })} />
     </FilterCounts>
   )
@@ -39,9 +39,9 @@ type FilterChange = ReturnType<typeof useFilterChange>
 const PeopleFilters = memo(function PeopleFilters({
   filter,
   change,
-  looks,
+  badges,
   clients,
-}: FilterChange & Pick<FilterProps, 'looks' | 'clients'>) {
+}: FilterChange & Pick<FilterProps, 'badges' | 'clients'>) {
   return (
     <>
       <PeopleFilter
@@ -49,10 +49,10 @@ const PeopleFilters = memo(function PeopleFilters({
         plural="trabajadores"
         icon={<IconFilter size={14} stroke={1.5} aria-hidden />}
         chosen={filter.workers}
-        nameOf={(id) => looks.get(id)?.name}
+        nameOf={(id) => badges.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
-        <WorkerFilterList {...{ filter, change, looks }} />
+        <WorkerFilterList {...{ filter, change, badges }} />
       </PeopleFilter>
       <PeopleFilter
         title="Cliente"
@@ -67,10 +67,10 @@ const PeopleFilters = memo(function PeopleFilters({
   )
 })
 
-export const WorkerFilterList = ({ filter, change, looks }: FilterChange & Pick<FilterProps, 'looks'>) => (
+export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick<FilterProps, 'badges'>) => (
   <PeopleListbox
     noun="trabajador"
-    choices={listWorkerChoices(looks, use(FilterCounts))}
+    choices={listWorkerChoices(badges, use(FilterCounts))}
     chosen={filter.workers}
     onChange={(workers) => change({ workers })}
   />

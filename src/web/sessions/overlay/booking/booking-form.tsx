@@ -12,9 +12,9 @@ import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
-import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
-import type { Booking } from '../../data/plans.ts'
-import type { Client, Place, Worker } from '../../data/queries.ts'
+import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
+import type { Booking } from '../../data/changes/plans.ts'
+import type { Client, Slot, Worker } from '../../data/queries.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import { type BookingValues, parseSeriesDates, vBookingForm } from './booking-rules.ts'
 import { ClientField } from './client-field.tsx'
@@ -27,10 +27,10 @@ import { useUsualPairs } from './use-usual-pairs.ts'
 import { WorkerField } from './worker-field.tsx'
 
 interface Props {
-  slot: Place
+  slot: Slot
   /** Minutes of a session. */
   duration: number
-  looks: WorkerLooks
+  badges: WorkerBadges
   anchor: HTMLElement
   /** The other slots to choose from, when the form was not opened in a slot. */
   choices?: { dates: readonly string[]; slots: readonly number[] }
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Books a slot for a client and a worker who are both free, once or every week. */
-export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices, initial: initialPeople = {}, onBook, onClose }: Props) {
+export function BookingForm({ slot: openedSlot, duration, badges, anchor, choices, initial: initialPeople = {}, onBook, onClose }: Props) {
   const { additions } = useSettings()
   const [slot, setSlot] = useState(openedSlot)
   // The filter of the week may change under the form.
@@ -100,7 +100,7 @@ export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices
   })
   const close = () => leave(onClose)
 
-  const changeSlot = (next: Place) => {
+  const changeSlot = (next: Slot) => {
     if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
     setSlot(next)
   }
@@ -144,7 +144,7 @@ export function BookingForm({ slot: openedSlot, duration, looks, anchor, choices
           />
           <WorkerField
             availability={workers}
-            looks={looks}
+            badges={badges}
             usualIds={usualIds}
             selected={worker}
             autoFocus={initial.client !== undefined && !initial.worker}

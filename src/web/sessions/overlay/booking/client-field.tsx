@@ -10,7 +10,7 @@ import { documentOf } from '../../../people/people-columns.tsx'
 import { PersonCombobox } from '../../../people/person-combobox.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
-import { type Client, clientLimit, clientsQuery } from '../../data/queries.ts'
+import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
 import { type Availability, formatConflict } from './use-availability.ts'
 
 interface Props {
@@ -34,14 +34,14 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   const [typed, setTyped] = useState<string>()
   const search = typed?.trim() ?? ''
   const [debouncedSearch] = useDebouncedValue(search, 200)
-  const allClients = useQuery({ ...clientsQuery('', additions), enabled: canList })
-  const answer = useQuery({ ...clientsQuery(debouncedSearch, additions), enabled: canList, placeholderData: keepPreviousData })
+  const allClients = useQuery({ ...clientSearchQuery('', additions), enabled: canList })
+  const answer = useQuery({ ...clientSearchQuery(debouncedSearch, additions), enabled: canList, placeholderData: keepPreviousData })
   const failure = availability.error ?? answer.error
 
   const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
   const usual = usualClients.filter((client) => isFree(client) && isMeant(client.person, search))
   const others = (answer.data?.rows ?? []).filter((client) => isMeant(client.person, search) && !usual.some(({ id }) => id === client.id))
-  const found = [...usual, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientLimit)
+  const found = [...usual, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientSearchLimit)
   const isSelectedMissing = selected && typed === undefined && !found.some(({ id }) => id === selected.id)
   const clients = isSelectedMissing ? [selected, ...found] : found
   const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length

@@ -5,13 +5,13 @@ import { formatClock } from '#domain/clock.ts'
 import { weekdayName } from '#domain/spanish.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
-import type { Place } from '../../data/queries.ts'
+import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
 import { formatSeries, latestDate, type SeriesDates } from './booking-rules.ts'
 
 interface Props {
   form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
-  slot: Place
+  slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
   /** Why the series cannot be booked on one of its dates. */

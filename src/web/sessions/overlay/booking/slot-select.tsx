@@ -1,14 +1,14 @@
 import { Select } from '@mantine/core'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import type { Place } from '../../data/queries.ts'
+import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
 
 interface Props {
-  slot: Place
+  slot: Slot
   dates: readonly string[]
   slots: readonly number[]
-  onChange: (slot: Place) => void
+  onChange: (slot: Slot) => void
 }
 
 /** The date and time of a booking that was not started from a slot. */

@@ -4,8 +4,8 @@ import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { busyQuery, durationsOf, heldDuring, meetingWith } from '../../data/busy.ts'
-import { availableQuery, type Client, type Place, type Worker, weekQuery } from '../../data/queries.ts'
+import { describeMeeting, findOverlappingSessions, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
+import { availablePeopleQuery, type Client, type Slot, type Worker, weekQuery } from '../../data/queries.ts'
 
 /** Why a person cannot be booked. */
 export interface PersonConflict {
@@ -32,7 +32,7 @@ export interface Availability {
 const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
 
 /** Polls who is free in a slot, and what keeps the others busy. `refusedIds`: the people whom the server has just refused. */
-export function useAvailability(slot: Place, refusedIds: ReadonlySet<string>): { clients: Availability; workers: Availability } {
+export function useAvailability(slot: Slot, refusedIds: ReadonlySet<string>): { clients: Availability; workers: Availability } {
   const meetings = useMeetings(slot)
   const clients = useFreePeople(slot, 'client')
   const workers = useFreePeople(slot, 'worker')
@@ -47,9 +47,9 @@ export function useAvailability(slot: Place, refusedIds: ReadonlySet<string>): {
   return { clients: withConflicts(clients), workers: withConflicts(workers) }
 }
 
-function useFreePeople(slot: Place, type: 'client' | 'worker') {
+function useFreePeople(slot: Slot, type: 'client' | 'worker') {
   const canList = useCan()(type === 'client' ? 'listClients' : 'listWorkers')
-  const { data, error } = useQuery({ ...availableQuery(slot, type), enabled: canList, ...pollOptions })
+  const { data, error } = useQuery({ ...availablePeopleQuery(slot, type), enabled: canList, ...pollOptions })
   const free = useMemo(() => data && new Set(data), [data])
   const key = `${slot.turnId} ${slot.date} ${slot.time}`
   const [first, setFirst] = useState<{ key: string; ids: ReadonlySet<string> }>()
@@ -58,23 +58,23 @@ function useFreePeople(slot: Place, type: 'client' | 'worker') {
 }
 
 /** Describes each person's session in a slot, by the person's id: in all turns, or in this turn when the user may not list the others. */
-function useMeetings(slot: Place): ReadonlyMap<string, string> {
+function useMeetings(slot: Slot): ReadonlyMap<string, string> {
   const can = useCan()
   const { additions } = useSettings()
   const canListAll = additions && can('listSessions', {})
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
-  const { data: ofDay } = useQuery({ ...busyQuery({ from: slot.date, to: slot.date }), enabled: canListAll, ...pollOptions })
+  const { data: ofDay } = useQuery({ ...sessionsBetweenQuery({ from: slot.date, to: slot.date }), enabled: canListAll, ...pollOptions })
   const { data: ofWeek } = useQuery({ ...weekQuery(slot.turnId, weekStart(slot.date)), enabled: !canListAll && can('listTurnWeek') })
   const { turnId, date, time } = slot
   return useMemo(() => {
-    const durations = durationsOf(schedules ?? [])
-    const overlapping = heldDuring((canListAll ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
+    const durations = mapTurnDurations(schedules ?? [])
+    const overlapping = findOverlappingSessions((canListAll ? ofDay : ofWeek) ?? [], { turnId, date, time }, durations)
     return new Map(
       overlapping.flatMap((session) => {
         const { client, worker } = session
         return [
-          [client.id, meetingWith(worker, session, durations)],
-          [worker.id, meetingWith(client, session, durations)],
+          [client.id, describeMeeting(worker, session, durations)],
+          [worker.id, describeMeeting(client, session, durations)],
         ] as const
       }),
     )

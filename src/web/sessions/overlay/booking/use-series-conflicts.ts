@@ -6,10 +6,10 @@ import { addDays, weekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { busyQuery, durationsOf, hindranceOf } from '../../data/busy.ts'
-import { onWeek } from '../../data/changes.ts'
-import { ended } from '../../data/plans.ts'
-import type { Place, Session } from '../../data/queries.ts'
+import { applyToWeek } from '../../data/changes/change.ts'
+import { planEnd } from '../../data/changes/plans.ts'
+import { findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
+import type { Session, Slot } from '../../data/queries.ts'
 import type { SeriesDates } from './booking-rules.ts'
 
 /** The server lists at most this many days at once. */
@@ -17,7 +17,7 @@ const maxDays = 61
 
 interface PlannedSeries {
   /** The first slot. */
-  slot: Place
+  slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
   client: Session['client'] | undefined
@@ -35,18 +35,20 @@ export function useSeriesConflicts({ slot, series, client, worker, replaces }: P
   const to = series?.last && series.last < end ? series.last : end
   const isKnown = series && client && worker && to > slot.date && additions && can('listSessions', {})
   const sessions = useQueries({
-    queries: isKnown ? [{ clientId: client.id }, { workerId: worker.id }].map((whose) => busyQuery({ from: slot.date, to }, whose)) : [],
+    queries: isKnown
+      ? [{ clientId: client.id }, { workerId: worker.id }].map((whose) => sessionsBetweenQuery({ from: slot.date, to }, whose))
+      : [],
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   })
   if (!isKnown) return
   const planned = { client, worker, turnId: slot.turnId, time: slot.time }
-  const remaining = replaces ? onWeek(sessions, ended(replaces, []), { turnId: replaces.turnId, week: '' }) : sessions
+  const remaining = replaces ? applyToWeek(sessions, planEnd(replaces, []), { turnId: replaces.turnId, week: '' }) : sessions
   // A dated session of the same people in the same slot becomes an exception of the series.
   const others = remaining.filter((session) => session.standing || !hasSamePeopleAndSlot(session, planned))
-  const durations = durationsOf(schedules)
+  const durations = mapTurnDurations(schedules)
   const laterDates = occurrencesBetween({ day: weekday(slot.date) }, { from: addDays(slot.date, 1), to })
   const [first, ...more] = laterDates.flatMap((date) => {
-    const reason = hindranceOf({ client, worker }, { ...slot, date }, others, durations)
+    const reason = findConflict({ client, worker }, { ...slot, date }, others, durations)
     return reason ? [`el ${formatFullDate(date)} ${reason}`] : []
   })
   const rest = more.length === 0 ? '' : ` Hay ${more.length === 1 ? 'otra fecha' : `otras ${more.length} fechas`} con cruces.`

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { weekday } from '#domain/weeks.ts'
-import type { Client, Place, Session } from '../../data/queries.ts'
+import type { Client, Session, Slot } from '../../data/queries.ts'
 
 /** Finds who usually meets whom, by the weeks that are in the cache when a form opens. Sends no request. */
 export function useUsualPairs() {
@@ -12,7 +12,7 @@ export function useUsualPairs() {
   const usualWorkerIds = (clientId: string): string[] => mostFrequentWorkerIds(sessions.filter(({ client }) => client.id === clientId))
 
   /** The clients whose usual worker this is: first those who come on this weekday and time, then by number of sessions. */
-  const usualClients = (workerId: string, { date, time }: Place): Client[] => {
+  const usualClients = (workerId: string, { date, time }: Slot): Client[] => {
     const sessionsByClient = Map.groupBy(
       sessions.filter(({ worker }) => worker.id === workerId),
       ({ client }) => client.id,

@@ -6,7 +6,7 @@ import { lacking } from '../../../auth/access-names.ts'
 import { nameOf } from '../../../people/name.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
-import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Worker } from '../../data/queries.ts'
 import { type Availability, formatConflict } from './use-availability.ts'
 import classes from './worker-list.module.css'
@@ -14,7 +14,7 @@ import { WorkerList, type WorkerRow } from './worker-list.tsx'
 
 interface Props {
   availability: Availability
-  looks: WorkerLooks
+  badges: WorkerBadges
   /** The workers whom the selected client usually sees. They are listed first. */
   usualIds: readonly string[]
   selected: Worker | undefined
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Selects a worker: first those who are free, the client's usual one at the top, then the others with the reason. */
-export function WorkerField({ availability, looks, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
+export function WorkerField({ availability, badges, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
   const { initiallyFree, freeCount, conflictOf } = availability
   const id = useId()
   const canList = useCan()('listWorkers')
@@ -49,7 +49,7 @@ export function WorkerField({ availability, looks, usualIds, selected, autoFocus
       {canList && !failure && (
         <WorkerList
           rows={initiallyFree && sorted.map(toRow)}
-          looks={looks}
+          badges={badges}
           selectedId={selected?.id}
           autoFocus={autoFocus}
           path={path}

@@ -1,8 +1,8 @@
 import { shortName } from '#domain/names.ts'
 import { nameOf, searchedOf } from '../../../people/name.ts'
 import { PersonRadioList } from '../../../people/person-radio-list.tsx'
-import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
-import { unknownLook, WorkerTile } from '../../../worker-badge/worker-tile.tsx'
+import { BadgeTile, unknownBadge } from '../../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Session } from '../../data/queries.ts'
 
 export interface WorkerRow {
@@ -16,7 +16,7 @@ export interface WorkerRow {
 interface Props {
   /** In the order of the list; undefined while loading. */
   rows: readonly WorkerRow[] | undefined
-  looks: WorkerLooks
+  badges: WorkerBadges
   selectedId: string | undefined
   /** True when the form opens with the focus here. */
   autoFocus: boolean
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The workers who may take a session, one of whom is selected. */
-export const WorkerList = ({ rows, looks, ...props }: Props) => (
+export const WorkerList = ({ rows, badges, ...props }: Props) => (
   <PersonRadioList
     name="worker"
     searchLabel="Buscar trabajador"
@@ -37,7 +37,7 @@ export const WorkerList = ({ rows, looks, ...props }: Props) => (
       searchText: searchedOf(worker.person),
       note,
       disabledReason: conflict,
-      badge: <WorkerTile look={looks.get(worker.id) ?? unknownLook} kind={conflict ? 'hollow' : 'filled'} />,
+      badge: <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} kind={conflict ? 'hollow' : 'filled'} />,
     }))}
     {...props}
   />

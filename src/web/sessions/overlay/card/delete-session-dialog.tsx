@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { spokenName } from '../../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
-import { spokenSession, useAgendaActions } from '../../data/agenda-actions.ts'
-import { deleted, ended, isFirst, marked, type Scope } from '../../data/plans.ts'
+import { describeSession, useAgendaActions } from '../../data/changes/agenda-actions.ts'
+import { isFirstOccurrence, planDeletion, planEnd, planMark, type Scope } from '../../data/changes/plans.ts'
 import type { Session } from '../../data/queries.ts'
 import { describeDeletion } from './describe-changes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -22,7 +22,7 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const related = useRelatedSessions(session)
   const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
   const name = spokenName(session.client.person)
-  const description = spokenSession(session)
+  const description = describeSession(session)
   const consequenceOf = (of: Scope) => (related ? describeDeletion(session, of, related) : 'Cargando...')
 
   if (!session.standing)
@@ -33,13 +33,13 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
         consequence={consequenceOf('once')}
         isLoading={!related}
         verb="Eliminar sesión"
-        onConfirm={() => make(`Sesión eliminada: ${description}`, deleted(session, related?.series))}
+        onConfirm={() => make(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))}
         onClose={onClose}
       />
     )
-  const cancelOnce = () => make(`Sesión cancelada: ${description}`, marked(session, { state: 'canceled' }))
-  const endsWhole = isFirst(session)
-  const endSeries = () => make(`Serie ${endsWhole ? 'eliminada' : 'terminada'}: ${description}`, ended(session, related?.records ?? []))
+  const cancelOnce = () => make(`Sesión cancelada: ${description}`, planMark(session, { state: 'canceled' }))
+  const endsWhole = isFirstOccurrence(session)
+  const endSeries = () => make(`Serie ${endsWhole ? 'eliminada' : 'terminada'}: ${description}`, planEnd(session, related?.records ?? []))
   return (
     <ConfirmDeleteDialog
       opened

@@ -5,9 +5,16 @@ import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts
 import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { nameOf } from '../../../people/name.ts'
-import { spokenSession } from '../../data/agenda-actions.ts'
-import { placeOf } from '../../data/changes.ts'
-import { changedFrom, followedBy, isFirst, type Scope, type Target, targetOf } from '../../data/plans.ts'
+import { describeSession } from '../../data/changes/agenda-actions.ts'
+import { getSessionKey } from '../../data/changes/change.ts'
+import {
+  findDatedSessionsFrom,
+  findFollowingSeries,
+  getTarget,
+  isFirstOccurrence,
+  type Scope,
+  type Target,
+} from '../../data/changes/plans.ts'
 import type { Session } from '../../data/queries.ts'
 
 /** The sessions that change together with a session. */
@@ -28,7 +35,7 @@ export function describeMove(session: Session, target: Target, scope: Scope, { s
 
 function describeSingleMove(session: Session, target: Target): string {
   const after = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
-  const here = targetOf(session)
+  const here = getTarget(session)
   if (target.date === here.date && target.time === here.time && target.turnId === here.turnId)
     return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${after}`
   return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${formatTarget(target, session)}.${after}`
@@ -39,7 +46,7 @@ function describeSeriesMove(session: Session, target: Target, records: readonly 
   const last = lastDate({ ...session, day: weekday(target.date) })
   const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
   const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
-  const start = isFirst(session)
+  const start = isFirstOccurrence(session)
     ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
     : `${describeSeriesEnd(session)} Desde el ${from}, ${every}, ${end}.`
   return [start, ...describeDeletedSessions(session, records)].join(' ')
@@ -52,7 +59,7 @@ export function describeDeletion(session: Session, scope: Scope, { series, recor
   if (session.standing) {
     const rest = `Del ${formatLongDate(dateOrEmpty(session))} en adelante no queda ninguna.`
     return [
-      ...(isFirst(session) ? ['Se elimina la serie entera.'] : [describeSeriesEnd(session), rest]),
+      ...(isFirstOccurrence(session) ? ['Se elimina la serie entera.'] : [describeSeriesEnd(session), rest]),
       ...describeDeletedSessions(session, records),
     ].join(' ')
   }
@@ -67,11 +74,11 @@ const describeSeriesEnd = (session: Session) =>
 
 /** Says which sessions are deleted with the rest of a series. */
 function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
-  const changed = changedFrom(session, records)
+  const changed = findDatedSessionsFrom(session, records)
     .map(dateOrEmpty)
     .sort()
     .map((date) => formatBriefDate(date, dateOrEmpty(session)))
-  const later = followedBy(session, records).map((one) => formatBriefDate(firstDate(one) ?? '', dateOrEmpty(session)))
+  const later = findFollowingSeries(session, records).map((one) => formatBriefDate(firstDate(one) ?? '', dateOrEmpty(session)))
   return [
     changed.length === 1 && `Se elimina la fecha cambiada aparte: ${changed[0]}.`,
     changed.length > 1 && `Se eliminan ${changed.length} fechas cambiadas aparte: ${changed.join(', ')}.`,
@@ -94,14 +101,14 @@ const formatTargetWorker = ({ worker }: Target) => shortName(nameOf(worker.perso
 
 /** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
-  const here = targetOf(session)
+  const here = getTarget(session)
   const stays = target.date === here.date && target.time === here.time && target.turnId === here.turnId
   const series = scope === 'onwards'
   const notice = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
   const newWorker = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
-  return `${notice}: ${spokenSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
+  return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
 }
 
 /** True when a session is at the target already. */
 export const isAtTarget = (session: Session, target: Target) =>
-  session.turnId === target.turnId && placeOf(session) === placeOf({ ...session, ...target, sessionDate: target.date })
+  session.turnId === target.turnId && getSessionKey(session) === getSessionKey({ ...session, ...target, sessionDate: target.date })

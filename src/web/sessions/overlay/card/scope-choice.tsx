@@ -1,4 +1,4 @@
-import type { Scope } from '../../data/plans.ts'
+import type { Scope } from '../../data/changes/plans.ts'
 import classes from './scope-choice.module.css'
 
 interface Props {

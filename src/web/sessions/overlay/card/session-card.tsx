@@ -7,9 +7,9 @@ import { capitalize, formatLongDate, weekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { spokenName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
-import { type WorkerLook, WorkerTile } from '../../../worker-badge/worker-tile.tsx'
+import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.tsx'
+import { describeSeries } from '../../data/describe-series.ts'
 import type { Session } from '../../data/queries.ts'
-import { seriesWords } from '../../data/series.ts'
 import type { Phase } from '../../data/week-view.ts'
 import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
@@ -28,7 +28,7 @@ interface Props {
   /** Minutes of a session. */
   duration: number
   phase: Phase
-  look: WorkerLook
+  badge: WorkerBadge
   anchor: HTMLElement
   /** True when the card opens with the note editor. */
   editNote?: boolean | undefined
@@ -49,7 +49,7 @@ export function SessionCard({
   date,
   duration,
   phase,
-  look,
+  badge,
   anchor,
   editNote = false,
   onClose,
@@ -100,14 +100,14 @@ export function SessionCard({
       >
         <div className={classes.card}>
           <p className={classes.line}>
-            <WorkerTile look={look} size="md" />
+            <BadgeTile badge={badge} size="md" />
             <span>
               <span className={classes.worker}>{spokenName(worker.person)}</span>
               {positions && ` · ${positions}`}
             </span>
           </p>
           {standing ? (
-            <SeriesLine text={`${seriesWords(session, date)} El estado vale solo para esta fecha.`} />
+            <SeriesLine text={`${describeSeries(session, date)} El estado vale solo para esta fecha.`} />
           ) : (
             <ExceptionLine session={session} />
           )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { stoodInFor } from '../../data/plans.ts'
-import { pairQuery, recordsQuery, type Session } from '../../data/queries.ts'
+import { findReplacedSeries } from '../../data/changes/plans.ts'
+import { clientRecordsQuery, pairRecordsQuery, type Session } from '../../data/queries.ts'
 import type { RelatedSessions } from './describe-changes.ts'
 
 /** Loads the sessions that change together with a session. Undefined while loading. */
@@ -14,8 +14,8 @@ export function useRelatedSessions(session: Session): RelatedSessions | undefine
   // A series may continue in another turn. A server without the additions can only list the session's own turn.
   const listsAllTurns = additions && can('listSessions', people)
   const canList = listsAllTurns || can('listSessionsByClientAndTurn', people)
-  const inAllTurns = useQuery({ ...pairQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })
-  const inTurn = useQuery({ ...recordsQuery(client.id, turnId), enabled: canList && !listsAllTurns, staleTime: 0 })
+  const inAllTurns = useQuery({ ...pairRecordsQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })
+  const inTurn = useQuery({ ...clientRecordsQuery(client.id, turnId), enabled: canList && !listsAllTurns, staleTime: 0 })
   const { data: records = [], isPending } = listsAllTurns ? inAllTurns : inTurn
-  return canList && isPending ? undefined : { records, series: stoodInFor(session, records) }
+  return canList && isPending ? undefined : { records, series: findReplacedSeries(session, records) }
 }

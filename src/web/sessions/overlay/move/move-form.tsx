@@ -6,9 +6,9 @@ import { DateInput } from '../../../ui/dates/date-input.tsx'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
-import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
-import { spokenSession } from '../../data/agenda-actions.ts'
-import { type Scope, type Target, targetOf } from '../../data/plans.ts'
+import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
+import { describeSession } from '../../data/changes/agenda-actions.ts'
+import { getTarget, type Scope, type Target } from '../../data/changes/plans.ts'
 import type { Session } from '../../data/queries.ts'
 import { explainConflict } from '../booking/explain-conflict.ts'
 import { describeMove, type RelatedSessions } from '../card/describe-changes.ts'
@@ -28,7 +28,7 @@ interface Props {
   /** What the user wants to change: the slot or the worker. */
   part: 'slot' | 'worker'
   isPast: boolean
-  looks: WorkerLooks
+  badges: WorkerBadges
   anchor: HTMLElement
   /** Moves the session. The form shows the error of a rejection. */
   onMove: (target: Target, scope: Scope, related: RelatedSessions) => Promise<unknown>
@@ -38,7 +38,7 @@ interface Props {
 const vMoveForm = v.object({ turnId: v.string(), day: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export function MoveForm({ session, proposed = targetOf(session), part, isPast, looks, anchor, onMove, onClose }: Props) {
+export function MoveForm({ session, proposed = getTarget(session), part, isPast, badges, anchor, onMove, onClose }: Props) {
   const [scope, setScope] = useState<Scope>('once')
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
@@ -73,7 +73,7 @@ export function MoveForm({ session, proposed = targetOf(session), part, isPast, 
   const workerField = (
     <MoveWorkerField
       options={move.workers}
-      looks={looks}
+      badges={badges}
       current={session.worker}
       selectedId={move.worker.id}
       autoFocus={part === 'worker'}
@@ -84,7 +84,7 @@ export function MoveForm({ session, proposed = targetOf(session), part, isPast, 
     <OverlayFrame
       anchor={anchor}
       title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
-      facts={spokenSession(session)}
+      facts={describeSession(session)}
       onClose={onClose}
       persistent
     >

@@ -2,22 +2,22 @@ import { shortName } from '#domain/names.ts'
 import { slots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { nameOf } from '../../../people/name.ts'
-import { heldDuring, hindranceOf, meetingWith } from '../../data/busy.ts'
-import { onWeek, placeOf } from '../../data/changes.ts'
-import { ended, type Scope, type Target } from '../../data/plans.ts'
-import type { Place, Schedule, Session } from '../../data/queries.ts'
+import { applyToWeek, getSessionKey } from '../../data/changes/change.ts'
+import { planEnd, type Scope, type Target } from '../../data/changes/plans.ts'
+import { describeMeeting, findConflict, findOverlappingSessions } from '../../data/find-conflict.ts'
+import type { Schedule, Session, Slot } from '../../data/queries.ts'
 
 type Durations = ReadonlyMap<string, number>
 
 /** The sessions that remain when a session moves: without the rest of its series when all of that moves. */
 const withoutMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
-  scope === 'onwards' ? onWeek(sessions, ended(session, []), { turnId: session.turnId, week: '' }) : sessions
+  scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
 
 /** Why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
 export function conflictAt(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
   if (!isActive(session.state) && !session.standing) return
   const pair = { client: session.client, worker: target.worker }
-  return hindranceOf(pair, target, withoutMovedSeries(session, scope, sessions), durations, session)
+  return findConflict(pair, target, withoutMovedSeries(session, scope, sessions), durations, session)
 }
 
 /** The start times of a turn, in minutes since midnight. On its own date a session's present time is included, even if it is no slot any more. */
@@ -50,13 +50,13 @@ interface Candidates {
 const collator = new Intl.Collator('es')
 
 /** The workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
-export function workerOptions(session: Session, slot: Place, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
-  const overlapping = heldDuring(sessions, slot, durations).filter((other) => placeOf(other) !== placeOf(session))
+export function workerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
+  const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => getSessionKey(other) !== getSessionKey(session))
   const rank = ({ worker, conflict }: WorkerOption) => (worker.id === session.worker.id ? 0 : conflict ? 2 : 1)
   return workers
     .map((worker) => {
       const meeting = overlapping.find((other) => other.worker.id === worker.id)
-      if (meeting) return { worker, conflict: meetingWith(meeting.client, meeting, durations) }
+      if (meeting) return { worker, conflict: describeMeeting(meeting.client, meeting, durations) }
       const isBusy = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
       return { worker, conflict: isBusy ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
     })

@@ -1,4 +1,4 @@
-import type { WorkerLooks } from '../../../worker-badge/worker-looks.ts'
+import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Session } from '../../data/queries.ts'
 import classes from '../booking/worker-list.module.css'
 import { WorkerList } from '../booking/worker-list.tsx'
@@ -6,7 +6,7 @@ import type { WorkerOption } from './move-options.ts'
 
 interface Props {
   options: readonly WorkerOption[]
-  looks: WorkerLooks
+  badges: WorkerBadges
   /** The worker who has the session now. */
   current: Session['worker']
   selectedId: string

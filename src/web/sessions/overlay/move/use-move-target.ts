@@ -5,9 +5,9 @@ import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { parseTypedDate } from '../../../ui/dates/typed-date.ts'
-import { durationsOf } from '../../data/busy.ts'
-import type { Scope, Target } from '../../data/plans.ts'
-import { availableQuery, type Session } from '../../data/queries.ts'
+import type { Scope, Target } from '../../data/changes/plans.ts'
+import { mapTurnDurations } from '../../data/find-conflict.ts'
+import { availablePeopleQuery, type Session } from '../../data/queries.ts'
 import { useSeriesConflicts } from '../booking/use-series-conflicts.ts'
 import { isAtTarget } from '../card/describe-changes.ts'
 import { conflictAt, listStartTimes, workerOptions } from './move-options.ts'
@@ -28,7 +28,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const can = useCan()
   const { data: schedules = [] } = useQuery(schedulesQuery())
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
-  const durations = durationsOf(schedules)
+  const durations = mapTurnDurations(schedules)
   const date = parseTypedDate(day)
   const { sessions, isComplete } = useSessionsOnDate(turnId, date)
   const startTimes = schedule ? listStartTimes(schedule, turnId, session, date) : []
@@ -40,7 +40,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const slot = { turnId, date: date ?? proposed.date, time: time ?? 0 }
   // The server is asked who is free only when not all sessions of that date are known.
   const isFreeUnknown = !isComplete && target !== null && can('listAvailablePeople')
-  const { data: freeIds } = useQuery({ ...availableQuery(slot, 'worker'), enabled: isFreeUnknown })
+  const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: isFreeUnknown })
 
   const conflictAtTime = (time: number) =>
     date === null ? undefined : conflictAt(session, { turnId, date, time, worker }, scope, sessions, durations)

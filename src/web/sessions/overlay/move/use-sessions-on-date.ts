@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { busyQuery } from '../../data/busy.ts'
+import { sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import { weekQuery } from '../../data/queries.ts'
 
 /** The sessions on a date: of all turns, or of the week of one turn when the user may not list the others. `isComplete`: of all turns. */
@@ -11,7 +11,7 @@ export function useSessionsOnDate(turnId: string, date: string | null) {
   const { additions } = useSettings()
   const isComplete = additions && can('listSessions', {})
   const day = date ?? ''
-  const all = useQuery({ ...busyQuery({ from: day, to: day }), enabled: isComplete && date !== null })
+  const all = useQuery({ ...sessionsBetweenQuery({ from: day, to: day }), enabled: isComplete && date !== null })
   const week = useQuery({ ...weekQuery(turnId, weekStart(date ?? '2000-01-01')), enabled: !isComplete && date !== null })
   return { sessions: (isComplete ? all.data : week.data) ?? [], isComplete }
 }

@@ -2,16 +2,16 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useMemo } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { dateOf, weekStart } from '#domain/weeks.ts'
-import { refetchQueries, resetQueries } from '../../data/query.ts'
-import { showAhead } from './ahead.ts'
-import { type Change, isAtPlaceOf, onWeek, opposite, type Step, type WeekOfTurn } from './changes.ts'
-import { asLeft, isOwnVersion, note, remember } from './undo-history.ts'
-import { type Session, weekQuery } from './queries.ts'
-import { send } from './send.ts'
+import { refetchQueries, resetQueries } from '../../../data/query.ts'
+import { type Session, weekQuery } from '../queries.ts'
+import { applyToWeek, type Change, hasSameKey, invertChange, type Step, type TurnWeek } from './change.ts'
+import { showOptimisticMarks } from './optimistic-marks.ts'
+import { sendStep } from './send-step.ts'
+import { addUndoEntry, isOwnVersion, recordStep, withLatestVersion } from './undo-history.ts'
 
 const key = ['agenda'] as const
 
-type Wanted = {
+type ChangeRequest = {
   change: Change
   /** It takes back what was done from here: what a colleague did to the session since then is not overwritten. */
   undoing?: boolean
@@ -23,15 +23,15 @@ export function useChange() {
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: 'agenda' },
-    mutationFn: (wanted: Wanted) => sendAll(client, wanted),
+    mutationFn: (wanted: ChangeRequest) => sendChange(client, wanted),
     onSuccess: async (done) => {
       // a week that was asked for before the change may arrive after it, and would take it off the screen
       await client.cancelQueries({ queryKey: weeks, predicate: ({ state }) => state.data !== undefined })
       for (const [queryKey, sessions] of client.getQueriesData<Session[]>({ queryKey: weeks })) {
-        const at = weekOf(queryKey)
+        const at = readTurnWeek(queryKey)
         // it was not asked again: what colleagues changed comes in when it would have
         const { dataUpdatedAt: updatedAt } = client.getQueryState(queryKey) ?? {}
-        if (sessions && at) client.setQueryData(queryKey, onWeek(sessions, done, at), { updatedAt })
+        if (sessions && at) client.setQueryData(queryKey, applyToWeek(sessions, done, at), { updatedAt })
       }
       // who was just booked is not offered again
       void resetQueries(client, '/v1/sessions/available-people')
@@ -44,25 +44,25 @@ export function useChange() {
       else void client.invalidateQueries({ predicate: ofSessions, refetchType: 'none' })
     },
   })
-  return (wanted: Wanted) => showAhead(client, wanted.change, () => mutateAsync(wanted))
+  return (wanted: ChangeRequest) => showOptimisticMarks(client, wanted.change, () => mutateAsync(wanted))
 }
 
 /** Where something of a series of changes was refused, or did more than is known here. */
 const doubtful = new WeakSet<QueryClient>()
 
 /** Sends the steps of a change; when one is refused, those before it are taken back. */
-async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promise<Change> {
+async function sendChange(client: QueryClient, { change, undoing }: ChangeRequest): Promise<Change> {
   const done: Step[] = []
   const run = async (step: Step) => {
-    const sent = await send(step)
-    note(client, step, sent)
+    const sent = await sendStep(step)
+    recordStep(client, step, sent)
     return sent
   }
   try {
-    for (const step of change) done.push(await run(current(client, step, undoing)))
+    for (const step of change) done.push(await run(updateStep(client, step, undoing)))
   } catch (error) {
-    await takeBack(client, opposite(done), run).catch(() => {
-      throw leftHalf(error)
+    await revertSteps(client, invertChange(done), run).catch(() => {
+      throw createHalfDoneError(error)
     })
     throw error
   }
@@ -70,27 +70,27 @@ async function sendAll(client: QueryClient, { change, undoing }: Wanted): Promis
 }
 
 /** Takes back what came about of a change that was refused; what cannot be taken back now can be by Ctrl+Z. */
-async function takeBack(client: QueryClient, change: Change, run: (step: Step) => Promise<Step>) {
+async function revertSteps(client: QueryClient, change: Change, run: (step: Step) => Promise<Step>) {
   for (const [index, step] of change.entries())
-    await run(current(client, step, true)).catch((error) => {
-      remember(client, { what: 'Cambio a medias', changes: [change.slice(index)] })
+    await run(updateStep(client, step, true)).catch((error) => {
+      addUndoEntry(client, { what: 'Cambio a medias', changes: [change.slice(index)] })
       throw error
     })
 }
 
 /** Of a change a part came about and could not be taken back: what to do, and what had refused the rest. */
-const leftHalf = (error: unknown) =>
+const createHalfDoneError = (error: unknown) =>
   new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
     details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],
     cause: error,
   })
 
 /** A change that waited for another starts from what that one left. */
-function current(client: QueryClient, step: Step, undoing: boolean | undefined): Step {
+function updateStep(client: QueryClient, step: Step, undoing: boolean | undefined): Step {
   const now = (session: Session): Session => {
-    const left = asLeft(client, session)
+    const left = withLatestVersion(client, session)
     if (undoing) return left
-    const known = knownOf(client, left)
+    const known = findCachedSession(client, left)
     // what a colleague has changed since it was looked at is not overwritten unseen
     if (known)
       return {
@@ -107,10 +107,10 @@ function current(client: QueryClient, step: Step, undoing: boolean | undefined):
 }
 
 /** A session as its week has it now: by its place, because what stands in for a standing session has another id. */
-function knownOf(client: QueryClient, session: Session): Session | undefined {
+function findCachedSession(client: QueryClient, session: Session): Session | undefined {
   const { turnId, sessionDate } = session
   if (sessionDate === null) return
-  return client.getQueryData(weekQuery(turnId, weekStart(sessionDate)).queryKey)?.find((other) => isAtPlaceOf(other, session))
+  return client.getQueryData(weekQuery(turnId, weekStart(sessionDate)).queryKey)?.find((other) => hasSameKey(other, session))
 }
 
 const weeks = ['/v1/sessions/by-turn-and-week'] as const
@@ -118,7 +118,7 @@ const weeks = ['/v1/sessions/by-turn-and-week'] as const
 const ofSessions = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => String(path).startsWith('/v1/sessions')
 
 /** The week that a query is about. */
-function weekOf(queryKey: readonly unknown[]): WeekOfTurn | undefined {
+function readTurnWeek(queryKey: readonly unknown[]): TurnWeek | undefined {
   const [, input] = queryKey as ReturnType<typeof weekQuery>['queryKey']
   const { turnId, year, month, day } = input.query
   const date = dateOf(year, month, day)
@@ -129,25 +129,25 @@ function weekOf(queryKey: readonly unknown[]): WeekOfTurn | undefined {
  * The week as it is shown: the server's, with the changes that are on their way. A refused one vanishes by itself. Undefined
  * when it could not be loaded.
  */
-export function useWeek(turnId: string, week: string): readonly Session[] | undefined {
+export function useWeekSessions(turnId: string, week: string): readonly Session[] | undefined {
   const { data } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const pending = useMutationState({
     filters: { mutationKey: key, status: 'pending' },
-    select: ({ state }) => (state.variables as Wanted).change,
+    select: ({ state }) => (state.variables as ChangeRequest).change,
   })
   return useMemo(
-    () => data && pending.reduce<readonly Session[]>((sessions, change) => onWeek(sessions, change, { turnId, week }), data),
+    () => data && pending.reduce<readonly Session[]>((sessions, change) => applyToWeek(sessions, change, { turnId, week }), data),
     [data, pending, turnId, week],
   )
 }
 
 /** The same for who asks at one moment. */
-export const weekNow = (client: QueryClient, at: WeekOfTurn): readonly Session[] =>
+export const getWeekSessions = (client: QueryClient, at: TurnWeek): readonly Session[] =>
   client
     .getMutationCache()
     .findAll({ mutationKey: key, status: 'pending' })
-    .map(({ state }) => (state.variables as Wanted).change)
+    .map(({ state }) => (state.variables as ChangeRequest).change)
     .reduce<readonly Session[]>(
-      (sessions, change) => onWeek(sessions, change, at),
+      (sessions, change) => applyToWeek(sessions, change, at),
       client.getQueryData(weekQuery(at.turnId, at.week).queryKey) ?? [],
     )

@@ -1,7 +1,7 @@
-import type { Spot } from './grid-keys.ts'
+import type { CellPosition } from './keys/grid-keys.ts'
 
 /** What an event of the grid hit. */
-export function partsOf(target: EventTarget | null) {
+export function locate(target: EventTarget | null) {
   const hit = target instanceof Element ? target : null
   const cell = hit?.closest<HTMLTableCellElement>('td[data-date]') ?? null
   const row = cell?.parentElement as HTMLTableRowElement | null | undefined
@@ -14,15 +14,15 @@ export function partsOf(target: EventTarget | null) {
 }
 
 /** The cell at a spot. */
-export const cellAt = (table: HTMLTableElement | null, { row, column }: Spot) =>
+export const findCell = (table: HTMLTableElement | null, { row, column }: CellPosition) =>
   table?.tBodies[0]?.rows[row]?.querySelectorAll<HTMLElement>('td')[column]
 
 /** The chip of a session, by its place; on a phone its row. */
-export const chipOf = (within: ParentNode | null, place: string) =>
+export const findChip = (within: ParentNode | null, place: string) =>
   within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
 
 /** The chip before or after one in its cell. */
-export function neighbourOf(chip: HTMLElement, step: 1 | -1) {
+export function findNeighborChip(chip: HTMLElement, step: 1 | -1) {
   const chips = [...(chip.closest('td')?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
   return chips[chips.indexOf(chip) + step]
 }

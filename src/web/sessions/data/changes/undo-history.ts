@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Change, Step } from './changes.ts'
-import type { Session } from './queries.ts'
+import type { Session } from '../queries.ts'
+import type { Change, Step } from './change.ts'
 
 /** What can be taken back at once. */
-export type Undoable = {
+export type UndoEntry = {
   /** What was done, in words. */
   what: string
   /** What takes it back. */
@@ -16,7 +16,7 @@ export type Undoable = {
 
 type History = {
   /** The newest last. */
-  undoable: readonly Undoable[]
+  undoable: readonly UndoEntry[]
   /** What became of a session that was deleted and made again: its new id by the old one. */
   ids: Readonly<Record<string, string>>
   /** When a session was last changed from here, by id: a colleague's change since then is not overwritten by taking back one's own. */
@@ -38,33 +38,33 @@ function write(client: QueryClient, change: (history: History) => Partial<Histor
 }
 
 /** Keeps what can be taken back, for this visit and this user: it goes with everything else that he has read. */
-export const remember = (client: QueryClient, undoable: Undoable) =>
+export const addUndoEntry = (client: QueryClient, undoable: UndoEntry) =>
   write(client, (history) => ({ undoable: [...history.undoable, undoable].slice(-most) }))
 
 /** The newest that can be taken back. */
-export const newest = (client: QueryClient) => read(client).undoable.at(-1)
+export const getNewestUndoEntry = (client: QueryClient) => read(client).undoable.at(-1)
 
 /** Whether it has not been taken back yet. */
-export const isThere = (client: QueryClient, undoable: Undoable) => read(client).undoable.includes(undoable)
+export const hasUndoEntry = (client: QueryClient, undoable: UndoEntry) => read(client).undoable.includes(undoable)
 
 /** Takes one out: it is taken back, or cannot be. */
-export const drop = (client: QueryClient, undoable: Undoable) =>
+export const removeUndoEntry = (client: QueryClient, undoable: UndoEntry) =>
   write(client, (history) => ({ undoable: history.undoable.filter((other) => other !== undoable) }))
 
 /** Notes what a step has made of its sessions. */
-export function note(client: QueryClient, asked: Step, done: Step) {
+export function recordStep(client: QueryClient, asked: Step, done: Step) {
   if (asked.kind === 'book' && done.kind === 'book') {
     const made = asked.sessions.flatMap(({ id }, index) => (id === '' ? [] : [[id, done.sessions[index]?.id ?? id]]))
     write(client, ({ ids }) => ({ ids: { ...ids, ...Object.fromEntries(made) } }))
   }
   const known = done.kind === 'mark' || done.kind === 'edit' ? { [done.after.id]: done.after.updatedAt } : {}
   // which version that gave a series is not told
-  const unknown = Object.fromEntries(seriesTouchedBy(done).map(({ id }) => [id, '']))
+  const unknown = Object.fromEntries(listTouchedSeries(done).map(({ id }) => [id, '']))
   write(client, ({ versions }) => ({ versions: { ...versions, ...unknown, ...known } }))
 }
 
 /** The standing sessions that change by a step beside what it names: they end, give a date away or get it back. */
-function seriesTouchedBy(step: Step): readonly Session[] {
+function listTouchedSeries(step: Step): readonly Session[] {
   switch (step.kind) {
     case 'book':
       return step.hides
@@ -80,7 +80,7 @@ function seriesTouchedBy(step: Step): readonly Session[] {
 }
 
 /** The id that a session has now, however often it was made again. */
-function idNow(client: QueryClient, id: string): string {
+function getCurrentId(client: QueryClient, id: string): string {
   const { ids } = read(client)
   let now = id
   for (let next = ids[now]; next !== undefined && next !== now; next = ids[now]) now = next
@@ -91,8 +91,8 @@ function idNow(client: QueryClient, id: string): string {
 export const isOwnVersion = (client: QueryClient, { id, updatedAt }: Session) => updatedAt === '' || read(client).versions[id] === updatedAt
 
 /** A session as it was left from here: with the id it has now, and the version that one's own last change gave it. */
-export function asLeft(client: QueryClient, session: Session): Session {
-  const id = idNow(client, session.id)
+export function withLatestVersion(client: QueryClient, session: Session): Session {
+  const id = getCurrentId(client, session.id)
   const unknown = id === session.id ? session.updatedAt : ''
   return { ...session, id, updatedAt: read(client).versions[id] ?? unknown }
 }

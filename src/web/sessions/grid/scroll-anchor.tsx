@@ -11,30 +11,30 @@ interface Props {
   children: ReactNode
 }
 
-type Held = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; focused: boolean }
+type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; focused: boolean }
 
 /**
  * Holds in its place on the screen what somebody is at, whatever comes in above it, and gives the focus to what has taken its place.
  * A class, because only these can look at the page right before it changes.
  */
-export class Steady extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   #root: HTMLElement | null = null
 
-  override getSnapshotBeforeUpdate({ scope, anchor }: Props): Held | null {
+  override getSnapshotBeforeUpdate({ scope, anchor }: Props): AnchorPosition | null {
     const active = document.activeElement
     // over what something is dragged, beside what something is open, where the keyboard is
     const over = this.#root?.querySelector('[data-over]')
     const element = over ?? (anchor?.isConnected ? anchor : active)
     if (scope !== this.props.scope || !(element instanceof HTMLElement) || !this.#root?.contains(element)) return null
     const cell = element.closest<HTMLElement>('td, section') ?? element
-    return { element, cell, top: topOf(element), cellTop: topOf(cell), focused: active !== document.body }
+    return { element, cell, top: getTop(element), cellTop: getTop(cell), focused: active !== document.body }
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, held: Held | null) {
+  override componentDidUpdate(_props: Props, _state: unknown, held: AnchorPosition | null) {
     if (!held) return
     const here = held.element.isConnected ? held.element : (this.#successor(held.element) ?? held.cell)
     if (!here.isConnected) return
-    const moved = topOf(here) - (here === held.cell ? held.cellTop : held.top)
+    const moved = getTop(here) - (here === held.cell ? held.cellTop : held.top)
     if (moved !== 0) findScrollParent(here)?.scrollBy({ top: moved, behavior: 'instant' })
     if (held.focused && document.activeElement === document.body) here.focus({ preventScroll: true })
   }
@@ -60,4 +60,4 @@ export class Steady extends Component<Props> {
   }
 }
 
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+const getTop = (element: HTMLElement) => element.getBoundingClientRect().top

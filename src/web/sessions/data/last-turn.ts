@@ -3,7 +3,7 @@ import type { Week } from '../../navigation/paths.ts'
 const key = 'turnos-agenda'
 
 /** The schedule and turn that were looked at last on this computer. */
-export function lastChosen(): Week {
+export function readLastTurn(): Week {
   try {
     const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as Week
     return { schedule, turn }
@@ -13,7 +13,7 @@ export function lastChosen(): Week {
 }
 
 /** Keeps schedule and turn for the next visit. */
-export function rememberChosen({ schedule, turn }: Week) {
+export function saveLastTurn({ schedule, turn }: Week) {
   try {
     localStorage.setItem(key, JSON.stringify({ schedule, turn }))
   } catch {

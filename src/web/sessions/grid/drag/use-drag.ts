@@ -1,14 +1,14 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import type { Session } from '../data/queries.ts'
-import { cellKey } from '../data/week-view.ts'
-import { createGhost, type Ghost } from './drag-ghost.ts'
-import { type Point, resting, scrolling, swallowClick } from './drag-pace.ts'
-import { partsOf } from './grid-parts.ts'
-import { type Board, useHindrances } from './hindrances.ts'
+import type { Session } from '../../data/queries.ts'
+import { cellKey } from '../../data/week-view.ts'
+import { locate } from '../grid-elements.ts'
+import { createDragGhost, type DragGhost } from './drag-ghost.ts'
+import { createEdgeScroll, createHoverRepeat, type Point, suppressClick } from './drag-scroll.ts'
+import { type MoveTargets, useMoveConflicts } from './move-conflicts.ts'
 
-interface Options extends Board {
+interface DragOptions extends MoveTargets {
   table: RefObject<HTMLTableElement | null>
   enabled: boolean
   sessionOf: (chip: HTMLElement) => Session | undefined
@@ -19,7 +19,7 @@ interface Options extends Board {
 
 type Drag = {
   session: Session
-  ghost: Ghost
+  ghost: DragGhost
   at: Point
   /** What its two people have in other turns, as soon as it is known. */
   others: readonly Session[]
@@ -32,10 +32,10 @@ type Drag = {
  * leads there. By the pointer's own events, because the browser's way of dragging ends when what is dragged leaves the page with
  * its week. Cells are marked on their elements: nothing is drawn again on the way.
  */
-export function useDrag(options: Options) {
+export function useDrag(options: DragOptions) {
   const { table, enabled } = options
   const [week = ''] = options.dates
-  const known = { ...options, ...useHindrances() }
+  const known = { ...options, ...useMoveConflicts() }
   const latest = useRef(known)
   const dragged = useRef<Drag>(null)
   const end = useRef<() => void>(undefined)
@@ -53,7 +53,7 @@ export function useDrag(options: Options) {
   function judge(drag: Drag) {
     const mark = () => {
       drag.reasons = latest.current.within(drag.session, latest.current, drag.others)
-      for (const cell of cellsOf(table.current)) hinder(cell, drag.reasons.has(keyOf(cell)))
+      for (const cell of listCells(table.current)) markBlocked(cell, drag.reasons.has(getCellKey(cell)))
       enter(drag, drag.over)
     }
     mark()
@@ -71,8 +71,8 @@ export function useDrag(options: Options) {
     if (drag.over !== cell) delete drag.over?.dataset.over
     drag.over = cell
     if (!cell) return drag.ghost.tell()
-    const reason = drag.reasons.get(keyOf(cell))
-    const stays = isIn(drag.session, cell)
+    const reason = drag.reasons.get(getCellKey(cell))
+    const stays = isOwnCell(drag.session, cell)
     cell.dataset.over = reason ? 'not' : stays ? 'own' : 'free'
     if (reason) drag.ghost.tell({ reason })
     else if (stays) drag.ghost.tell()
@@ -84,7 +84,7 @@ export function useDrag(options: Options) {
   }
 
   function begin(session: Session, chip: HTMLElement, at: Point): Drag {
-    const drag: Drag = { session, ghost: createGhost(chip), at, others: [], reasons: new Map() }
+    const drag: Drag = { session, ghost: createDragGhost(chip), at, others: [], reasons: new Map() }
     chip.dataset.dragged = ''
     table.current?.setAttribute('data-dragging', '')
     dragged.current = drag
@@ -98,11 +98,11 @@ export function useDrag(options: Options) {
     delete drag.over?.dataset.over
     delete chip.dataset.dragged
     table.current?.removeAttribute('data-dragging')
-    for (const cell of cellsOf(table.current)) hinder(cell, false)
+    for (const cell of listCells(table.current)) markBlocked(cell, false)
   }
 
   const onPointerDown = (event: PointerEvent) => {
-    const { chip } = partsOf(event.target)
+    const { chip } = locate(event.target)
     const session = chip && options.sessionOf(chip)
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
     // a finger scrolls, and has "Mover a…"
@@ -111,8 +111,8 @@ export function useDrag(options: Options) {
     const from = { x: event.clientX, y: event.clientY }
     const listeners = new AbortController()
     let drag: Drag | undefined
-    const rest = resting()
-    const scroll = scrolling(table.current, look)
+    const rest = createHoverRepeat()
+    const scroll = createEdgeScroll(table.current, look)
 
     end.current = () => {
       end.current = undefined
@@ -125,7 +125,7 @@ export function useDrag(options: Options) {
     function look() {
       if (!drag) return
       const hit = document.elementFromPoint(drag.at.x, drag.at.y)
-      const { cell } = partsOf(hit)
+      const { cell } = locate(hit)
       enter(drag, cell && table.current?.contains(cell) ? cell : undefined)
       rest.on(hit?.closest<HTMLElement>('[data-week-step]') ?? null)
     }
@@ -140,16 +140,16 @@ export function useDrag(options: Options) {
       look()
     }
     const drop = () => {
-      if (drag) swallowClick({ released: true })
+      if (drag) suppressClick({ released: true })
       const cell = drag?.over
-      const fits = cell && !drag?.reasons.has(keyOf(cell)) && !isIn(session, cell)
+      const fits = cell && !drag?.reasons.has(getCellKey(cell)) && !isOwnCell(session, cell)
       end.current?.()
       if (fits) latest.current.onDrop(session, { date: cell.dataset.date ?? '', time: Number(cell.dataset.time) }, cell)
     }
     const key = (pressed: KeyboardEvent) => {
       if (!drag || pressed.key !== 'Escape') return
       pressed.stopPropagation()
-      swallowClick({ released: false })
+      suppressClick({ released: false })
       end.current?.()
     }
     const cancel = () => end.current?.()
@@ -166,13 +166,13 @@ export function useDrag(options: Options) {
 /** So many pixels a hand moves without meaning it. */
 const meant = 5
 
-const keyOf = ({ dataset }: HTMLElement) => cellKey(dataset.date ?? '', Number(dataset.time))
+const getCellKey = ({ dataset }: HTMLElement) => cellKey(dataset.date ?? '', Number(dataset.time))
 
-const isIn = ({ sessionDate, time }: Session, cell: HTMLElement) => keyOf(cell) === cellKey(sessionDate ?? '', time)
+const isOwnCell = ({ sessionDate, time }: Session, cell: HTMLElement) => getCellKey(cell) === cellKey(sessionDate ?? '', time)
 
-const cellsOf = (table: HTMLTableElement | null) => table?.querySelectorAll<HTMLElement>('td[data-date]') ?? []
+const listCells = (table: HTMLTableElement | null) => table?.querySelectorAll<HTMLElement>('td[data-date]') ?? []
 
-function hinder({ dataset }: HTMLElement, hindered: boolean) {
+function markBlocked({ dataset }: HTMLElement, hindered: boolean) {
   if (hindered) dataset.hindered = ''
   else delete dataset.hindered
 }

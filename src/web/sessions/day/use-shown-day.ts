@@ -6,7 +6,7 @@ import { weekday, weekStart } from '#domain/weeks.ts'
  * The weekday that a phone shows: that of the date in the URL. A Sunday stands for its week where nobody has chosen a day yet,
  * and of the current week that is today.
  */
-export function useDay(date: string, today: string, phone: boolean) {
+export function useShownDay(date: string, today: string, phone: boolean) {
   const comesBack = useNavigationType() === 'POP'
   const [shown, setShown] = useState(() => ({ date, day: isWeek(date) && isCurrent(date, today) ? weekday(today) : weekday(date) }))
   if (shown.date === date) return shown.day

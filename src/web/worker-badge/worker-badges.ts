@@ -4,27 +4,27 @@ import { distinctInitials, shortName } from '#domain/names.ts'
 import { useCan } from '../auth/access.ts'
 import { nameOf } from '../people/name.ts'
 import { workersQuery } from '../people/queries.ts'
+import type { WorkerBadge } from './badge-tile.tsx'
 import { assignWorkerColors } from './worker-colors.ts'
-import type { WorkerLook } from './worker-tile.tsx'
 
 type SessionWithWorker = { worker: { id: string; person: Parameters<typeof nameOf>[0] } }
 
 /** Name, initials and colour of each worker, by id. */
-export type WorkerLooks = ReadonlyMap<string, WorkerLook>
+export type WorkerBadges = ReadonlyMap<string, WorkerBadge>
 
 /** Looks by the whole list of workers, and by the week's own where somebody may not see the list or a worker has left it. */
-export function useWorkerLooks(sessions: readonly SessionWithWorker[]): WorkerLooks {
+export function useWorkerBadges(sessions: readonly SessionWithWorker[]): WorkerBadges {
   const can = useCan()
   const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const known = useMemo(() => new Map(looksOf(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
+  const known = useMemo(() => new Map(createBadges(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
   return useMemo(() => {
     const left = new Map(sessions.filter(({ worker }) => !known.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
     // the same map while the week changes, or every cell would be drawn again
-    return left.size === 0 ? known : new Map([...known, ...looksOf(left)])
+    return left.size === 0 ? known : new Map([...known, ...createBadges(left)])
   }, [known, sessions])
 }
 
-function looksOf(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerLook][] {
+function createBadges(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerBadge][] {
   const colors = assignWorkerColors([...people.keys()])
   const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...nameOf(person) })))
   return [...people].map(([id, person]) => [

@@ -3,13 +3,13 @@ import { ApiError, errorCode } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
-import { type Operation, useCan } from '../../auth/access.ts'
-import { nameOf } from '../../people/name.ts'
-import { isTechnicalFailure } from '../../ui/feedback/describe-error.ts'
-import { notifyDone, notifyFailure, notifyNothing } from '../../ui/feedback/notify.ts'
-import { type Change, opposite, type Step } from './changes.ts'
-import { drop, isThere, newest, remember, type Undoable } from './undo-history.ts'
-import type { Session } from './queries.ts'
+import { type Operation, useCan } from '../../../auth/access.ts'
+import { nameOf } from '../../../people/name.ts'
+import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
+import { notifyDone, notifyFailure, notifyNothing } from '../../../ui/feedback/notify.ts'
+import type { Session } from '../queries.ts'
+import { type Change, invertChange, type Step } from './change.ts'
+import { addUndoEntry, getNewestUndoEntry, hasUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
 import { useChange } from './use-change.ts'
 
 /** Changes the agenda; tells what happened and offers to take it back, by notification and by Ctrl+Z. */
@@ -25,7 +25,7 @@ export function useAgendaActions() {
       change({ change: wanted }).then(
         (done) => tell(what, [done]),
         (error) => {
-          throw asOne(error)
+          throw flattenMultiple(error)
         },
       ),
     )
@@ -46,53 +46,55 @@ export function useAgendaActions() {
       const results = await Promise.allSettled(wanted.map((one) => change({ change: one })))
       const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       if (done.length > 0) tell(what(done.length), done)
-      return new Map(results.flatMap((result, index) => (result.status === 'rejected' ? [[index, asOne(result.reason)] as const] : [])))
+      return new Map(
+        results.flatMap((result, index) => (result.status === 'rejected' ? [[index, flattenMultiple(result.reason)] as const] : [])),
+      )
     }
     return track(client, each())
   }
 
   function tell(what: string, done: readonly Change[]) {
-    const changes = done.toReversed().map((one) => opposite(one, can('deleteSession')))
+    const changes = done.toReversed().map((one) => invertChange(one, can('deleteSession')))
     if (!changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(what)
     const untell = notifyDone(what, { label: 'Deshacer', run: () => void undo(undoable) })
-    const undoable: Undoable = { what, changes, untell }
-    remember(client, undoable)
+    const undoable: UndoEntry = { what, changes, untell }
+    addUndoEntry(client, undoable)
   }
 
   /** Takes back the last change of this visit, also one that is still on its way. */
   const undoLast = async () => {
     await running.get(client)
-    const undoable = newest(client)
+    const undoable = getNewestUndoEntry(client)
     if (undoable) await undo(undoable)
     else notifyNothing('No hay nada que deshacer.')
   }
 
   /** Takes back what was done; what others have taken meanwhile is told. */
-  const undo = (undoable: Undoable) => track(client, takeBack(undoable))
+  const undo = (undoable: UndoEntry) => track(client, takeBack(undoable))
 
-  const takeBack = async (undoable: Undoable) => {
+  const takeBack = async (undoable: UndoEntry) => {
     // who has pressed Ctrl+Z finds the button of the notification still there
-    if (!isThere(client, undoable)) return
-    drop(client, undoable)
+    if (!hasUndoEntry(client, undoable)) return
+    removeUndoEntry(client, undoable)
     undoable.untell?.()
     const { what, changes, clashed = false } = undoable
     const results = await Promise.allSettled(changes.map((one) => change({ change: one, undoing: true })))
     const refused = results.flatMap((result, index) =>
-      result.status === 'rejected' ? [{ change: changes[index]!, reason: asOne(result.reason) }] : [],
+      result.status === 'rejected' ? [{ change: changes[index]!, reason: flattenMultiple(result.reason) }] : [],
     )
     const [first] = refused
     if (!first) return void notifyDone(`Deshecho: «${what}»`)
     const title = `No se pudo deshacer «${what}»`
-    const inTheWay = refused.some(({ reason }) => isClash(reason))
+    const inTheWay = refused.some(({ reason }) => isConflict(reason))
     // a call that broke may be tried again, and once more what somebody was in the way of: Ctrl+Z does not stay with it for ever
-    const again = refused.filter(({ reason }) => isTechnicalFailure(reason) || (isClash(reason) && !clashed))
+    const again = refused.filter(({ reason }) => isTechnicalFailure(reason) || (isConflict(reason) && !clashed))
     if (again.length === 0) return void notifyFailure(title, first.reason, { hint: inTheWay ? 'No se volverá a intentar.' : undefined })
     const untell = notifyFailure(title, first.reason, {
       hint: inTheWay ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,
       action: { label: 'Reintentar', run: () => void undo(kept) },
     })
-    const kept: Undoable = { what, changes: again.map((one) => one.change), untell, clashed: clashed || inTheWay }
-    remember(client, kept)
+    const kept: UndoEntry = { what, changes: again.map((one) => one.change), untell, clashed: clashed || inTheWay }
+    addUndoEntry(client, kept)
   }
 
   return { make, tryTo, makeEach, undo: undoLast }
@@ -123,11 +125,11 @@ function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
  * Whether the server says that somebody is in the way, who may go again. What a colleague has changed since then stays as he left
  * it, and what was left half-way is taken back by itself.
  */
-const isClash = (error: unknown) =>
+const isConflict = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.details.every(({ path }) => path !== 'updatedAt')
 
 /** The server counts how many of the sessions of a list it refuses; of one change it is the reasons that are told. */
-function asOne(error: unknown): unknown {
+function flattenMultiple(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== errorCode.multiple) return error
   const [first, ...details] = error.details
   if (!first) return error
@@ -136,5 +138,5 @@ function asOne(error: unknown): unknown {
 }
 
 /** "Mateo Huamán, mar 24 Nov, 09:40" */
-export const spokenSession = ({ client, sessionDate, time }: Pick<Session, 'client' | 'sessionDate' | 'time'>) =>
+export const describeSession = ({ client, sessionDate, time }: Pick<Session, 'client' | 'sessionDate' | 'time'>) =>
   `${shortName(nameOf(client.person))}, ${sessionDate ? `${formatShortDate(sessionDate)}, ` : ''}${formatClock(time)}`

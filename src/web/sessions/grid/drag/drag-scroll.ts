@@ -1,9 +1,9 @@
-import { findScrollParent } from '../../ui/page/scroll-parent.ts'
+import { findScrollParent } from '../../../ui/page/scroll-parent.ts'
 
 export type Point = { x: number; y: number }
 
 /** Leads to another week when the pointer rests on the step there, and on while it stays. */
-export function resting() {
+export function createHoverRepeat() {
   let on: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -31,7 +31,7 @@ const first = 600
 const again = 1000
 
 /** Scrolls what holds an element while the pointer is near its edge; what lies under the pointer is then another thing. */
-export function scrolling(inside: HTMLElement | null, onScrolled: () => void) {
+export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => void) {
   const scroller = findScrollParent(inside)
   let speed: Point = { x: 0, y: 0 }
   let frame: number | undefined
@@ -47,7 +47,7 @@ export function scrolling(inside: HTMLElement | null, onScrolled: () => void) {
     towards: ({ x, y }: Point) => {
       const box = scroller?.getBoundingClientRect()
       if (!box || x < box.left || x > box.right || y < box.top - edge || y > box.bottom + edge) speed = { x: 0, y: 0 }
-      else speed = { x: pull(x, box.left, box.right), y: pull(y, box.top + head, box.bottom) }
+      else speed = { x: getScrollSpeed(x, box.left, box.right), y: getScrollSpeed(y, box.top + head, box.bottom) }
       frame ??= requestAnimationFrame(step)
     },
     stop: () => {
@@ -61,14 +61,14 @@ const edge = 36
 const head = 36
 const fastest = 14
 
-const pull = (at: number, start: number, end: number) => {
+const getScrollSpeed = (at: number, start: number, end: number) => {
   if (at < start + edge) return -Math.ceil((Math.min(start + edge - at, edge) / edge) * fastest)
   if (at > end - edge) return Math.ceil((Math.min(at - end + edge, edge) / edge) * fastest)
   return 0
 }
 
 /** The click that ends a drag is none; the button may still be down. */
-export function swallowClick({ released }: { released: boolean }) {
+export function suppressClick({ released }: { released: boolean }) {
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -2,10 +2,10 @@ import { isDate, weekStart } from '#domain/weeks.ts'
 import type { Week } from '../../navigation/paths.ts'
 import type { Schedule } from './queries.ts'
 import type { Now } from './use-now.ts'
-import { nextDate, slotsOf } from './week-view.ts'
+import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** What the URL asks to see. */
-export function chosenOf({ searchParams }: URL): Week {
+export function parseWeekChoice({ searchParams }: URL): Week {
   const at = (name: keyof Week) => searchParams.get(name) ?? undefined
   const week = at('week')
   return {
@@ -22,14 +22,14 @@ export function chosenOf({ searchParams }: URL): Week {
  * The choice without what is not there any more, and with what goes without saying: this week, and where nothing is chosen what
  * was looked at last, or else the first schedule with the turn that runs. Of a schedule that was chosen only a single turn is.
  */
-export function completed(asked: Week, schedules: readonly Schedule[], now: Now, last: Week): Week {
-  const { schedule, turn } = asked.schedule === undefined ? begun(schedules, now, last) : existing(asked, schedules)
-  const chosen = { ...asked, schedule, turn: turn ?? only(turnsOf(schedules, schedule))?.id }
-  return { ...chosen, week: asked.week ?? firstWeek(chosen, schedules, now) }
+export function completeWeekChoice(asked: Week, schedules: readonly Schedule[], now: Now, last: Week): Week {
+  const { schedule, turn } = asked.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(asked, schedules)
+  const chosen = { ...asked, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
+  return { ...chosen, week: asked.week ?? chooseWeek(chosen, schedules, now) }
 }
 
-function begun(schedules: readonly Schedule[], now: Now, last: Week): Week {
-  const before = existing(last, schedules)
+function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Week): Week {
+  const before = keepExisting(last, schedules)
   if (before.turn) return before
   const [first] = schedules
   const runs = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
@@ -37,19 +37,19 @@ function begun(schedules: readonly Schedule[], now: Now, last: Week): Week {
 }
 
 /** This week; for somebody's booking the next one, once no slot of this one is to come. */
-function firstWeek({ schedule: id, turn: turnId, worker, client }: Week, schedules: readonly Schedule[], now: Now) {
+function chooseWeek({ schedule: id, turn: turnId, worker, client }: Week, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((one) => one.id === id)
   const turn = schedule?.turns.find((one) => one.id === turnId)
   if (!schedule || !turn || !(worker || client)) return weekStart(now.date)
-  return weekStart(nextDate(slotsOf(schedule, turn), now))
+  return weekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }
 
 /** Schedule and turn as far as they exist. */
-const existing = ({ schedule, turn }: Week, schedules: readonly Schedule[]): Week => ({
+const keepExisting = ({ schedule, turn }: Week, schedules: readonly Schedule[]): Week => ({
   schedule: schedules.find(({ id }) => id === schedule)?.id,
-  turn: turnsOf(schedules, schedule).find(({ id }) => id === turn)?.id,
+  turn: listTurns(schedules, schedule).find(({ id }) => id === turn)?.id,
 })
 
-const turnsOf = (schedules: readonly Schedule[], schedule: string | undefined) => schedules.find(({ id }) => id === schedule)?.turns ?? []
+const listTurns = (schedules: readonly Schedule[], schedule: string | undefined) => schedules.find(({ id }) => id === schedule)?.turns ?? []
 
-const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+const getOnly = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)

@@ -1,14 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type Change, isAtPlaceOf, placeOf, type Step } from './changes.ts'
-import type { Session } from './queries.ts'
-import { cellOf } from './week-view.ts'
+import type { Session } from '../queries.ts'
+import { cellOf } from '../week-view.ts'
+import { type Change, getSessionKey, hasSameKey, type Step } from './change.ts'
 
-type Mark = Extract<Step, { kind: 'mark' }>
+type MarkStep = Extract<Step, { kind: 'mark' }>
 
 /** What is shown ahead of the week, by cells, and who draws these. */
-type Ahead = {
-  marks: Map<string, readonly Mark[]>
+type OptimisticMarks = {
+  marks: Map<string, readonly MarkStep[]>
   drawers: Map<string, Set<() => void>>
   /** Until then the changes that are wanted wait. */
   frame: Promise<void> | undefined
@@ -18,8 +18,8 @@ type Ahead = {
  * Shows the marks of a change in their cells at once, and begins it when they are painted: to send it, and to count the whole week
  * anew, would hold up the frame that answers a key. Begun, the week shows it itself. Changes begin in the order in which they came.
  */
-export async function showAhead<T>(client: QueryClient, change: Change, begin: () => Promise<T>): Promise<T> {
-  const ahead = aheadOf(client)
+export async function showOptimisticMarks<T>(client: QueryClient, change: Change, begin: () => Promise<T>): Promise<T> {
+  const ahead = getOptimisticMarks(client)
   const marks = change.every(isMark) ? change.filter((mark) => ahead.drawers.has(cellAt(mark))) : []
   if (marks.length > 0) {
     for (const mark of marks) write(ahead, mark, (others) => [...others, mark])
@@ -34,8 +34,8 @@ export async function showAhead<T>(client: QueryClient, change: Change, begin: (
 }
 
 /** The sessions of a cell with the marks that are shown ahead of the week. */
-export function useAhead(cell: string, sessions: readonly Session[]): readonly Session[] {
-  const ahead = aheadOf(useQueryClient())
+export function useOptimisticSessions(cell: string, sessions: readonly Session[]): readonly Session[] {
+  const ahead = getOptimisticMarks(useQueryClient())
   const subscribe = useCallback(
     (draw: () => void) => {
       const drawers = ahead.drawers.get(cell) ?? new Set()
@@ -51,23 +51,23 @@ export function useAhead(cell: string, sessions: readonly Session[]): readonly S
   return useMemo(() => (marks ? sessions.map((session) => lastOf(marks, session) ?? session) : sessions), [marks, sessions])
 }
 
-const all = new WeakMap<QueryClient, Ahead>()
+const all = new WeakMap<QueryClient, OptimisticMarks>()
 
-function aheadOf(client: QueryClient): Ahead {
+function getOptimisticMarks(client: QueryClient): OptimisticMarks {
   const known = all.get(client)
   if (known) return known
-  const ahead: Ahead = { marks: new Map(), drawers: new Map(), frame: undefined }
+  const ahead: OptimisticMarks = { marks: new Map(), drawers: new Map(), frame: undefined }
   all.set(client, ahead)
   return ahead
 }
 
-const isMark = (step: Step): step is Mark => step.kind === 'mark'
+const isMark = (step: Step): step is MarkStep => step.kind === 'mark'
 
-const lastOf = (marks: readonly Mark[], session: Session) => marks.findLast(({ after }) => isAtPlaceOf(after, session))?.after
+const lastOf = (marks: readonly MarkStep[], session: Session) => marks.findLast(({ after }) => hasSameKey(after, session))?.after
 
-const cellAt = ({ after }: Mark) => cellOf(placeOf(after))
+const cellAt = ({ after }: MarkStep) => cellOf(getSessionKey(after))
 
-function write({ marks, drawers }: Ahead, mark: Mark, change: (marks: readonly Mark[]) => readonly Mark[]) {
+function write({ marks, drawers }: OptimisticMarks, mark: MarkStep, change: (marks: readonly MarkStep[]) => readonly MarkStep[]) {
   const cell = cellAt(mark)
   const next = change(marks.get(cell) ?? [])
   if (next.length > 0) marks.set(cell, next)

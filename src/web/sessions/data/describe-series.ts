@@ -2,7 +2,7 @@ import { firstDate, lastDate, type Series } from '#domain/series.ts'
 import { formatFullDate, weekdayName } from '#domain/spanish.ts'
 
 /** "Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026." */
-export function seriesWords(series: Series, date: string): string {
+export function describeSeries(series: Series, date: string): string {
   const [first, last] = [firstDate(series), lastDate(series)]
   const from = first ? ` desde el ${formatFullDate(first)}` : ''
   const to = last ? ` hasta el ${formatFullDate(last)}` : ''

@@ -1,21 +1,21 @@
 import { type State, stateNames } from '#domain/states.ts'
-import type { Can, Operation } from '../../auth/access.ts'
-import { stateKeys } from '../state/state-choice.tsx'
+import type { Can, Operation } from '../../../auth/access.ts'
+import { stateKeys } from '../../state/state-choice.tsx'
 
 /** What a key does in the grid. */
-export type Action = keyof typeof steps | State | Attendance | OfGrid
+export type GridAction = keyof typeof directions | State | Attendance | OfGrid
 
 /** A step to the slot, or the day, beside it; with Alt it takes the session along. */
-export type Step = keyof typeof steps
+export type Direction = keyof typeof directions
 
 type Attendance = 'came' | 'absent'
 type OfGrid =
-  | `move-${Step}`
+  | `move-${Direction}`
   | ('rowStart' | 'rowEnd' | 'first' | 'last' | 'weekBefore' | 'weekAfter')
   | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
   | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
 
-export const steps = {
+export const directions = {
   up: { row: -1, column: 0 },
   down: { row: 1, column: 0 },
   left: { row: 0, column: -1 },
@@ -23,15 +23,15 @@ export const steps = {
 } as const
 
 /** Where the keyboard is: on a slot, or on a session of it. */
-type Level = 'slot' | 'inside'
+type FocusLevel = 'slot' | 'inside'
 
-interface Keys {
+interface KeyBinding {
   /** What they do, in the words of the help. */
   does: string
   /** Each key with what it does; without that it is somebody else's, and only told here. */
-  keys: readonly (readonly [combination: string, action?: Action])[]
+  keys: readonly (readonly [combination: string, action?: GridAction])[]
   /** Only there; else in both places. */
-  at?: Level
+  at?: FocusLevel
   /** Only for who may call it. */
   needs?: Operation
   /** And for whatever session: to move one takes more than to note something in one's own. */
@@ -39,12 +39,12 @@ interface Keys {
 }
 
 /** Whether somebody has a use for keys. */
-export const serves = ({ needs, whole }: Pick<Keys, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
+export const isUsable = ({ needs, whole }: Pick<KeyBinding, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
 
 const moving = { needs: 'updateSession', whole: true } as const
 
 /** Every key of the week: the grid listens by this table, and the help shows it. */
-export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly Keys[] }[] = [
+export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly KeyBinding[] }[] = [
   {
     title: 'Ir por la semana',
     entries: [
@@ -163,7 +163,7 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
     hint: (can) => {
       const valid = [
         ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
-        ...(serves(moving, can) ? ['m'] : []),
+        ...(isUsable(moving, can) ? ['m'] : []),
         ...(can('deleteSession') ? ['Supr'] : []),
       ]
       return valid.length > 0 ? `Valen entonces para todas las elegidas: ${valid.join(', ')}.` : ''
@@ -187,34 +187,38 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
 
 const entries = gridKeys.flatMap((group) => group.entries)
 
-type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
+type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
 /** What a pressed key does where the keyboard is, for who may. */
-export function actionOf(pressed: Pressed, level: Level, can: Can): Action | undefined {
-  const combination = combinationOf(pressed)
+export function findAction(pressed: PressedKey, level: FocusLevel, can: Can): GridAction | undefined {
+  const combination = formatCombination(pressed)
   for (const { keys, at, ...rest } of entries) {
     if (at !== undefined && at !== level) continue
     const action = keys.find(([own]) => own === combination)?.[1]
-    if (action && serves(rest, can)) return action
+    if (action && isUsable(rest, can)) return action
   }
 }
 
 /** "Control+Home"; a letter is the same with Shift, and so is a sign that needs it. */
-function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed) {
+function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
   const named = key.length > 1 || key === ' '
   return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && named ? 'Shift+' : ''}${named ? key : key.toLowerCase()}`
 }
 
 /** A cell of the grid, counted from zero. */
-export interface Spot {
+export interface CellPosition {
   row: number
   column: number
 }
 
 /** Where an action leads from a cell, by the ARIA pattern of grids; null for one that leads nowhere. */
-export function spotAfter(spot: Spot, action: Action, { rows, columns }: { rows: number; columns: number }): Spot | null {
-  if (isStep(action)) {
-    const { row, column } = steps[action]
+export function movePosition(
+  spot: CellPosition,
+  action: GridAction,
+  { rows, columns }: { rows: number; columns: number },
+): CellPosition | null {
+  if (isDirection(action)) {
+    const { row, column } = directions[action]
     return { row: clamp(spot.row + row, rows), column: clamp(spot.column + column, columns) }
   }
   if (action === 'rowStart') return { ...spot, column: 0 }
@@ -224,6 +228,6 @@ export function spotAfter(spot: Spot, action: Action, { rows, columns }: { rows:
   return null
 }
 
-const isStep = (action: Action): action is Step => action in steps
+const isDirection = (action: GridAction): action is Direction => action in directions
 
 const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1)

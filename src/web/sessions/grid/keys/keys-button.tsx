@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
-import { useCan } from '../../auth/access.ts'
-import { actionOf } from './grid-keys.ts'
+import { useCan } from '../../../auth/access.ts'
+import { findAction } from './grid-keys.ts'
 
 // who asks for the keys waits a moment, who never does loads nothing
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
@@ -22,7 +22,7 @@ export const KeysButton = memo(function KeysButton() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-      if (typing || actionOf(event, 'slot', can) !== 'help') return
+      if (typing || findAction(event, 'slot', can) !== 'help') return
       event.preventDefault()
       open()
     }

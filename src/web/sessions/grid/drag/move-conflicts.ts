@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { shortName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
-import { useCan } from '../../auth/access.ts'
-import { useSettings } from '../../data/settings.ts'
-import { nameOf } from '../../people/name.ts'
-import { schedulesQuery } from '../../schedules/queries.ts'
-import { aWhile, busyQuery, durationsOf, hindranceOf } from '../data/busy.ts'
-import { placeOf } from '../data/changes.ts'
-import type { Session } from '../data/queries.ts'
-import { cellKey } from '../data/week-view.ts'
+import { useCan } from '../../../auth/access.ts'
+import { useSettings } from '../../../data/settings.ts'
+import { nameOf } from '../../../people/name.ts'
+import { schedulesQuery } from '../../../schedules/queries.ts'
+import { getSessionKey } from '../../data/changes/change.ts'
+import { conflictStaleTime, findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
+import type { Session } from '../../data/queries.ts'
+import { cellKey } from '../../data/week-view.ts'
 
 /** The slots among which a session may be moved. */
-export interface Board {
+export interface MoveTargets {
   turnId: string
   dates: readonly string[]
   rows: readonly number[]
@@ -21,7 +21,7 @@ export interface Board {
 }
 
 /** Asks why a session cannot be where else, slot by slot, at first by what the week shows, then by what its two people have in other turns. */
-export function useHindrances() {
+export function useMoveConflicts() {
   const client = useQueryClient()
   const can = useCan()
   const { additions } = useSettings()
@@ -31,13 +31,15 @@ export function useHindrances() {
     if (!additions || !can('listSessions', {})) return []
     const period = { from: week, to: addDays(week, 6) }
     const asked = [{ workerId: worker.id }, { clientId: person.id }]
-    const answers = await Promise.all(asked.map((whose) => client.fetchQuery({ ...busyQuery(period, whose), staleTime: aWhile })))
+    const answers = await Promise.all(
+      asked.map((whose) => client.fetchQuery({ ...sessionsBetweenQuery(period, whose), staleTime: conflictStaleTime })),
+    )
     return answers.flat()
   }
 
   /** Why not, by the keys of the cells; those where it may go are not in it, nor is its own. */
-  const within = (session: Session, { turnId, dates, rows, slots, sessions }: Board, others: readonly Session[] = []) => {
-    const durations = durationsOf(client.getQueryData(schedulesQuery().queryKey) ?? [])
+  const within = (session: Session, { turnId, dates, rows, slots, sessions }: MoveTargets, others: readonly Session[] = []) => {
+    const durations = mapTurnDurations(client.getQueryData(schedulesQuery().queryKey) ?? [])
     // of the turn itself the week shows more: what is on its way
     const concerned = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
       ({ worker, client: person }) => worker.id === session.worker.id || person.id === session.client.id,
@@ -47,7 +49,8 @@ export function useHindrances() {
       for (const time of rows) {
         if (session.sessionDate === date && session.time === time) continue
         const reason = slots.includes(time)
-          ? (hindranceOf(session, { turnId, date, time }, concerned, durations, session) ?? recordAt(session, date, time, concerned))
+          ? (findConflict(session, { turnId, date, time }, concerned, durations, session) ??
+            findRecordConflict(session, date, time, concerned))
           : 'No es un cupo del turno'
         if (reason) reasons.set(cellKey(date, time), reason)
       }
@@ -57,9 +60,9 @@ export function useHindrances() {
 }
 
 /** Two people have one record at most in a slot, also when it has been called off. */
-function recordAt(session: Session, date: string, time: number, sessions: readonly Session[]) {
-  const place = placeOf({ ...session, sessionDate: date, time })
-  const there = sessions.find((other) => other.turnId === session.turnId && placeOf(other) === place)
+function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]) {
+  const place = getSessionKey({ ...session, sessionDate: date, time })
+  const there = sessions.find((other) => other.turnId === session.turnId && getSessionKey(other) === place)
   return (
     there &&
     `${shortName(nameOf(there.client.person))} ya tiene ahí una sesión con ${shortName(nameOf(there.worker.person))}, que se canceló o se aplazó`

@@ -1,9 +1,9 @@
-import { api } from '../../data/api.ts'
-import type { Step } from './changes.ts'
-import type { Session } from './queries.ts'
+import { api } from '../../../data/api.ts'
+import type { Session } from '../queries.ts'
+import type { Step } from './change.ts'
 
 /** Sends one step and resolves to it as it came about, with the server's ids and instants. */
-export async function send(step: Step): Promise<Step> {
+export async function sendStep(step: Step): Promise<Step> {
   switch (step.kind) {
     case 'book':
       return { ...step, sessions: await book(step.sessions) }

@@ -1,13 +1,13 @@
 import classes from './drag-ghost.module.css'
-import type { Point } from './drag-pace.ts'
+import type { Point } from './drag-scroll.ts'
 
 /** What is told at the pointer: why not here, or where it would be. */
-type Told = { reason: string } | { where: string; note?: string | undefined }
+type GhostLabel = { reason: string } | { where: string; note?: string | undefined }
 
-export type Ghost = ReturnType<typeof createGhost>
+export type DragGhost = ReturnType<typeof createDragGhost>
 
 /** The picture of a session that follows the pointer, and under it what is told. Not drawn by React: it moves with every movement of a hand. */
-export function createGhost(chip: HTMLElement) {
+export function createDragGhost(chip: HTMLElement) {
   const ghost = document.createElement('div')
   ghost.className = classes.ghost ?? ''
   ghost.ariaHidden = 'true'
@@ -26,7 +26,7 @@ export function createGhost(chip: HTMLElement) {
     moveTo: ({ x, y }: Point) => {
       ghost.style.translate = `${x + 12}px ${y + 10}px`
     },
-    tell: (told?: Told) => {
+    tell: (told?: GhostLabel) => {
       label.className = (told && 'reason' in told ? classes.reason : classes.where) ?? ''
       label.textContent = !told ? '' : 'reason' in told ? `${told.reason}.` : told.note ? `${told.where}. ${told.note}` : told.where
       label.hidden = !told

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where the grid would be, when its week could not be loaded: why, and another try. It is asked again by itself as any week is. */
-export function WeekMissing({ turnId, week, onWeek }: Props) {
+export function WeekLoadError({ turnId, week, onWeek }: Props) {
   const { error, isFetching } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const { revalidate, state } = useRevalidator()
   // the reason stays while it is asked again
@@ -25,7 +25,7 @@ export function WeekMissing({ turnId, week, onWeek }: Props) {
   if (error && error !== told) tell(error)
   const correlationId = getCorrelationId(told)
   const section = useRef<HTMLDivElement>(null)
-  useKeyboardHere(section)
+  useFocusReturn(section)
   useEffect(() => {
     const turn = ({ key }: KeyboardEvent) => {
       if (key === 'PageUp') onWeek(-7)
@@ -57,7 +57,7 @@ export function WeekMissing({ turnId, week, onWeek }: Props) {
 }
 
 /** The keyboard that was in the grid stays where it was, and goes back into it. */
-function useKeyboardHere(section: RefObject<HTMLElement | null>) {
+function useFocusReturn(section: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const here = section.current
     if (document.activeElement === document.body) here?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { Fragment } from 'react'
-import { useCan } from '../../auth/access.ts'
-import { gridKeys, serves } from './grid-keys.ts'
+import { useCan } from '../../../auth/access.ts'
+import { gridKeys, isUsable } from './grid-keys.ts'
 import classes from './keys-help.module.css'
 
 /** Every key of the week, in groups; those of which one may make use. */
@@ -25,12 +25,12 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
             {hint?.(can) && <p className={classes.hint}>{hint(can)}</p>}
             <dl className={classes.entries}>
               {entries
-                .filter((keys) => serves(keys, can))
+                .filter((keys) => isUsable(keys, can))
                 .map(({ does, keys }) => (
                   <div key={does} className={classes.entry}>
                     <dt>{does}</dt>
                     <dd className={classes.keys}>
-                      {withSameModifiers(keys.map(([combination]) => combination)).map(([modifiers, own]) => (
+                      {groupByModifier(keys.map(([combination]) => combination)).map(([modifiers, own]) => (
                         <span key={modifiers} className={classes.combination}>
                           {modifiers && (
                             <>
@@ -57,7 +57,7 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
 }
 
 /** "Control+Home" and "Control+End" as Control with Home and End. */
-function withSameModifiers(combinations: readonly string[]): [modifier: string, keys: string[]][] {
+function groupByModifier(combinations: readonly string[]): [modifier: string, keys: string[]][] {
   const groups = new Map<string, string[]>()
   for (const combination of combinations) {
     // the plus sign is a key itself
