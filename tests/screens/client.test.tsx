@@ -10,14 +10,14 @@ const valentina = '01998a00-0000-7000-8000-020000000003'
 
 type Options = Parameters<typeof mount>[1]
 
-/** Ian's page on the day that the examples play, after his session of Monday. */
+/** Opens Ian's page on the Tuesday of the examples, after the session on Monday. */
 const visit = (options?: Options, detail?: Parameters<typeof paths.client>[1]) => {
   atClinic('2026-11-24', '10:40')
   return mount(paths.client(ian, detail), options)
 }
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('a client is shown by name, with what is known and a dash for what is not', async () => {
+test('the page shows the name and data of a client', async () => {
   await visit()
   await expect.element(page.getByRole('heading', { name: 'Ian Vargas Soto', level: 1 })).toBeVisible()
   await expect.poll(() => document.title).toBe('Ian Vargas Soto')
@@ -26,13 +26,13 @@ test('a client is shown by name, with what is known and a dash for what is not',
   await expect.element(part('Datos').getByRole('link', { name: '911 200 301' })).toHaveAttribute('href', 'tel:911200301')
 })
 
-test('the window bears the name only as long as the page is there', async () => {
+test('the document title is the name while the page is open', async () => {
   await visit()
   await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Clientes' }).click()
   await expect.poll(() => document.title).toBe('Clientes')
 })
 
-test('the next session stands first, with the worker and the state, and leads to its day', async () => {
+test('the next session comes first, with worker and state, and links to its day', async () => {
   await visit()
   const next = part('Próxima sesión')
   await expect.element(next).toMatchTextContent(/^Próxima sesión · mañana/)
@@ -43,7 +43,7 @@ test('the next session stands first, with the worker and the state, and leads to
   await expect.element(next.getByRole('link')).toHaveAttribute('href', week)
 })
 
-test('what is to come stands in its order, what is over the other way round, each with its state in words', async () => {
+test('upcoming sessions are listed in order and past ones in reverse, each with its state in words', async () => {
   await visit()
   const rows = (name: string) =>
     part(name)
@@ -72,7 +72,7 @@ test('what is to come stands in its order, what is over the other way round, eac
   ])
 })
 
-test('a session is the next one until its last minute', async () => {
+test('a session counts as the next one until it ends', async () => {
   atClinic('2026-11-25', '09:34')
   await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/^AhoraMiércoles 25 de noviembre/)
@@ -81,7 +81,7 @@ test('a session is the next one until its last minute', async () => {
   await expect.element(part('Próxima sesión')).toMatchTextContent(/^Próxima sesiónViernes 27 de noviembre/)
 })
 
-test('earlier months come one by one, stand in the URL, and are there after a reload', async () => {
+test('earlier months are added one by one, and the URL keeps them across a reload', async () => {
   atClinic('2026-12-10', '10:40')
   const { called, url } = await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/No hay ninguna reservada de aquí al final de enero 2027/)
@@ -98,13 +98,13 @@ test('earlier months come one by one, stand in the URL, and are there after a re
   await expect.element(page.getByRole('heading', { name: 'Noviembre 2026 · 8 sesiones' })).toBeVisible()
 })
 
-test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month that cannot be shown is not heeded (%s)', async (since) => {
+test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month that cannot be shown is ignored (%s)', async (since) => {
   const { called } = await visit({}, { since })
   await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
   expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(2)
 })
 
-test('who has had no sessions is told what was looked for', async () => {
+test('a page without sessions says which period is empty', async () => {
   await visit({ answers: { 'get /v1/sessions/client/{id}/month': 'example=empty' } })
   await expect.element(page.getByRole('heading', { name: 'Sin próxima sesión' })).toBeVisible()
   await expect.element(page.getByText('No hay ninguna reservada de aquí al final de diciembre 2026.')).toBeVisible()
@@ -112,11 +112,11 @@ test('who has had no sessions is told what was looked for', async () => {
   expect(await seriousProblems()).toEqual([])
 })
 
-test('a server that leaves the date to the weekday: the session stands on every such day but where one stands in', async () => {
+test('a series without dates is listed on each of its dates that no exception replaces', async () => {
   const { alter } = await visit({ additions: false })
   alter('get /v1/sessions/client/{id}/month', async (answer) => {
-    const [series, , , , standIn] = await answer.json()
-    return Response.json([{ ...series, session_date: null }, standIn])
+    const [series, , , , exception] = await answer.json()
+    return Response.json([{ ...series, session_date: null }, exception])
   })
   await expect.element(page.getByRole('heading', { name: 'Próximas · 5 sesiones' })).toBeVisible()
   const past = part('Noviembre 2026 · 4 sesiones').getByRole('listitem')
@@ -124,7 +124,7 @@ test('a server that leaves the date to the weekday: the session stands on every 
   await expect.element(past.last()).toMatchTextContent(/^lun 2 Nov.+Sin marcar$/)
 })
 
-test('who may not see sessions sees the rest, and they are not asked for', async () => {
+test('a user without access to sessions sees the other data, and no sessions are requested', async () => {
   const { alter, called } = await visit()
   alter('get /v1/auth/is_logged_in', holding('clients.read'))
   await expect.element(part('Datos')).toBeVisible()
@@ -136,7 +136,7 @@ test('who may not see sessions sees the rest, and they are not asked for', async
   expect(called.filter(({ call }) => /sessions|workers|schedules/.test(call))).toEqual([])
 })
 
-test('a therapist who may see clients is not shown their sessions with others, which the server would refuse', async () => {
+test('sessions are not requested when the server would refuse a therapist', async () => {
   const { alter, called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   alter('get /v1/auth/is_logged_in', async (answer) => {
     const user = await answer.json()
@@ -146,7 +146,7 @@ test('a therapist who may see clients is not shown their sessions with others, w
   expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
 })
 
-test('a client sees the own page, without what is for the staff, and no other', async () => {
+test('a client sees only their own page, without the actions of the staff', async () => {
   atClinic('2026-11-24', '10:40')
   const answers = { 'get /v1/auth/is_logged_in': 'example=client' }
   const { called } = await mount(paths.client(valentina), { answers })
@@ -161,7 +161,7 @@ test('a client sees the own page, without what is for the staff, and no other', 
   expect(other.called.some(({ call }) => /clients|month/.test(call))).toBe(false)
 })
 
-test('who may not see clients is told what is missing, and nothing is asked', async () => {
+test('a user without access to clients is told which access is missing, and nothing is requested', async () => {
   const { called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
   expect(called.some(({ call }) => call.startsWith('get /v1/clients'))).toBe(false)
@@ -170,13 +170,13 @@ test('who may not see clients is told what is missing, and nothing is asked', as
 test.for([
   [ian, 'code=404'],
   ['nobody', 'code=200'],
-] as const)('who is not there is not found (%s)', async ([id, answer]) => {
+] as const)('an unknown client is not found (%s)', async ([id, answer]) => {
   const { called } = await mount(paths.client(id), { answers: { 'get /v1/clients/{id}': answer } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   expect(called.some(({ call }) => call === 'get /v1/clients/nobody')).toBe(false)
 })
 
-test('who has been deleted meanwhile is not found either', async () => {
+test('a client deleted meanwhile is not found', async () => {
   const { client, prefer } = await visit()
   await expect.element(part('Datos')).toBeVisible()
   prefer('get /v1/clients/{id}', 'code=404')
@@ -184,12 +184,12 @@ test('who has been deleted meanwhile is not found either', async () => {
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
 })
 
-test('a load that breaks shows the error view', async () => {
+test('a failed load shows the error view', async () => {
   await visit({ answers: { 'get /v1/sessions/client/{id}/month': 'code=500' } })
   await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
 })
 
-test('a server without additions is asked for none of them', async () => {
+test('a server without the additions gets no unknown parameters', async () => {
   const { called } = await visit({ additions: false })
   await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeVisible()
   expect(called.filter(({ call }) => call.endsWith('/month')).flatMap(({ query }) => [...query.keys()])).toEqual([
@@ -202,7 +202,7 @@ test('a server without additions is asked for none of them', async () => {
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
 
-test.for(looks)('long names and all that is there: nothing sticks out, axe finds nothing serious ($theme, $width wide)', async (look) => {
+test.for(looks)('a page with long names does not overflow and passes axe ($theme, $width wide)', async (look) => {
   const { alter } = await visit(look, { since: '2026-10' })
   alter('get /v1/clients/{id}', async (answer) => {
     const client = await answer.json()

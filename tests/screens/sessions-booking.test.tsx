@@ -18,13 +18,13 @@ async function choose(client: string) {
   await page.getByRole('option', { name: new RegExp(`^${client}`) }).click()
 }
 
-/** Lets two people of the examples, by their names, be together when `bookThursday` books. */
-function meetsThursday({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string, date = '2026-11-26') {
+/** Gives two people of the examples, by their names, a session in the slot that `bookThursday` books. */
+function addThursdaySession({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string, date = '2026-11-26') {
   type Named = { person: { name: string } }
   alter('get /v1/sessions', async (answer) => {
     const records: { client: Named; worker: Named }[] = await answer.json()
     const of = (role: 'client' | 'worker', name: string) => records.find((record) => record[role].person.name === name)?.[role]
-    const met = {
+    const session = {
       session_date: date,
       day: 4,
       time: 530,
@@ -32,15 +32,15 @@ function meetsThursday({ alter }: Awaited<ReturnType<typeof mount>>, client: str
       client: of('client', client),
       worker: of('worker', worker),
     }
-    return Response.json([{ ...records.at(-1), ...met }], answer)
+    return Response.json([{ ...records.at(-1), ...session }], answer)
   })
 }
 
-test('a slot is booked for people who are free there', async () => {
+test('a slot is booked for a client and a worker who are free', async () => {
   const { called } = await mount(week())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
-  // who sees him most often comes first and is chosen
+  // The client's usual worker is first and selected.
   await expect.element(dialog().getByRole('radio', { name: /habitual/ })).toBeChecked()
   await dialog().getByText('Ana Torres').click()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
@@ -59,10 +59,10 @@ test('a slot is booked for people who are free there', async () => {
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
-test('who is busy stands below the others, with whom, and cannot be chosen', async () => {
-  const wire = await mount(week())
-  const { called } = wire
-  meetsThursday(wire, 'Gael', 'Elena')
+test('busy people are listed last with the reason and cannot be selected', async () => {
+  const mounted = await mount(week())
+  const { called } = mounted
+  addThursdaySession(mounted, 'Gael', 'Elena')
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 de 8 clientes están libres a esta hora/)
   await clients().fill('espinoza')
@@ -72,7 +72,7 @@ test('who is busy stands below the others, with whom, and cannot be chosen', asy
   await expect.element(clients()).toHaveAttribute('aria-activedescendant', gael.element().id)
   await userEvent.keyboard('{Enter}')
   await expect.element(gael).toBeVisible()
-  // what was typed stays, also when the field is left
+  // The typed text stays, even when the field loses the focus.
   await userEvent.keyboard('{Escape}{Tab}')
   await expect.element(clients()).toHaveValue('espinoza')
   await clients().fill('')
@@ -83,14 +83,14 @@ test('who is busy stands below the others, with whom, and cannot be chosen', asy
       .map(({ ariaDisabled }) => ariaDisabled === 'true'),
   ).toEqual([...Array(5).fill(false), ...Array(3).fill(true)])
   await expect.element(dialog().getByRole('radio', { name: 'Elena Quispe con Gael Espinoza, 08:50 – 09:35' })).toBeDisabled()
-  const asked = called.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
-  expect(asked.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
+  const requested = called.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
+  expect(requested.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
     ['client', '2026-11-26', '530'],
     ['worker', '2026-11-26', '530'],
   ])
 })
 
-test('a worker may be chosen first: the clients who are usually his stand first', async () => {
+test('when the worker is selected first, the usual clients are listed first', async () => {
   await mount(week())
   await bookThursday()
   await dialog().getByText('Jorge Bravo').click()
@@ -102,12 +102,12 @@ test('a worker may be chosen first: the clients who are usually his stand first'
   await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
 })
 
-test('in a week of one person the booking is for that person, and begins with the other', async () => {
+test('in a week filtered by one person, that person is selected and the other field has the focus', async () => {
   await mount(week({ client: '01998a00-0000-7000-8000-020000000008' }))
   await bookThursday()
   await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
   await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar habitual' })).toHaveFocus()
-  // nothing was typed that could be lost
+  // Nothing was typed, so Escape does not ask.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await mount(week({ worker: '01998a00-0000-7000-8000-030000000002' }))
@@ -116,7 +116,7 @@ test('in a week of one person the booking is for that person, and begins with th
   await expect.element(clients()).toHaveFocus()
 })
 
-test('of many workers one is found by name', async () => {
+test('a long list of workers is searched by name', async () => {
   const { alter } = await mount(week())
   alter('get /v1/workers', async (answer) => {
     const workers: { id: string; person: object }[] = await answer.json()
@@ -135,7 +135,7 @@ test('of many workers one is found by name', async () => {
   await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeChecked()
 })
 
-test('a clash is said in the form: everything stays where it was, and who is busy now is marked', async () => {
+test('a refused booking is explained in the form, which keeps its values and marks who is busy now', async () => {
   const wire = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
@@ -149,8 +149,8 @@ test('a clash is said in the form: everything stays where it was, and who is bus
       .map((radio) => (radio as HTMLInputElement).value)
   const before = order()
 
-  // a colleague was faster
-  meetsThursday(wire, 'Valentina', 'Ana')
+  // A colleague was faster.
+  addThursdaySession(wire, 'Valentina', 'Ana')
   wire.alter('get /v1/sessions/available-people', async (answer) => {
     const ids: string[] = await answer.json()
     return Response.json(
@@ -172,7 +172,7 @@ test('a clash is said in the form: everything stays where it was, and who is bus
   expect(order()).toEqual(before)
   expect(await seriousProblems()).toEqual([])
 
-  // who is known to be busy is not sent for again: the form leads to him
+  // A person who is known to be busy is not sent again. The form focuses the field.
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(ana).toHaveFocus()
   expect(wire.called.filter(({ call }) => call.startsWith('post')).length).toBe(1)
@@ -182,27 +182,27 @@ test('a clash is said in the form: everything stays where it was, and who is bus
   await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
 })
 
-test('a standing session says what will be booked, from when and until when', async () => {
+test('a series shows its first and last date before it is booked', async () => {
   const wire = await mount(week())
   const { called } = wire
-  meetsThursday(wire, 'Benjamín', 'Jorge', '2026-12-10')
+  addThursdaySession(wire, 'Benjamín', 'Jorge', '2026-12-10')
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
   await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 26 Nov 2026, sin fin.')).toBeVisible()
-  // that a later date is taken is said before it is refused
-  const clash = dialog().getByText('Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.')
-  await expect.element(clash).toBeVisible()
-  // once it is refused the panel alone tells it, and the person is marked
+  // A conflict on a later date is shown before the server refuses it.
+  const conflict = dialog().getByText('Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.')
+  await expect.element(conflict).toBeVisible()
+  // After the refusal only the panel explains it, and the person is marked.
   wire.prefer('post /v1/sessions', 'code=409')
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog().getByRole('alert')).toBeVisible()
-  await expect.element(clash).not.toBeInTheDocument()
+  await expect.element(conflict).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('radio', { name: /^Jorge Bravo.*ocupado/ })).toBeChecked()
   await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).not.toHaveAccessibleDescription()
   wire.prefer('post /v1/sessions', 'code=201')
   await dialog().getByText('Ana Torres').click()
-  await expect.element(clash).not.toBeInTheDocument()
+  await expect.element(conflict).not.toBeInTheDocument()
   const [from, until] = [dialog().getByLabelText('Desde'), dialog().getByLabelText('Hasta (opcional)')]
   await from.fill('25/11/2026')
   await until.fill('17/12/26')
@@ -211,12 +211,12 @@ test('a standing session says what will be booked, from when and until when', as
   await expect.element(from).toHaveFocus()
   await from.fill('27/11/26')
   await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 3 Dic 2026 hasta el 17 Dic 2026 (3 sesiones).')).toBeVisible()
-  // who is free is asked for the first of them
+  // Availability is requested for the first date.
   await expect.poll(() => called.findLast(({ call }) => call.endsWith('/available-people'))?.query.get('session_date')).toBe('2026-12-03')
   await until.fill('2/12/2026')
   await userEvent.keyboard('{Tab}')
   await expect.element(until).toHaveAccessibleDescription('La primera es el 3 Dic 2026: escriba esa fecha o una posterior')
-  // the calendar's Escape is not the form's
+  // Escape in the calendar closes the calendar, not the form.
   await dialog().getByRole('button', { name: 'Elegir en el calendario' }).last().click()
   await expect.element(page.getByRole('dialog', { name: 'Calendario' }).getByRole('button', { name: '3 diciembre 2026' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -231,7 +231,7 @@ test('a standing session says what will be booked, from when and until when', as
   })
 })
 
-test('a server without the additions books a standing session too, and is asked for nothing that it does not know', async () => {
+test('a server without the additions books a series too and gets no unknown requests', async () => {
   const { called } = await mount(week(), { additions: false })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
@@ -252,7 +252,7 @@ test('a server without the additions books a standing session too, and is asked 
   expect(called.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
 })
 
-test('without client and worker nothing is sent, and both are asked for', async () => {
+test('a booking without client and worker is not sent, and both fields say so', async () => {
   const { called } = await mount(week())
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
@@ -263,7 +263,7 @@ test('without client and worker nothing is sent, and both are asked for', async 
   expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
-test('+ books in the cell that has the focus, and Escape leads back to it', async () => {
+test('+ opens the booking form for the focused cell, and Escape returns the focus to it', async () => {
   await mount(week())
   const slot = cell('jueves 26 de noviembre, 08:50')
   await expect.element(slot).toBeVisible()
@@ -276,11 +276,11 @@ test('+ books in the cell that has the focus, and Escape leads back to it', asyn
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
 })
 
-test('only the room below the sessions of a slot books, when the press begins and ends there', async () => {
+test('a click books only if it begins and ends below the sessions of a slot', async () => {
   await mount(week())
   const slot = cell('jueves 26 de noviembre, 11:20')
   await expect.element(slot).toBeVisible()
-  // the pointer may rest on it from before
+  // The pointer may still be over the slot.
   await page.getByRole('button', { name: 'Vista cómoda' }).hover()
   const session = slot.getByRole('button').element()
   const { bottom, left } = session.getBoundingClientRect()
@@ -289,7 +289,7 @@ test('only the room below the sessions of a slot books, when the press begins an
     on.dispatchEvent(new PointerEvent('pointerdown', { ...how, button: 0, pointerType: 'touch' }))
     slot.element().dispatchEvent(new MouseEvent('click', how))
   }
-  // beside it; from it to below it; where one selects
+  // Beside a session; from a session to below it; with the keys that select.
   press(slot.element(), bottom - 1)
   press(session, bottom + 8)
   press(slot.element(), bottom + 8, { ctrlKey: true })
@@ -303,7 +303,7 @@ test('only the room below the sessions of a slot books, when the press begins an
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 11:20 – 12:05/)
 })
 
-test('a booking that begins at the head of the page takes its day and hour there', async () => {
+test('a booking opened from the page header chooses its date and time in the form', async () => {
   atClinic('2026-11-24', '10:40')
   await mount(week())
   await page.getByRole('button', { name: 'Reservar' }).first().click()
@@ -313,7 +313,7 @@ test('a booking that begins at the head of the page takes its day and hour there
   await expect.element(dialog()).toMatchTextContent(/Viernes 27 de noviembre, 11:20 – 12:05/)
 })
 
-test('another week asks before it loses a booking that is being typed', async () => {
+test('navigating to another week asks before it discards a typed booking', async () => {
   const { url } = await mount(week())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
@@ -333,7 +333,7 @@ test('another week asks before it loses a booking that is being typed', async ()
 test.for([
   { named: 'Escape', go: () => userEvent.keyboard('{Escape}') },
   { named: 'Cancelar', go: () => booking().getByRole('button', { name: 'Cancelar' }).click() },
-])('$named asks before it loses a booking', async ({ go }) => {
+])('$named asks before it discards a booking', async ({ go }) => {
   await mount(week())
   await bookThursday()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
@@ -346,7 +346,7 @@ test.for([
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
-test('a form in which nothing was typed goes with its week, and so does a card', async () => {
+test('an untouched form closes with its week, and so does a card', async () => {
   const { url } = await mount(week())
   await bookThursday()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
@@ -361,7 +361,7 @@ test('a form in which nothing was typed goes with its week, and so does a card',
   expect(dialog().query()).toBeNull()
 })
 
-test('who was just booked is not offered again while the server is asked who is free', async () => {
+test('people just booked are not offered again while availability loads', async () => {
   const { hold } = await mount(week())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
@@ -374,7 +374,7 @@ test('who was just booked is not offered again while the server is asked who is 
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
 })
 
-test('who may book but see neither clients nor workers is told which accesses are missing, and nothing is asked', async () => {
+test('a user who may book but not list clients or workers is told which access is missing, and nothing is requested', async () => {
   const { alter, called } = await mount(week())
   alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read', 'sessions.register'))
   await bookThursday()
@@ -385,7 +385,7 @@ test('who may book but see neither clients nor workers is told which accesses ar
   expect(called.filter(({ call }) => /clients|workers|available/.test(call))).toEqual([])
 })
 
-test('a booking without a worker leads to the choice of workers', async () => {
+test('a booking without a worker focuses the list of workers', async () => {
   await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)

@@ -11,7 +11,7 @@ const zoeWithBruno = () => chip(/^Zoe C. con Bruno/)
 
 const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
 
-test('the card of a session says who, when and what was noted', async () => {
+test('the card of a session shows people, date and note', async () => {
   await mount(week())
   await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
   await expect.element(dialog()).toMatchTextContent(/Tomás Ortega Ruiz/)
@@ -19,13 +19,13 @@ test('the card of a session says who, when and what was noted', async () => {
   await expect.element(dialog()).toMatchTextContent(/Jorge Bravo/)
   await expect.element(dialog()).toMatchTextContent(/Pasa al viernes a la misma hora\./)
   await expect.element(dialog().getByRole('button', { name: 'Aplazada' })).toHaveAttribute('aria-pressed', 'true')
-  // a wider window would show the signs beside it
-  const signs = [...dialog().element().querySelectorAll('button > [data-mark]')].map((sign) => sign.getBoundingClientRect().width)
-  expect(signs).toEqual(Array(signs.length).fill(14))
-  expect(signs.length).toBeGreaterThan(3)
+  // All icons of the buttons are drawn at their size.
+  const icons = [...dialog().element().querySelectorAll('button > [data-mark]')].map((icon) => icon.getBoundingClientRect().width)
+  expect(icons).toEqual(Array(icons.length).fill(14))
+  expect(icons.length).toBeGreaterThan(3)
 })
 
-test('who came is marked once the hour has begun, and unmarked by the same button or key', async () => {
+test('attendance is marked once the session has begun, and unmarked by the same button or key', async () => {
   atClinic('2026-11-24', '10:40')
   const mounted = await mount(week())
   keepChanges(mounted)
@@ -38,7 +38,7 @@ test('who came is marked once the hour has begun, and unmarked by the same butto
   await marked.click()
   await dialog().getByRole('button', { name: 'No vino', pressed: true }).click()
   await expect.element(page.getByText(/^Sin marcar: Valentina/)).toBeVisible()
-  // in the grid and in the card the same keys
+  // The grid and the card have the same keys.
   await expect.element(chip(/^Valentina Q. con Ana Torres, sin marcar/)).toHaveFocus()
   await userEvent.keyboard('n')
   await expect.element(marked).toBeVisible()
@@ -50,7 +50,7 @@ test('who came is marked once the hour has begun, and unmarked by the same butto
   await expect.poll(patched).toEqual([false, null, false, null, true, null])
 })
 
-test('deleting asks first', async () => {
+test('deleting a session asks first', async () => {
   const { called } = await mount(week())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
@@ -60,7 +60,7 @@ test('deleting asks first', async () => {
   expect(called.filter(({ call }) => call.startsWith('delete'))).toEqual([])
 })
 
-test('a session that is deleted is named', async () => {
+test('the notification names the deleted session', async () => {
   const { called } = await mount(week())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
@@ -69,7 +69,7 @@ test('a session that is deleted is named', async () => {
   expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
 })
 
-test('a note is written in the card, where letters are no keys, and what is typed is not lost', async () => {
+test('letters typed in the note are no shortcuts, and leaving asks before the note is discarded', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted)
@@ -85,11 +85,11 @@ test('a note is written in the card, where letters are no keys, and what is type
   expect(changes(mounted.called)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
 })
 
-test('moving says what will happen, names what is in the way, and the keyboard follows; it is taken back once nobody is in the way', async () => {
+test('moving describes the result and names conflicts, the focus follows, and undo can be retried after a conflict', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   const { find } = keepAgenda(mounted, {
-    // Bruno is busy at 09:40, in whatever turn
+    // Bruno is busy at 09:40 in another turn.
     busy: (sessions) => [
       { ...sessions.find(({ id }) => id === ian)!, worker: find(zoe).worker, session_date: '2026-11-26', day: 4, time: 590 },
     ],
@@ -124,7 +124,7 @@ test('moving says what will happen, names what is in the way, and the keyboard f
   await expect.element(refused('Sesión movida')).not.toBeInTheDocument()
   expect(changes(mounted.called).at(-1)?.body).toMatchObject({ day: 3, time: 480, session_date: '2026-11-25' })
 
-  // whoever stays in the way is not run into for ever
+  // An undo that meets the same conflict twice is dropped.
   await zoeWithBruno().click()
   await userEvent.keyboard('x')
   await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
@@ -136,7 +136,7 @@ test('moving says what will happen, names what is in the way, and the keyboard f
   await expect.element(page.getByText('No hay nada que deshacer.')).toBeVisible()
 })
 
-test('a day that is being typed is waited for', async () => {
+test('the move button is disabled while the date is incomplete', async () => {
   atClinic('2026-11-22', '10:00')
   await mount(week())
   await zoeWithBruno().click()
@@ -149,7 +149,7 @@ test('a day that is being typed is waited for', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Mover', exact: true })).toBeEnabled()
 })
 
-test('another worker is one who is free; who is busy is named with whom', async () => {
+test('a session passes to a worker who is free; the others say why not', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   const { find } = keepAgenda(mounted, {
@@ -159,7 +159,7 @@ test('another worker is one who is free; who is busy is named with whom', async 
   await userEvent.keyboard('t')
   await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar actual' })).toHaveFocus()
   await expect.element(dialog().getByRole('radio', { name: 'Ana Torres con Ian Vargas, 08:00 – 08:45' })).toBeDisabled()
-  // it is seen whose form this is
+  // The chip shows that the form belongs to it.
   await expect.element(zoeWithBruno()).toHaveAttribute('aria-expanded', 'true')
   await dialog().getByText('Elena Quispe').click()
   await expect.element(dialog()).toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa a Elena Quispe\./)
@@ -169,7 +169,7 @@ test('another worker is one who is free; who is busy is named with whom', async 
   await expect.poll(() => changes(mounted.called).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
 })
 
-test('of many workers the new one is found by name', async () => {
+test('a long list of workers in the move form is searched by name', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted)
@@ -186,7 +186,7 @@ test('of many workers the new one is found by name', async () => {
   await expect.element(dialog()).toMatchTextContent(/pasa a Carmen Mori\./)
 })
 
-test('a session that stands in for a series says so, and so does its deletion', async () => {
+test('the card of an exception names its series, and so does its deletion', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted, {
@@ -204,7 +204,7 @@ test('a session that stands in for a series says so, and so does its deletion', 
   await expect.element(page.getByText(/^Sesión eliminada/)).toBeVisible()
 })
 
-test('the card of a session that a colleague deletes says so before it goes', async () => {
+test('a notification explains why the card closes when a colleague deletes the session', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week(), { answers: { [`get /v1/sessions/${zoe}`]: 'code=404' } })
   let deleted = false
@@ -218,7 +218,7 @@ test('the card of a session that a colleague deletes says so before it goes', as
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('who may only read changes nothing, by button or key', async () => {
+test('a user with read access cannot change anything, by button or key', async () => {
   const mounted = await mount(week())
   mounted.alter('get /v1/auth/is_logged_in', holding('sessions.read'))
   keepAgenda(mounted)

@@ -12,13 +12,13 @@ const selected = () =>
     .map((one) => one.textContent?.match(/\p{Lu}[\p{Ll}]+ \p{Lu}\./u)?.[0])
 const button = (name: string | RegExp) => bar().getByRole('button', { name })
 
-test('Ctrl takes in and out, Shift goes on in the order of the week, and Escape takes it off', async () => {
+test('Ctrl-click toggles, Shift-click extends in the order of the week, and Escape clears the selection', async () => {
   atClinic('2026-11-22', '10:00')
   await mount(week())
   await chip(/^Alessia M. con Elena/).click({ modifiers: ['Control'] })
   await expect.element(bar()).toMatchTextContent(/1 sesión elegida/)
   expect(page.getByRole('dialog').query()).toBeNull()
-  // down the Tuesday and on at the head of the Wednesday
+  // To the end of Tuesday and on from the start of Wednesday.
   await chip(/^Ian V. con Diego/).click({ modifiers: ['Shift'] })
   await expect.element(bar()).toMatchTextContent(/4 sesiones elegidas/)
   expect(selected()).toEqual(['Zoe C.', 'Alessia M.', 'Ian V.', 'Sebastián Ñ.'])
@@ -28,7 +28,7 @@ test('Ctrl takes in and out, Shift goes on in the order of the week, and Escape 
   await expect.poll(() => page.getByRole('grid').element().nextElementSibling?.textContent).toBe('3 sesiones elegidas')
   expect(await seriousProblems()).toEqual([])
 
-  // a filter that hides one takes it out of what would be changed
+  // A session that a filter hides is not changed.
   await page.getByRole('button', { name: /^Pendiente: / }).click()
   await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
   await page.getByRole('button', { name: /^Pendiente: / }).click()
@@ -41,7 +41,7 @@ test('Ctrl takes in and out, Shift goes on in the order of the week, and Escape 
   await expect.element(bar()).not.toBeInTheDocument()
 })
 
-test('by keyboard one, the next, all of a slot, of a day; a key changes them all, what is refused is named, one press takes all back', async () => {
+test('keys select and change several sessions, refusals are named, and one undo reverts them all', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
@@ -57,25 +57,25 @@ test('by keyboard one, the next, all of a slot, of a day; a key changes them all
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(bar()).toMatchTextContent(/4 sesiones elegidas/)
   prefer('patch /v1/sessions/01998a00-0000-7000-8000-0a0000000002/state', 'code=409')
-  const asked = () => called.filter(({ call, query }) => call.endsWith('/by-turn-and-week') && query.get('day') === '22').length
-  const before = asked()
+  const requestCount = () => called.filter(({ call, query }) => call.endsWith('/by-turn-and-week') && query.get('day') === '22').length
+  const before = requestCount()
   await userEvent.keyboard('p')
   await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   await expect.element(page.getByText(/^Tomás Ortega, lun 23 Nov, 08:00: .*Ana Torres ya atiende/)).toBeVisible()
-  // something was refused, if not the last: the truth is asked for
-  await expect.poll(asked).toBe(before + 1)
+  // After a refusal the week is loaded again.
+  await expect.poll(requestCount).toBe(before + 1)
   const patched = () => called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { state: string }).state)
   expect(patched()).toEqual(['pending', 'pending', 'pending', 'pending'])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(patched).toEqual(['pending', 'pending', 'pending', 'pending', 'canceled', 'confirmed', 'confirmed'])
 })
 
-test('moving by weeks says who goes and who stays, because its series has a session there', async () => {
+test('moving by weeks says how many sessions move and how many stay because of their series', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
   const { called } = mounted
-  // dated; standing; dated in the place of a standing one
+  // A dated session, an occurrence and an exception.
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/, /^Ian V. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
   await button('Mover semanas…').click()
   const form = page.getByRole('dialog', { name: 'Mover semanas…' })
@@ -91,7 +91,34 @@ test('moving by weeks says who goes and who stays, because its series has a sess
   await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
 })
 
-test('deleting asks and says that of a standing session only its date is canceled', async () => {
+test('the series of the selected clients are requested six at a time', async () => {
+  atClinic('2026-11-22', '10:00')
+  const { alter, called, hold } = await mount(week())
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const sessions: { client: { id: string } }[] = await answer.json()
+    const toDated = (session: { client: { id: string } }, index: number) => ({
+      ...session,
+      client: { ...session.client, id: `${session.client.id.slice(0, -2)}${index + 10}` },
+      standing: false,
+    })
+    return Response.json(sessions.map(toDated), { headers: answer.headers })
+  })
+  const release = hold('get /v1/sessions/by-client-and-turn')
+  const requestCount = () => called.filter(({ call }) => call.endsWith('/by-client-and-turn')).length
+  await expect.element(cell('domingo 22 de noviembre, 08:00')).toBeVisible()
+  cell('domingo 22 de noviembre, 08:00').element().focus()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  const clientCount = selected().length
+  expect(clientCount).toBeGreaterThan(6)
+  await button('Mover semanas…').click()
+  await expect.element(page.getByText('Viendo cuáles son de una serie fija…')).toBeVisible()
+  expect(requestCount()).toBe(6)
+  release()
+  await expect.element(page.getByText(/sesiones pasan a la semana/)).toBeVisible()
+  expect(requestCount()).toBe(clientCount)
+})
+
+test('deleting a selection asks first and says that occurrences are only canceled', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
@@ -111,7 +138,7 @@ test('deleting asks and says that of a standing session only its date is cancele
   await expect.element(chip(/^Zoe C. con Bruno/)).not.toBeInTheDocument()
 })
 
-test('who came is marked for those that have begun', async () => {
+test('attendance is marked only for selected sessions that have begun', async () => {
   atClinic('2026-11-24', '08:10')
   const mounted = await mount(week())
   keepChanges(mounted)

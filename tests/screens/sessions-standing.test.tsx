@@ -7,10 +7,10 @@ import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
 const sebastian = '01998a00-0000-7000-8000-0a0000000007'
-const standing = () => chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/)
+const occurrence = () => chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/)
 
-/** The series as a record, and two dates of it that were changed apart. */
-const changedApart = (sessions: readonly Told[]) => {
+/** The series as a record, with two exceptions. */
+const seriesWithExceptions = (sessions: readonly Told[]) => {
   const series = { ...sessions.find(({ id }) => id === sebastian)!, session_date: null }
   const dated = (date: string) => ({
     ...series,
@@ -31,14 +31,14 @@ async function chooseThursday(hour: string) {
 
 const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
 
-test('of a standing session only the one date changes its state, and its first date is named', async () => {
+test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
-  // it counts from a Saturday
+  // The series starts on a Saturday.
   keepAgenda(mounted, {
     week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-21', ends_on: '2026-12-20' } : one)),
   })
-  await standing().click()
+  await occurrence().click()
   await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026\./)
   await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
   await dialog().getByRole('button', { name: 'Confirmada' }).click()
@@ -51,11 +51,11 @@ test('of a standing session only the one date changes its state, and its first d
   await expect.element(page.getByText(/^Sesión confirmada: Sebastián/)).toBeVisible()
 })
 
-test('solo esta semana: the date is put off and held elsewhere, and both go when it is taken back', async () => {
+test('moving one occurrence postpones it and books another slot, and undo deletes both', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted)
-  await standing().click()
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')
   await expect
@@ -79,15 +79,15 @@ test('solo esta semana: the date is put off and held elsewhere, and both go when
   ])
   await expect.element(chip('Sebastián Ñ. con Ana Torres, pendiente').first()).toHaveFocus()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.element(standing()).toBeVisible()
+  await expect.element(occurrence()).toBeVisible()
   expect(changes(mounted.called).at(-1)?.call).toBe('delete /v1/sessions/bulk')
 })
 
-test('desde esta semana: the series ends, another begins, and what goes along is said; taken back it is as it was', async () => {
+test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
-  keepAgenda(mounted, { records: changedApart })
-  await standing().click()
+  keepAgenda(mounted, { records: seriesWithExceptions })
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')
   const onwards = dialog().getByRole('radio', { name: 'Desde esta semana' })
@@ -110,11 +110,11 @@ test('desde esta semana: the series ends, another begins, and what goes along is
     { call: 'post /v1/sessions/bulk', body: { sessions: [{ session_date: '2026-12-01' }, { session_date: '2026-12-08' }] } },
     { call: `put /v1/sessions/${sebastian}`, body: { session_date: null, starts_on: '2026-11-10' } },
   ])
-  // its end has changed it, and that is no reason to refuse its beginning again
+  // Ending the series changed its version. The request must not be refused for that.
   expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
 })
 
-test('a later date that is taken is told before the series is moved; its own dates are not in its way', async () => {
+test('a conflict on a later date is shown before a series moves; its own dates are no conflicts', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted, {
@@ -125,7 +125,7 @@ test('a later date that is taken is told before the series is moved; its own dat
       return [...['2026-12-01', '2026-12-08'].map((session_date) => ({ ...series, session_date })), taken]
     },
   })
-  await standing().click()
+  await occurrence().click()
   await userEvent.keyboard('m')
   await chooseThursday('11:20')
   const move = dialog().getByRole('button', { name: 'Mover', exact: true })
@@ -141,11 +141,11 @@ test('a later date that is taken is told before the series is moved; its own dat
   await expect.element(move).toBeEnabled()
 })
 
-test('where the new series clashes the old one goes on, and the form says with whom', async () => {
+test('when the new series is refused, the old one continues and the form explains the conflict', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
   keepAgenda(mounted)
-  await standing().click()
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')
   await dialog().getByText('Desde esta semana').click()
@@ -153,17 +153,17 @@ test('where the new series clashes the old one goes on, and the form says with w
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz/)
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\./)
   expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
-  // its end has changed it, and that is no reason to refuse its beginning again
+  // Ending the series changed its version. The request must not be refused for that.
   expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
-  await expect.element(standing()).toBeVisible()
+  await expect.element(occurrence()).toBeVisible()
 })
 
-test('a change that was refused half-way and could not be taken back says so, and Ctrl+Z tries again', async () => {
+test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tries again', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409', [`put /v1/sessions/${sebastian}`]: 'no answer' } })
   keepAgenda(mounted)
-  await standing().click()
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')
   await dialog().getByText('Desde esta semana').click()
@@ -177,11 +177,11 @@ test('a change that was refused half-way and could not be taken back says so, an
   expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
 })
 
-test('deleting asks whether one date or the series, and says what goes', async () => {
+test('deleting an occurrence offers one date or the series, and says what is deleted', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
-  keepAgenda(mounted, { records: changedApart })
-  await standing().click()
+  keepAgenda(mounted, { records: seriesWithExceptions })
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión fija de Sebastián Ñahui Flores\?/)
   await expect
@@ -199,11 +199,11 @@ test('deleting asks whether one date or the series, and says what goes', async (
   expect(changes(mounted.called)).toMatchObject([{ call: 'delete /v1/sessions/duplicated', body: { from_date: '2026-11-24' } }])
 })
 
-test('from its first date on a series is deleted as a whole, and that is what button and notification say', async () => {
+test('deleting from the first date deletes the whole series, as button and notification say', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepAgenda(mounted, { week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-24' } : one)) })
-  await standing().click()
+  await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
   await expect.element(dialog()).toMatchTextContent(/Se elimina la serie entera\./)
@@ -211,7 +211,7 @@ test('from its first date on a series is deleted as a whole, and that is what bu
   await expect.element(page.getByText(/^Serie eliminada: Sebastián Ñahui/)).toBeVisible()
 })
 
-test('from a date that is over no series is ended', async () => {
+test('a past occurrence can only move alone', async () => {
   atClinic('2026-11-27', '10:00')
   keepAgenda(await mount(week()))
   await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()

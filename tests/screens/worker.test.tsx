@@ -10,7 +10,7 @@ const jorge = '01998a00-0000-7000-8000-030000000002'
 
 type Options = Parameters<typeof mount>[1]
 
-/** Ana's page on the Tuesday of the week of the examples. */
+/** Opens Ana's page on the Tuesday of the examples. */
 const visit = (options?: Options) => {
   atClinic('2026-11-24', '10:40')
   return mount(paths.worker(ana), options)
@@ -19,7 +19,7 @@ const part = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 const day = (name: string) => part('Carga de la semana').getByRole('listitem').filter({ hasText: name })
 
-test('a worker is shown with positions in Spanish, the next session and what is to come', async () => {
+test('the page shows positions in Spanish, the next session and the upcoming sessions', async () => {
   await visit()
   await expect.element(page.getByRole('heading', { name: 'Ana Torres Medina', level: 1 })).toBeVisible()
   await expect.poll(() => document.title).toBe('Ana Torres Medina')
@@ -32,7 +32,7 @@ test('a worker is shown with positions in Spanish, the next session and what is 
     .toMatchTextContent(/^Próxima sesiónJueves 26 de noviembre, 08:00 – 08:45Valentina Quiroz Peña/)
 })
 
-test('sessions name the client and lead to their week', async () => {
+test('sessions name the client and link to their week', async () => {
   await visit()
   const row = page.getByRole('listitem').filter({ hasText: /^lun 30 Nov/ })
   await expect.element(row).toMatchTextContent('lun 30 Nov 08:00 – 08:45Ian Vargas SotoFijaPendiente')
@@ -40,11 +40,11 @@ test('sessions name the client and lead to their week', async () => {
   await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
 })
 
-test('the load of the week counts the sessions that hold their slot, from Sunday to Saturday', async () => {
+test('the load of the week counts active sessions from Sunday to Saturday', async () => {
   const { alter } = await visit()
   alter('get /v1/sessions/worker/{id}/month', async (answer) => {
     const sessions: { session_date: string; time: number }[] = await answer.json()
-    // one of Tuesday is called off
+    // One session of Tuesday is canceled.
     return Response.json(
       sessions.map((one) => (one.session_date === '2026-11-24' && one.time === 480 ? { ...one, state: 'canceled' } : one)),
     )
@@ -58,7 +58,7 @@ test('the load of the week counts the sessions that hold their slot, from Sunday
   expect(load.getByRole('listitem').elements().length).toBe(7)
 })
 
-test('a week that began in the last month is whole, and that month is not shown for it', async () => {
+test('a week that began last month is complete, without showing that month', async () => {
   atClinic('2026-12-01', '10:40')
   const { called } = await mount(paths.worker(ana))
   await expect.element(day('lun 30')).toMatchTextContent('lun 301 sesión · 45 min')
@@ -70,7 +70,7 @@ test('a week that began in the last month is whole, and that month is not shown 
   expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(3)
 })
 
-test('of many sessions the first ones are shown, and then the rest', async () => {
+test('a long list shows its first sessions, and the rest on request', async () => {
   const { alter } = await visit()
   alter('get /v1/sessions/worker/{id}/month', async (answer) => {
     const [first] = await answer.json()
@@ -89,7 +89,7 @@ test('of many sessions the first ones are shown, and then the rest', async () =>
   await expect.poll(rows).toBe(18)
 })
 
-test('a therapist finds the own page, with load and sessions but nothing to change', async () => {
+test('a therapist sees their own page, with load and sessions but no actions', async () => {
   await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(part('Carga de la semana')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: /^Próximas/ })).toBeVisible()
@@ -97,25 +97,25 @@ test('a therapist finds the own page, with load and sessions but nothing to chan
   await expect.element(page.getByRole('navigation', { name: 'Ruta' })).not.toBeInTheDocument()
 })
 
-test('the page of another is not, and what is missing is named', async () => {
+test('a therapist cannot see the page of another worker and is told which access is missing', async () => {
   const { called } = await mount(paths.worker(jorge), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Trabajadores\./)).toBeVisible()
   expect(called.some(({ call }) => call.startsWith('get /v1/workers'))).toBe(false)
 })
 
-test('a refusal of the server is told in its words', async () => {
+test('a page that the server refuses says so', async () => {
   await visit({ answers: { 'get /v1/workers/{id}': 'code=403' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajador' })).toBeVisible()
 })
 
-test('reception may look, not change', async () => {
+test('reception sees the page without the actions that change it', async () => {
   await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
   await expect.element(part('Carga de la semana')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Reservar sesión' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Editar|Acciones|Crear usuario/ })).not.toBeInTheDocument()
 })
 
-test('without the right to sessions there is neither load nor list', async () => {
+test('a user without access to sessions sees neither load nor list', async () => {
   const { alter, called } = await visit()
   alter('get /v1/auth/is_logged_in', holding('workers.read', 'workers.update'))
   await expect.element(part('Datos')).toBeVisible()
@@ -124,7 +124,7 @@ test('without the right to sessions there is neither load nor list', async () =>
   expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
 })
 
-test('a worker is changed in a drawer, positions too', async () => {
+test('a worker is edited in a drawer, positions included', async () => {
   const { called, url } = await visit()
   await page.getByRole('button', { name: 'Editar' }).click()
   await dialog().getByLabelText('Practicante').click()
@@ -134,7 +134,7 @@ test('a worker is changed in a drawer, positions too', async () => {
   await expect.poll(url).toBe(paths.worker(ana))
 })
 
-test('a worker who is deleted leads back to the list', async () => {
+test('deleting a worker returns to the list', async () => {
   const { url } = await visit()
   await page.getByRole('button', { name: 'Acciones de Ana Torres Medina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
@@ -144,7 +144,7 @@ test('a worker who is deleted leads back to the list', async () => {
   expect(url()).toBe(paths.workers())
 })
 
-test('a user is made from the worker', async () => {
+test('a user is created for the worker', async () => {
   const { alter, called } = await visit()
   alter('get /v1/workers/{id}', async (answer) => Response.json({ ...(await answer.json()), user_id: null }))
   await page.getByRole('button', { name: 'Crear usuario' }).click()
@@ -152,14 +152,14 @@ test('a user is made from the worker', async () => {
   expect(called.find(({ call }) => call === 'post /v1/users/from-worker')?.body).toEqual({ worker_id: ana })
 })
 
-test('a server without additions shows the load as well', async () => {
+test('the load is shown without the additions too', async () => {
   await visit({ additions: false })
   await expect.element(part('Carga de la semana')).toMatchTextContent(/5 sesiones · 3 h 45 min/)
 })
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
 
-test.for(looks)('nothing sticks out, and axe finds nothing serious ($theme, $width wide)', async (look) => {
+test.for(looks)('the page does not overflow and passes axe ($theme, $width wide)', async (look) => {
   await visit(look)
   await expect.element(part('Carga de la semana')).toBeVisible()
   const body = page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
@@ -167,7 +167,7 @@ test.for(looks)('nothing sticks out, and axe finds nothing serious ($theme, $wid
   expect(await seriousProblems()).toEqual([])
 })
 
-test('who is not there is not found', async () => {
+test('an unknown worker is not found', async () => {
   await visit({ answers: { 'get /v1/workers/{id}': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
 })

@@ -19,7 +19,7 @@ export interface PersonOption {
 export const isDisabled = ({ id, disabledReason }: PersonOption, selectedId: string | undefined) =>
   disabledReason !== undefined && id !== selectedId
 
-/** What an option shows and what is announced of it. */
+/** The content of an option, all of which is announced. */
 export const PersonOptionLabel = ({ option: { name, note, details, disabledReason, badge } }: { option: PersonOption }) => (
   <>
     {badge}

@@ -17,7 +17,7 @@ import { conflictAt } from './move/move-options.ts'
 
 type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
-/** What floats beside a cell or chip. `anchor` is the element it belongs to. */
+/** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
   /** The card of a session. `editNote`: it opens with the note editor. */
   | { kind: 'session'; sessionKey: string; anchor: HTMLElement; editNote?: boolean }

@@ -21,7 +21,7 @@ import type { Session } from '../../data/queries.ts'
 export interface RelatedSessions {
   /** The series of which the session is an exception. */
   series?: Session | undefined
-  /** What its client has with its worker, or in its turn where more cannot be listed. */
+  /** The sessions of its client with its worker; only those of its turn when the others cannot be listed. */
   records: readonly Session[]
 }
 

@@ -3,7 +3,7 @@ import classes from './scope-choice.module.css'
 
 interface Props {
   scope: Scope
-  /** What will happen for each scope. A scope without a text is not offered. */
+  /** Texts that say what will happen. A scope without a text is not offered. */
   outcomes: Partial<Record<Scope, string>>
   onChange: (scope: Scope) => void
 }

@@ -23,9 +23,9 @@ import { type MoveValues, useMoveTarget } from './use-move-target.ts'
 
 interface Props {
   session: Session
-  /** Where the session was dropped; by default where it is. */
+  /** The slot in which the session was dropped; by default its own. */
   proposed?: Target
-  /** What the user wants to change: the slot or the worker. */
+  /** The part that the user wants to change. */
   part: 'slot' | 'worker'
   isPast: boolean
   badges: WorkerBadges
