@@ -109,7 +109,7 @@ test('so does the first page', async () => {
   await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
 })
 
-test('going back finds a page where it was scrolled to', async () => {
+test('going back restores the scroll position', async () => {
   const { router } = await mount('/admin/clients/', { width: 390 })
   await page.viewport(390, 400)
   const scroller = () => page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
@@ -121,6 +121,20 @@ test('going back finds a page where it was scrolled to', async () => {
   await router.navigate(-1)
   await expect.element(heading('Clientes')).toBeVisible()
   expect(scroller().scrollTop).toBe(120)
+})
+
+test('a session stores the scroll positions of its 50 newest pages', async () => {
+  const { router } = await mount('/admin/clients/')
+  for (let visit = 0; visit < 26; visit++) {
+    await router.navigate('/admin/workers/')
+    await expect.element(heading('Trabajadores')).toBeVisible()
+    await router.navigate('/admin/clients/')
+    await expect.element(heading('Clientes')).toBeVisible()
+  }
+  window.dispatchEvent(new Event('pagehide'))
+  const stored = JSON.parse(sessionStorage.getItem('scroll') ?? '[]') as [string, number][]
+  expect(stored.length).toBe(50)
+  expect(stored.at(-1)?.[0]).toBe(`${router.state.location.key} /admin/clients/`)
 })
 
 test.for([

@@ -12,7 +12,7 @@ export const nameColumn: Column<PersonRow> = {
   id: 'name',
   title: 'Nombre',
   sort: 'name',
-  fit: 'shortened',
+  fit: 'ellipsis',
   cell: ({ person }) => listedName(person),
 }
 
@@ -20,7 +20,7 @@ export const documentColumn: Column<PersonRow> = {
   id: 'document',
   title: 'Documento',
   sort: 'document',
-  fit: 'whole',
+  fit: 'nowrap',
   hideTitle: true,
   cell: ({ person }) => documentOf(person),
 }
@@ -28,7 +28,7 @@ export const documentColumn: Column<PersonRow> = {
 export const phoneColumn: Column<PersonRow> = {
   id: 'phone',
   title: 'Teléfono',
-  fit: 'whole',
+  fit: 'nowrap',
   hideTitle: true,
   cell: ({ person }) => person.phone,
   absent: 'sin teléfono',
@@ -38,7 +38,7 @@ export const mailColumn: Column<PersonRow> = {
   id: 'email',
   title: 'Correo',
   wide: true,
-  fit: 'shortened',
+  fit: 'ellipsis',
   hideTitle: true,
   cell: ({ person }) => person.email,
   absent: 'sin correo',
@@ -48,7 +48,7 @@ export const birthColumn: Column<PersonRow> = {
   id: 'birth',
   title: 'Nacimiento',
   wide: true,
-  fit: 'whole',
+  fit: 'nowrap',
   cell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
   absent: 'sin fecha',
 }

@@ -1,5 +1,5 @@
 import { publicPage } from '../navigation/paths.ts'
-import { ToCopy } from '../ui/feedback/to-copy.tsx'
+import { CopyText } from '../ui/feedback/copy-text.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './public-link.module.css'
 
@@ -14,7 +14,7 @@ export function PublicLink({ url }: { url: string | null }) {
   const address = publicPage(url)
   return (
     <Section title="Enlace público" titleAside={<span className={classes.active}>Activo</span>}>
-      <ToCopy label="Dirección del enlace" text={address} shown={address.replace(/^https?:\/\//, '')} quiet />
+      <CopyText label="Dirección del enlace" text={address} excerpt={address.replace(/^https?:\/\//, '')} labelHidden />
       <p className={classes.quiet}>Quien lo abre ve sus sesiones sin entrar con una cuenta.</p>
     </Section>
   )

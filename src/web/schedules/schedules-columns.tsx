@@ -9,12 +9,12 @@ import { slotCount } from './turn-words.ts'
 
 /** The columns of the list; each turn leads to its week for who may see it. */
 export const columnsOf = (leading: boolean): readonly Column<Schedule>[] => [
-  { id: 'name', title: 'Nombre', sort: 'name', fit: 'shortened', cell: ({ name }) => name },
-  { id: 'session', title: 'Sesión', sort: 'session', fit: 'whole', cell: ({ sessionDuration }) => `${sessionDuration} min` },
+  { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', cell: ({ name }) => name },
+  { id: 'session', title: 'Sesión', sort: 'session', fit: 'nowrap', cell: ({ sessionDuration }) => `${sessionDuration} min` },
   {
     id: 'break',
     title: 'Descanso',
-    fit: 'whole',
+    fit: 'nowrap',
     cell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
     absent: 'sin descanso',
   },

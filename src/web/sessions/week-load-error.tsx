@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CopyCode } from '../ui/feedback/copy.tsx'
+import { CopyCorrelationId } from '../ui/feedback/copy-text.tsx'
 import { describeError, getCorrelationId } from '../ui/feedback/describe-error.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { weekQuery } from './data/queries.ts'
@@ -49,7 +49,7 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
           }
         >
           <p role="alert">{describeError(told)}</p>
-          {correlationId && <CopyCode code={correlationId} />}
+          {correlationId && <CopyCorrelationId id={correlationId} />}
         </EmptyState>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { CopyText } from '../ui/feedback/copy-text.tsx'
 import classes from '../ui/feedback/dialog.module.css'
-import { ToCopy } from '../ui/feedback/to-copy.tsx'
 import type { Passed } from './queries.ts'
 
 type Props = {
@@ -35,8 +35,8 @@ export function PasswordDialog({ title, passed, question, answers, opened, onClo
       <div className={classes.text}>
         {passed ? (
           <>
-            <ToCopy label="Usuario" text={passed.name} />
-            <ToCopy label="Contraseña temporal" text={passed.password} focused />
+            <CopyText label="Usuario" text={passed.name} />
+            <CopyText label="Contraseña temporal" text={passed.password} focusOnMount />
             <p>Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Quien entre con ella deberá cambiarla para seguir.</p>
           </>
         ) : (

@@ -87,7 +87,7 @@ const positionColumn: Column<Worker> = {
   id: 'positions',
   title: 'Posiciones',
   hideTitle: true,
-  fit: 'shortened',
+  fit: 'ellipsis',
   cell: positionsOf,
   absent: 'sin posiciones',
 }

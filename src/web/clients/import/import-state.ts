@@ -1,6 +1,6 @@
 import type { PersonValues } from '../../people/person-form.ts'
 import type { PersonField } from '../../people/person-titles.ts'
-import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
+import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import type { CheckedRow } from './check-rows.ts'
 import { type Columns, guessColumns, typeInHeading, withColumn } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'

@@ -1,5 +1,5 @@
 import { personTitles } from '../../people/person-titles.ts'
-import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
+import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import { missingFields } from './columns.ts'
 import type { Chosen } from './import-state.ts'
 

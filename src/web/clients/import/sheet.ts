@@ -1,4 +1,4 @@
-import type { ProblemText } from '../../ui/feedback/problem-panel.tsx'
+import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import { type CsvRow, parseCsv } from '../../ui/list/csv.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 

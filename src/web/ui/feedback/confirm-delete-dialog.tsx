@@ -5,76 +5,67 @@ import { Link } from '../page/link.tsx'
 import { isTechnicalFailure } from './describe-error.ts'
 import classes from './dialog.module.css'
 import { notifyFailure } from './notify.ts'
-import { ProblemPanel, type ProblemText } from './problem-panel.tsx'
-import { refusalOf } from './problem-text.ts'
+import { ProblemPanel } from './problem-panel.tsx'
+import { describeProblem, type ProblemText } from './problem-text.ts'
 
 type Props = {
   /** With the name: "¿Eliminar a Mateo Huamán Flores?" */
   question: string
   /** What else happens, in one sentence. */
   consequence: string
-  /** What is to be chosen before. */
+  /** Choices that the user makes before confirming. */
   children?: ReactNode
-  /** The verb on the red button: "Eliminar cliente". */
+  /** The text of the red button: "Eliminar cliente". */
   verb: string
-  /** What happens is still being asked for. */
+  /** True while the consequence is being loaded. */
   isLoading?: boolean
   opened: boolean
   onClose: () => void
-  /** Deletes; the dialog closes when it resolves, and says why when it rejects. */
+  /** Deletes; the dialog closes when it resolves, and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>
-  /** What holds the thing when the server refuses because of a conflict, and the words of the link there. */
-  blockedBy?: (refusal: ApiError) => { to: string; label: string } | undefined
+  /** The link to what blocks the deletion, for a conflict that the server answered. */
+  blockedBy?: (conflict: ApiError) => { to: string; label: string } | undefined
 }
 
 /** The dialog that asks before something is deleted. */
-export function ConfirmDeleteDialog({
-  question,
-  consequence,
-  children,
-  verb,
-  isLoading: waiting,
-  opened,
-  onClose,
-  onConfirm,
-  blockedBy: held,
-}: Props) {
+export function ConfirmDeleteDialog(props: Props) {
+  const { question, consequence, children, verb, isLoading, opened, onClose, onConfirm, blockedBy } = props
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
-  // nothing has changed since: the same question gets the same answer
-  const [refused, setRefused] = useState<ApiError>()
-  const holder = refused && held?.(refused)
-  const keep = useRef<HTMLButtonElement>(null)
+  // After a conflict, another try would get the same answer.
+  const [conflict, setConflict] = useState<ApiError>()
+  const blocker = conflict && blockedBy?.(conflict)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   const close = () => pending || onClose()
-  // where the keyboard was: Mantine's own return misses a dialog that is open from its first drawing
+  // Mantine's own focus return misses a dialog that is open on its first render.
   const opener = useRef<Element>(null)
-  const deleted = useRef(false)
+  const isDeleted = useRef(false)
   useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement
   }, [opened])
-  // also when a way that led elsewhere has closed it
-  const onGone = () => {
+  // Also runs when a navigation closed the dialog.
+  const onExited = () => {
     setProblem(undefined)
-    setRefused(undefined)
-    // what is no more takes its menu along
-    const place = deleted.current ? document.querySelector('main') : opener.current
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
-    deleted.current = false
+    setConflict(undefined)
+    // The opener is gone with the deleted row.
+    const focusTarget = isDeleted.current ? document.querySelector('main') : opener.current
+    if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
+    isDeleted.current = false
   }
   const confirm = async () => {
     setPending(true)
     setProblem(undefined)
     try {
       await onConfirm()
-      deleted.current = true
+      isDeleted.current = true
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return
       if (isTechnicalFailure(error)) return notifyFailure('No se pudo eliminar', error)
-      setProblem(refusalOf(error, () => false).problem)
+      setProblem(describeProblem(error))
       if (error instanceof ApiError && error.status === 409) {
-        setRefused(error)
-        keep.current?.focus()
+        setConflict(error)
+        cancelButton.current?.focus()
       }
     } finally {
       setPending(false)
@@ -84,7 +75,7 @@ export function ConfirmDeleteDialog({
     <Modal
       opened={opened}
       onClose={close}
-      onExitTransitionEnd={onGone}
+      onExitTransitionEnd={onExited}
       returnFocus={false}
       title={question}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
@@ -96,15 +87,15 @@ export function ConfirmDeleteDialog({
         <ProblemPanel problem={problem} />
       </div>
       <div className={classes.actions}>
-        <Button ref={keep} variant="default" onClick={close} data-autofocus>
+        <Button ref={cancelButton} variant="default" onClick={close} data-autofocus>
           No eliminar
         </Button>
-        {holder ? (
-          <Button component={Link} to={holder.to}>
-            {holder.label}
+        {blocker ? (
+          <Button component={Link} to={blocker.to}>
+            {blocker.label}
           </Button>
         ) : (
-          <Button color="red" loading={pending} disabled={waiting || refused !== undefined} onClick={() => void confirm()}>
+          <Button color="red" loading={pending} disabled={isLoading || conflict !== undefined} onClick={() => void confirm()}>
             {verb}
           </Button>
         )}

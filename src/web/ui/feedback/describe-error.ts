@@ -2,7 +2,7 @@ import { ApiError, errorCode } from '#api/errors.ts'
 
 const { parseError, requestError, responseError, internal } = errorCode
 
-/** Sentences for what the server could not say itself. */
+/** Messages for failures that the server could not describe. */
 const messages = new Map<number, string>([
   [requestError, 'El servidor no respondió. Compruebe la conexión e inténtelo de nuevo.'],
   [responseError, 'El servidor dio una respuesta que no se pudo leer. Inténtelo de nuevo en un momento.'],
@@ -13,16 +13,14 @@ const messages = new Map<number, string>([
   [internal, 'Algo falló en el servidor. Inténtelo de nuevo en un momento.'],
 ])
 
-/** Whether the call broke: nobody can correct it in a form, and its correlation id helps who looks for the cause. */
+/** True when the user cannot correct the cause: the call failed, and its correlation id helps to find out why. */
 export const isTechnicalFailure = (error: unknown) => !(error instanceof ApiError) || messages.has(error.code)
 
-/** A Spanish sentence for any failure: the server's own where it has one, and when to try again after too many calls. */
+/** A Spanish sentence for any error: the server's own where it has one, and when to retry after too many calls. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Algo falló en esta página. Recárguela e inténtelo de nuevo.'
-  const sentence = messages.get(error.code) ?? error.message
-  return error.retryAfter === undefined
-    ? sentence
-    : `${sentence.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
+  const message = messages.get(error.code) ?? error.message
+  return error.retryAfter === undefined ? message : `${message.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
 }
 
 function formatWait(seconds: number) {
@@ -30,5 +28,5 @@ function formatWait(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutos`
 }
 
-/** The correlation id of the call that failed, where there was one. */
+/** The correlation id of the failed call, if there was one. */
 export const getCorrelationId = (error: unknown) => (error instanceof ApiError ? error.correlationId : undefined)

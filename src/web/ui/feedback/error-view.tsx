@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { CopyCode } from './copy.tsx'
+import { CopyCorrelationId } from './copy-text.tsx'
 import { describeError, getCorrelationId } from './describe-error.ts'
 import classes from './views.module.css'
 
-/** The default error view: a sentence, another try, and behind a toggle what helps who looks for the cause. */
+/** The default error view: a message, a retry, and technical details behind a toggle. */
 export function ErrorView({ error }: { error: unknown }) {
   const [open, setOpen] = useState(false)
   const details = useId()
@@ -26,7 +26,7 @@ export function ErrorView({ error }: { error: unknown }) {
       </div>
       <div id={details} hidden={!open} className={classes.details}>
         <pre>{describeTechnically(error)}</pre>
-        {correlationId && <CopyCode code={correlationId} />}
+        {correlationId && <CopyCorrelationId id={correlationId} />}
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './dialog.module.css'
 
-/** What is asked before a way leads off. */
+/** The question before leaving a page. */
 export type LeaveQuestion = { question: string; consequence: string; verb: string }
 
 const unsavedForm: LeaveQuestion = {
@@ -13,51 +13,51 @@ const unsavedForm: LeaveQuestion = {
 }
 
 /**
- * Asks before a way leads off from what was typed and not saved, or is under way. The page draws `dialog`. A form whose closing is
- * no navigation closes by `leave(close)`. `onLeave` ends at once what is under way, before the page has gone.
+ * Asks before the user leaves unsaved or unfinished work. The page renders `dialog`. A form that closes without a navigation closes
+ * by `leave(close)`. `onLeave` ends unfinished work at once, before the page is gone.
  */
-export function useLeaveGuard(unsaved: () => boolean, words = unsavedForm, onLeave?: () => void) {
-  const blocker = useBlocker(unsaved)
-  useBeforeUnload((event) => unsaved() && event.preventDefault())
-  const [wanted, setWanted] = useState<() => void>()
+export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsavedForm, onLeave?: () => void) {
+  const blocker = useBlocker(hasUnsavedChanges)
+  useBeforeUnload((event) => hasUnsavedChanges() && event.preventDefault())
+  const [pendingClose, setPendingClose] = useState<() => void>()
 
-  const held = blocker.state === 'blocked' || wanted !== undefined
-  const asking = held && unsaved()
-  // what is to be lost may become another thing under the question; while it fades it keeps its words
-  const [said, setSaid] = useState(words)
-  if (asking && said !== words) setSaid(words)
+  const isLeaving = blocker.state === 'blocked' || pendingClose !== undefined
+  const asking = isLeaving && hasUnsavedChanges()
+  // The question may change while it is asked; while the dialog fades it keeps the last one.
+  const [shown, setShown] = useState(question)
+  if (asking && shown !== question) setShown(question)
   const stay = () => {
     blocker.reset?.()
-    setWanted(undefined)
+    setPendingClose(undefined)
   }
-  const go = () => {
+  const proceed = () => {
     onLeave?.()
     blocker.proceed?.()
-    wanted?.()
-    setWanted(undefined)
+    pendingClose?.()
+    setPendingClose(undefined)
   }
-  // what was under way has come to its end, and nothing is lost any more
+  // The work has finished meanwhile: nothing is lost any more.
   useEffect(() => {
-    if (held && !asking) stay()
+    if (isLeaving && !asking) stay()
   })
-  const leave = (close: () => void) => (unsaved() ? setWanted(() => close) : close())
+  const leave = (close: () => void) => (hasUnsavedChanges() ? setPendingClose(() => close) : close())
   const dialog = (
     <Modal
       opened={asking}
       onClose={stay}
-      title={said.question}
+      title={shown.question}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
       classNames={classes}
-      // the way may lead off from the sign-in over the page
+      // Above the sign-in dialog, which can be left too.
       zIndex={getDefaultZIndex('overlay') + 1}
     >
-      <p className={classes.text}>{said.consequence}</p>
+      <p className={classes.text}>{shown.consequence}</p>
       <div className={classes.actions}>
         <Button variant="default" onClick={stay} data-autofocus>
           Seguir aquí
         </Button>
-        <Button color="red" onClick={go}>
-          {said.verb}
+        <Button color="red" onClick={proceed}>
+          {shown.verb}
         </Button>
       </div>
     </Modal>

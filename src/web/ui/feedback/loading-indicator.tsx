@@ -5,27 +5,27 @@ import classes from './loading-indicator.module.css'
 
 type DataRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
-/** 'Cargando...' while a route loads: not before it has taken a while, and then not for a blink. */
+/** 'Cargando...' while a route takes long to load, for a minimum time so that it does not flicker. */
 export function LoadingIndicator({ router }: { router: DataRouter }) {
   const pending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
   const shown = useDelayed(pending)
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={classes.container}>
       {shown && <span className={classes.text}>Cargando...</span>}
     </div>
   )
 }
 
-/** True from the delay after `pending` begins until it has ended and the minimum has passed. */
+/** True from `pendingDelay` after `pending` begins until it has ended and `pendingMinimum` has passed. */
 function useDelayed(pending: boolean) {
   const [shown, setShown] = useState(false)
-  const since = useRef(0)
+  const shownSince = useRef(0)
   useEffect(() => {
     if (pending === shown) return
-    const wait = pending ? constants.pendingDelay : since.current + constants.pendingMinimum - performance.now()
+    const wait = pending ? constants.pendingDelay : shownSince.current + constants.pendingMinimum - performance.now()
     const timer = setTimeout(
       () => {
-        since.current = performance.now()
+        shownSince.current = performance.now()
         setShown(pending)
       },
       Math.max(0, wait),

@@ -2,7 +2,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Link } from '../page/link.tsx'
 import classes from './views.module.css'
 
-/** The view for an address, or something in it, that does not exist. */
+/** The view for an address or a record that does not exist. */
 export const NotFound = () => (
   <section className={classes.view}>
     <h1>Not Found</h1>

@@ -1,13 +1,13 @@
-import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
-import { CopyCode } from './copy.tsx'
-import { describeError, getCorrelationId } from './describe-error.ts'
+import { CopyCorrelationId } from './copy-text.tsx'
+import { getCorrelationId } from './describe-error.ts'
 import { NotificationBody, type Tone } from './notification-body.tsx'
 import classes from './notifications.module.css'
 import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
-import { refusalOf } from './problem-text.ts'
+import { ProblemDetails } from './problem-panel.tsx'
+import { describeProblem } from './problem-text.ts'
 
 const lengths = {
   '--desktop': `${settings.offset.desktop}px`,
@@ -24,8 +24,6 @@ export default function NotificationsContainer() {
       autoClose={settings.autoClose}
       containerWidth={settings.width}
       allowDragDismiss={false}
-      // A pointer that rests on one must not hold back the queue.
-      pauseResetOnHover="notification"
       classNames={{ root: classes.root, notification: classes.notification }}
       style={lengths}
     />
@@ -75,19 +73,18 @@ export const showNothing = (message: string) => show({ tone: 'nothing', title: m
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
 export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {
   const correlationId = getCorrelationId(error)
-  const reasons = refusalOf(error, () => false).problem?.details ?? []
-  const message = describeError(error)
+  const { message, details } = describeProblem(error)
   return show({
     tone: 'failed',
     title,
-    text: [message, ...reasons, hint ?? ''],
+    text: [message, ...details, hint ?? ''],
     action,
     children: (
       <>
         <p>{message}</p>
-        {reasons.length > 0 && <Reasons reasons={reasons} />}
+        <ProblemDetails details={details} className={classes.details} />
         {hint && <p>{hint}</p>}
-        {correlationId && <CopyCode code={correlationId} />}
+        {correlationId && <CopyCorrelationId id={correlationId} />}
       </>
     ),
   })
@@ -95,12 +92,4 @@ export function showFailure(title: string, error: unknown, { hint, action }: Fai
 
 /** Shows what was refused, with reasons; stays until it is dismissed. */
 export const showRefused = (title: string, reasons: readonly string[]) =>
-  show({ tone: 'failed', title, text: reasons, children: <Reasons reasons={reasons} /> })
-
-const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
-  <ul className={classes.reasons}>
-    {reasons.map((reason) => (
-      <li key={reason}>{reason}</li>
-    ))}
-  </ul>
-)
+  show({ tone: 'failed', title, text: reasons, children: <ProblemDetails details={reasons} className={classes.details} /> })

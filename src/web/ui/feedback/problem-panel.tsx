@@ -1,19 +1,17 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './problem-panel.module.css'
-
-/** What was refused: a sentence, and what else there is to say, each on a line of its own. */
-export type ProblemText = { message: string; details: readonly string[] }
+import type { ProblemText } from './problem-text.ts'
 
 type Props = {
   problem: ProblemText | undefined
-  /** What leads on from there, under the words: links to what holds it, a button. */
+  /** What helps to go on, under the text: links, a button. */
   children?: ReactNode
 }
 
-/** The red panel of a form: what clashes, and what to do. Nothing that was typed is lost. */
+/** The red panel of a form or dialog. */
 export function ProblemPanel({ problem, children }: Props) {
-  // the region is there before its words, or they would not be read out
+  // The live region exists before its text, or screen readers would not announce it.
   return (
     <div role="alert">
       {problem && (
@@ -21,13 +19,7 @@ export function ProblemPanel({ problem, children }: Props) {
           <IconAlertTriangle size={18} className={classes.icon} aria-hidden />
           <div className={classes.text}>
             <p className={classes.message}>{problem.message}</p>
-            {problem.details.length > 0 && (
-              <ul>
-                {problem.details.map((detail) => (
-                  <li key={detail}>{detail}</li>
-                ))}
-              </ul>
-            )}
+            <ProblemDetails details={problem.details} />
             {children}
           </div>
         </div>
@@ -35,3 +27,13 @@ export function ProblemPanel({ problem, children }: Props) {
     </div>
   )
 }
+
+/** The details of a problem as a list, if there are any. */
+export const ProblemDetails = ({ details, className }: { details: readonly string[]; className?: string | undefined }) =>
+  details.length > 0 && (
+    <ul className={className}>
+      {details.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
+  )

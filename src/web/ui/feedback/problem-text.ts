@@ -1,20 +1,22 @@
 import { ApiError } from '#api/errors.ts'
 import { describeError } from './describe-error.ts'
-import type { ProblemText } from './problem-panel.tsx'
 
-/** What a form shows of a refusal: problems of its own fields beside them, all else in its panel. */
-export type Refusal = { fields: Record<string, string>; problem: ProblemText | undefined }
+/** An error for a person: one sentence, and details with a line each. */
+export type ProblemText = { message: string; details: readonly string[] }
 
-/** Divides the server's details between the fields that a form has and its panel. */
-export function refusalOf(error: unknown, hasField: (path: string) => boolean): Refusal {
-  const details = error instanceof ApiError ? error.details : []
-  const beside = details.filter(({ path }) => hasField(path))
-  const rest = details.filter(({ path }) => !hasField(path)).map(({ message }) => message)
-  const fields = Object.fromEntries(beside.map(({ path, message }) => [path, message]))
-  // what stands beside a field needs no second mention
-  const told = beside.length > 0 && rest.length === 0
-  return {
-    fields,
-    problem: told ? undefined : { message: describeError(error), details: rest.filter((detail) => detail !== describeError(error)) },
-  }
+/** Describes an error with all details of the server's answer. */
+export const describeProblem = (error: unknown): ProblemText => describe(error, detailsOf(error))
+
+/** Splits the details between the form's fields, by path, and the panel; no panel when every detail has its field. */
+export function splitProblem(error: unknown, hasField: (path: string) => boolean) {
+  const { fields = [], others = [] } = Object.groupBy(detailsOf(error), ({ path }) => (hasField(path) ? 'fields' : 'others'))
+  const fieldErrors: Record<string, string> = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
+  return { fieldErrors, problem: fields.length > 0 && others.length === 0 ? undefined : describe(error, others) }
+}
+
+const detailsOf = (error: unknown) => (error instanceof ApiError ? error.details : [])
+
+function describe(error: unknown, details: readonly { message: string }[]): ProblemText {
+  const message = describeError(error)
+  return { message, details: details.map((detail) => detail.message).filter((detail) => detail !== message) }
 }

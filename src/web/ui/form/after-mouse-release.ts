@@ -1,7 +1,7 @@
-/** Does something now, or, while a button of the mouse is down, when it has been let go: what moves under the pointer is not clicked. */
-export function afterMouseRelease(act: () => void) {
-  // nobody tells a blur that the mouse has caused it; while it is down something on the page is active
-  if (!document.querySelector(':active')) return act()
-  // the click comes right after
-  window.addEventListener('mouseup', () => setTimeout(act), { once: true, capture: true })
+/** Runs an action now, or after the pressed mouse button is released: a click misses what moves under the pointer. */
+export function afterMouseRelease(action: () => void) {
+  // A blur does not say that a press caused it, but while the button is down some element is active.
+  if (!document.querySelector(':active')) return action()
+  // The click event follows the release.
+  window.addEventListener('mouseup', () => setTimeout(action), { once: true, capture: true })
 }

@@ -5,10 +5,10 @@ import classes from './record-drawer.module.css'
 
 type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode }
 
-/** A record of a list beside it; over the whole window on a phone. Closing it is a navigation, so that the browser's way back closes it too. */
+/** The form of a record beside its list; over the whole window on a phone. Closing navigates, so that the browser's Back closes it too. */
 export function RecordDrawer({ title, opened, onClose, children }: Props) {
-  const unsaved = useRef(() => false)
-  const { asking, dialog } = useLeaveGuard(() => unsaved.current())
+  const unsavedCheck = useRef(() => false)
+  const { asking, dialog } = useLeaveGuard(() => unsavedCheck.current())
   return (
     <>
       <Drawer
@@ -20,7 +20,7 @@ export function RecordDrawer({ title, opened, onClose, children }: Props) {
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={classes}
       >
-        <UnsavedCheckContext value={unsaved}>{children}</UnsavedCheckContext>
+        <UnsavedCheckContext value={unsavedCheck}>{children}</UnsavedCheckContext>
       </Drawer>
       {dialog}
     </>
@@ -29,13 +29,13 @@ export function RecordDrawer({ title, opened, onClose, children }: Props) {
 
 const UnsavedCheckContext = createContext<{ current: () => boolean }>({ current: () => false })
 
-/** Tells the drawer around a form whether closing it would lose something. */
-export function useReportUnsaved(unsaved: () => boolean) {
-  const place = use(UnsavedCheckContext)
+/** Gives the drawer around a form the check for unsaved changes. */
+export function useReportUnsaved(hasUnsavedChanges: () => boolean) {
+  const unsavedCheck = use(UnsavedCheckContext)
   useEffect(() => {
-    place.current = unsaved
+    unsavedCheck.current = hasUnsavedChanges
     return () => {
-      place.current = () => false
+      unsavedCheck.current = () => false
     }
   })
 }

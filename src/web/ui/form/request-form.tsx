@@ -5,25 +5,26 @@ import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
   request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
-  /** For a button elsewhere on the page: `<Button type="submit" form={id}>`. */
+  /** For a submit button elsewhere on the page: `<Button type="submit" form={id}>`. */
   id?: string
-  /** The buttons at the foot; what was refused stands right above them. Without, it stands first: the button is in the page's header. */
+  /** The buttons at the foot, with the problem above them. Without buttons here, the problem comes first. */
   actions?: ReactNode
-  /** The foot stays in sight while the fields scroll in what floats. */
+  /** Keeps the buttons visible while the fields scroll in a popover. */
   stickyFooter?: boolean
   children: ReactNode
 }
 
-/** The frame of a form: its fields one under the other, the red panel, the buttons. Ctrl+Enter saves from any field. */
+/** The frame of a form: its fields in a column, the problem panel, the buttons. Ctrl+Enter submits from any field. */
 export function RequestFormFrame({ request, id, actions, stickyFooter, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (request.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
   }, [request.problem, actions])
-  const pressed = useRef<Element>(null)
+  const focusedOnSubmit = useRef<Element>(null)
   useEffect(() => {
-    // a button that waits for its answer loses the keyboard
-    if (!request.pending && pressed.current instanceof HTMLElement && document.activeElement === document.body) pressed.current.focus()
+    // A button loses the focus while it is disabled by the pending request.
+    const { current } = focusedOnSubmit
+    if (!request.pending && current instanceof HTMLElement && document.activeElement === document.body) current.focus()
   }, [request.pending])
   const panel = <ProblemPanel problem={request.problem} />
   return (
@@ -33,7 +34,7 @@ export function RequestFormFrame({ request, id, actions, stickyFooter, children 
       noValidate
       aria-busy={request.pending}
       onSubmit={(event) => {
-        pressed.current = document.activeElement
+        focusedOnSubmit.current = document.activeElement
         request.onSubmit(event)
       }}
       onKeyDownCapture={submitFromSelect}
@@ -54,13 +55,13 @@ export function RequestFormFrame({ request, id, actions, stickyFooter, children 
 
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, target, currentTarget } = event
-  // a button has its own meaning
+  // On a button, Enter presses it.
   if (key !== 'Enter' || !(ctrlKey || metaKey) || target instanceof HTMLButtonElement) return
   event.preventDefault()
   currentTarget.requestSubmit()
 }
 
-/** Before the field hears of it: with Enter it would open its list of choices. */
+/** Runs in the capture phase: Enter in a select would open its options. */
 function submitFromSelect(event: KeyboardEvent<HTMLFormElement>) {
   if (!(event.target as Element).matches('[aria-haspopup="listbox"]')) return
   submitOnCtrlEnter(event)

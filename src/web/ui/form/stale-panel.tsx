@@ -6,16 +6,16 @@ import classes from './stale-panel.module.css'
 
 type Props<Row, Values> = { stale: Stale<Row, Values>; form: UseFormReturnType<Values> }
 
-/** Shows what somebody else saved while one typed, field by field, and which of both stands in the form; draws nothing before. */
-export function StalePanel<Row, Values>({ stale: { changes: found, choose }, form }: Props<Row, Values>) {
+/** Shows field by field what somebody else saved meanwhile and which value stands in the form. Empty before a stale save. */
+export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Props<Row, Values>) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const theirs = found?.theirs
-  // each time anew, but not with every choice
+  const theirs = changes?.theirs
+  // With every stale save, but not with every choice.
   useEffect(() => {
     if (theirs) title.current?.focus()
   }, [theirs])
-  if (!found) return null
+  if (!changes) return null
   return (
     <section aria-labelledby={id} className={classes.panel}>
       <IconUsers size={18} className={classes.icon} aria-hidden />
@@ -25,18 +25,18 @@ export function StalePanel<Row, Values>({ stale: { changes: found, choose }, for
             Otra persona guardó cambios mientras tanto
           </h3>
           <p>
-            {found.when}{' '}
-            {found.fields.length > 0
+            {changes.message}{' '}
+            {changes.fields.length > 0
               ? 'Elija qué queda en cada dato y guarde de nuevo. No se ha perdido nada.'
               : 'Nada de eso toca lo que usted escribió: guarde de nuevo.'}
           </p>
         </div>
-        {found.fields.map((field) => (
+        {changes.fields.map((field) => (
           <FieldChoice
             key={field.label}
             field={field}
             typed={formatField(field, form.values)}
-            mine={formatField(field, found.mine)}
+            mine={formatField(field, changes.mine)}
             onChoose={(side) => choose(field, side, form)}
           />
         ))}
@@ -49,38 +49,38 @@ type FieldChoiceProps<Values> = {
   field: StaleField<Values>
   /** What stands in the form now. */
   typed: string
-  /** What stood there or was typed before the other's change was taken. */
+  /** What stood in the form or was typed before the other user's change. */
   mine: string
   onChoose: (side: 'mine' | 'theirs') => void
 }
 
-function FieldChoice<Values>({ field: { label, was, now }, typed, mine, onChoose }: FieldChoiceProps<Values>) {
+function FieldChoice<Values>({ field: { label, before, after }, typed, mine, onChoose }: FieldChoiceProps<Values>) {
   const name = useId()
-  const own = typed === now ? mine : typed
+  const own = typed === after ? mine : typed
   const sides = [
-    { side: 'theirs', tag: 'Ahora', words: now },
-    { side: 'mine', tag: own === was ? 'Antes' : 'Usted', words: own },
+    { side: 'theirs', tag: 'Ahora', text: after },
+    { side: 'mine', tag: own === before ? 'Antes' : 'Usted', text: own },
   ] as const
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.label}>{label}</legend>
-      {own !== was && (
+      {own !== before && (
         <p className={classes.line}>
           <span className={classes.tag}>Antes</span>
-          <FieldText>{was}</FieldText>
+          <FieldText>{before}</FieldText>
         </p>
       )}
-      {sides.map(({ side, tag, words }) => (
+      {sides.map(({ side, tag, text }) => (
         <label key={side} className={classes.line}>
           <input
             type="radio"
             name={name}
             className={classes.radio}
-            checked={(typed === now) === (side === 'theirs')}
+            checked={(typed === after) === (side === 'theirs')}
             onChange={() => onChoose(side)}
           />
           <span className={classes.tag}>{tag}</span>
-          <FieldText>{words}</FieldText>
+          <FieldText>{text}</FieldText>
         </label>
       ))}
     </fieldset>
@@ -88,4 +88,4 @@ function FieldChoice<Values>({ field: { label, was, now }, typed, mine, onChoose
 }
 
 const FieldText = ({ children }: { children: string }) =>
-  children === '' ? <span className={classes.nothing}>sin dato</span> : <span className={classes.words}>{children}</span>
+  children === '' ? <span className={classes.nothing}>sin dato</span> : <span className={classes.text}>{children}</span>

@@ -4,79 +4,82 @@ import type { Problem } from '#domain/problem.ts'
 import { afterMouseRelease } from './after-mouse-release.ts'
 import { getValueAt, isEmptyValue } from './form-values.ts'
 
-/** What stands beside the fields, by their paths. */
+/** The errors beside the fields, by path. */
 type Errors = UseFormReturnType<unknown>['errors']
 
 type ValidatedFormOptions<Values> = {
   initialValues: Values
-  /** All that is wrong. */
+  /** All errors of these values. */
   validate: (values: Values) => readonly Problem[]
-  /** What of it can no longer become right, however one goes on. */
+  /** The errors among them that further typing cannot fix. */
   findUnfixableErrors: (values: Values) => readonly Problem[]
 }
 
 /**
- * Mantine's form, and when it says what: a field is judged when it is left, and while it is wrong with every key, so that it goes
- * right as soon as it is; who only passes through an empty one is told nothing before he saves.
+ * Mantine's form with its moments of validation. A field is validated when it loses focus, then on every change while it is invalid.
+ * An empty field that was only passed through is not validated before the form is submitted; unfixable errors show while typing.
  */
 export function useValidatedForm<Values extends Record<string, unknown>>({
-  initialValues: initial,
-  validate: judge,
-  findUnfixableErrors: hopeless,
+  initialValues,
+  validate,
+  findUnfixableErrors,
 }: ValidatedFormOptions<Values>) {
-  const typed = useRef(new Set<string>())
-  // what the server refused of a field holds until that field is another
-  const refused = useRef<Errors>({})
-  const wrongIn = (values: Values) => firstErrorByPath(judge(values))
+  const changedFields = useRef(new Set<string>())
+  // A server error stays until its field changes.
+  const serverErrors = useRef<Errors>({})
+  const findErrors = (values: Values) => keepFirstByPath(validate(values))
 
-  const isRefused = (shown: Errors, path: string) => shown[path] !== undefined && shown[path] === refused.current[path]
+  const isServerError = (errors: Errors, path: string) => errors[path] !== undefined && errors[path] === serverErrors.current[path]
 
-  const corrected = (shown: Errors, values: Values, before: Values): Errors => {
-    const wrong = wrongIn(values)
-    const isSame = (path: string) => getValueAt(values, path) === getValueAt(before, path)
-    const still = Object.keys(shown).map((path) => [path, isSame(path) && isRefused(shown, path) ? shown[path] : wrong[path]])
-    const lost = hopeless(values).filter(({ path }) => !isSame(path))
-    return { ...firstErrorByPath(lost), ...Object.fromEntries(still.filter(([, message]) => message)) }
+  const revalidate = (errors: Errors, values: Values, previous: Values): Errors => {
+    const found = findErrors(values)
+    const isUnchanged = (path: string) => getValueAt(values, path) === getValueAt(previous, path)
+    const remaining = Object.keys(errors).map((path) => [
+      path,
+      isUnchanged(path) && isServerError(errors, path) ? errors[path] : found[path],
+    ])
+    const unfixable = findUnfixableErrors(values).filter(({ path }) => !isUnchanged(path))
+    return { ...keepFirstByPath(unfixable), ...Object.fromEntries(remaining.filter(([, message]) => message)) }
   }
-  const leave = (path: string) => {
+  const validateField = (path: string) => {
     const values = form.getValues()
-    if (isEmptyValue(getValueAt(values, path)) && !typed.current.has(path)) return
-    form.setErrors((shown) => (isRefused(shown, path) ? shown : { ...shown, [path]: wrongIn(values)[path] }))
+    if (isEmptyValue(getValueAt(values, path)) && !changedFields.current.has(path)) return
+    form.setErrors((errors) => (isServerError(errors, path) ? errors : { ...errors, [path]: findErrors(values)[path] }))
   }
 
   const form: UseFormReturnType<Values> = useForm<Values>({
-    initialValues: initial,
-    validate: wrongIn,
+    initialValues,
+    validate: findErrors,
     clearInputErrorOnChange: false,
-    onValuesChange: (values, before) => form.setErrors((shown) => corrected(shown, values, before)),
+    onValuesChange: (values, previous) => form.setErrors((errors) => revalidate(errors, values, previous)),
     enhanceGetInputProps: ({ inputProps: { onChange }, field }) => ({
-      onChange: (given: unknown) => {
-        typed.current.add(field)
-        onChange(given)
+      onChange: (value: unknown) => {
+        changedFields.current.add(field)
+        onChange(value)
       },
       onBlur: (event?: FocusEvent) => {
-        // when the window is left, its field keeps the focus
-        if (!event?.currentTarget.contains(document.activeElement)) afterMouseRelease(() => leave(field))
+        // When the whole window loses focus, the field is still the active element.
+        if (!event?.currentTarget.contains(document.activeElement)) afterMouseRelease(() => validateField(field))
       },
     }),
   })
 
-  /** Leads to the topmost of these fields, whatever was found first. */
-  const goTo = (errors: Errors) => {
+  /** Focuses the first of these fields on the page. */
+  const focusFirst = (errors: Errors) => {
     const inputs = Object.keys(errors).flatMap((path) => form.getInputNode(path as never) ?? [])
-    const [first] = inputs.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    const [first] = inputs.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     first?.focus()
   }
-  /** Puts beside the fields what the server refused of them. */
-  const refuse = (fields: Record<string, string>) => {
-    refused.current = fields
-    form.setErrors(fields)
-    goTo(fields)
+  /** Shows the server's errors beside their fields. */
+  const showServerErrors = (errors: Record<string, string>) => {
+    serverErrors.current = errors
+    form.setErrors(errors)
+    focusFirst(errors)
   }
-  return { form, goTo, refuse }
+  return { form, focusFirst, showServerErrors }
 }
 
-const firstErrorByPath = (problems: readonly Problem[]) => {
+function keepFirstByPath(problems: readonly Problem[]) {
   const errors: Record<string, string> = {}
   for (const { path, message } of problems) errors[path] ??= message
   return errors

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 
-/** A column of a list; the first one heads the row and leads to what it is about. */
+/** A column of a list; the first one names the row and is its link. */
 export type Column<Row> = {
   /** Its name in the URL. */
   id: string
   title: string
-  /** What the row has there; nothing (undefined or '') where it has none. */
+  /** The cell of a row; undefined or '' when there is no value. */
   cell: (row: Row) => ReactNode
-  /** What is heard in place of the dash where there is nothing: "sin teléfono". */
+  /** Read to screen readers in place of a missing value: "sin teléfono". */
   absent?: string
-  /** What the list is ordered by when the title is pressed. */
+  /** The sort of the list when the title is pressed. */
   sort?: string
-  /** Only where there is room, until somebody chooses columns. */
+  /** Only shown on wide screens until the user chooses columns. */
   wide?: boolean
-  /** Never breaks: whole, or shortened where it has to be. */
-  fit?: 'whole' | 'shortened'
-  /** Understood without its title, which a card then leaves out. */
+  /** Never breaks into lines; with 'ellipsis' it is cut where there is no room. */
+  fit?: 'nowrap' | 'ellipsis'
+  /** A card leaves out its title. */
   hideTitle?: boolean
 }
 
-/** The columns that are shown: those that were chosen, else those for which there is room; the first one always. */
-export function selectColumns<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined, roomy: boolean) {
+/** The shown columns: the chosen ones, otherwise those that the width has room for; always the first one. */
+export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, isWide: boolean) {
   const [head, ...rest] = columns
-  // a choice names the first one too: another is no choice of this list's columns
-  const meant = head && chosen?.includes(head.id) ? chosen : undefined
-  return head ? [head, ...rest.filter(({ id, wide }) => (meant ? meant.includes(id) : roomy || !wide))] : []
+  // A valid choice names the first column too; another one comes from another list.
+  const ids = head && chosenIds?.includes(head.id) ? chosenIds : undefined
+  return head ? [head, ...rest.filter(({ id, wide }) => (ids ? ids.includes(id) : isWide || !wide))] : []
 }
 
-/** Whether a cell has nothing to show. */
+/** True when a cell has nothing to show. */
 export const isAbsent = (content: ReactNode) => content === undefined || content === null || content === false || content === ''

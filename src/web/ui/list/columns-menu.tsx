@@ -2,16 +2,16 @@ import { Button, Menu } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 
 export type ColumnChoice = {
-  /** The columns that one may do without. */
+  /** The columns that can be hidden. */
   columns: readonly { id: string; title: string }[]
-  /** The ids of those that are shown. */
+  /** The ids of the shown ones. */
   shown: readonly string[]
   onChange: (shown: string[]) => void
 }
 
-/** The columns as the items of a menu, which stays open while one chooses. */
-export const ColumnItems = ({ columns, shown, onChange: onChoose }: ColumnChoice) => (
-  <Menu.CheckboxGroup value={[...shown]} onChange={onChoose}>
+/** The columns as menu items; the menu stays open while the user chooses. */
+export const ColumnItems = ({ columns, shown, onChange }: ColumnChoice) => (
+  <Menu.CheckboxGroup value={[...shown]} onChange={onChange}>
     {columns.map(({ id, title }) => (
       <Menu.CheckboxItem key={id} value={id}>
         {title}
@@ -20,7 +20,7 @@ export const ColumnItems = ({ columns, shown, onChange: onChoose }: ColumnChoice
   </Menu.CheckboxGroup>
 )
 
-/** "Columnas": which ones the list shows. */
+/** "Columnas": the menu of shown columns. */
 export const ColumnsMenu = (choice: ColumnChoice) => (
   <Menu position="bottom-end" width={180}>
     <Menu.Target>

@@ -1,13 +1,13 @@
 import { parse, unparse } from 'papaparse'
 
-// Bring this file with `await import('./csv.ts')` where a screen can do without it: papaparse comes along.
+// Import this file with `await import('./csv.ts')` where a screen starts without it: it brings papaparse.
 
-/** A row of a CSV file: its number there, as a spreadsheet counts, and its cells. */
+/** A row of a CSV file: its line number, as a spreadsheet counts, and its cells. */
 export type CsvRow = { line: number; cells: readonly string[] }
 
 /**
- * A table as a CSV file that spreadsheets open as it is meant: UTF-8 with its mark, CRLF, and no cell that would run as a formula,
- * not even where the spreadsheet takes another sign for the separator and breaks a cell in two.
+ * Builds a CSV file that spreadsheets open correctly: UTF-8 with a byte order mark, CRLF, and no cell that would run as a formula,
+ * not even when the spreadsheet expects another separator and splits a cell in two.
  */
 export function buildCsv(head: readonly string[], rows: readonly (readonly string[])[], delimiter = ',') {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replace(formulaAfterSeparator, "$1'")))
@@ -17,11 +17,11 @@ export function buildCsv(head: readonly string[], rows: readonly (readonly strin
 }
 
 /**
- * The rows of a CSV file, its head among them, without empty ones; and what separates its cells, whichever it is. What guarded a
- * cell from running is taken off.
+ * Parses a CSV file with any common separator: its rows, the head included, without empty ones. The apostrophes that guard formulas
+ * are removed.
  */
 export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter: string }> {
-  // an empty line at the end would count against the right separator
+  // An empty line at the end would count against the right separator.
   const text = decodeText(new Uint8Array(await file.arrayBuffer())).replace(/[\r\n]+$/, '')
   const { data, meta } = parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
   const rows = data.map((row, index) => ({
@@ -31,35 +31,35 @@ export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter:
   return { rows: rows.filter(({ cells }) => cells.some(Boolean)), delimiter: meta.delimiter }
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function downloadFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // not at once: the browser has only begun to read it
+  // Not at once: the browser has only begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 /** "clientes-2026-11-21.csv". */
-export const buildFileName = (what: string, date: string) => `${what}-${date}.csv`
+export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 
 const byteOrderMark = '\ufeff'
 
-/** What a spreadsheet would run, on however many lines; the library's own pattern knows one line only. */
+/** The start of a formula, in a cell of any number of lines; the library's own pattern covers one line. */
 const formula = /^[=+\-@\t\r\n]/
 
-/** What would begin a cell, and run, where a semicolon or a tab separates. */
+/** The start of a formula after a semicolon or a tab, which another separator setting would make a cell of its own. */
 const formulaAfterSeparator = /([;\t]\s*)(?=[=+\-@])/g
 
-/** The apostrophes that an export puts before what a spreadsheet would run. */
+/** The apostrophes that an export puts before formulas. */
 const formulaGuard = /^'(?=[=+\-@\t\r\n])/
 const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
 
-/** Old spreadsheets of Windows save in their own alphabet; as UTF-8 it would be unreadable, so what is none is read as theirs. */
+/** Decodes UTF-8, and otherwise Windows-1252, in which old spreadsheets save. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  // what Excel calls Unicode text
+  // Excel's "Unicode text".
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,18 +1,18 @@
 import { Button, Progress } from '@mantine/core'
 import { useIsPhone } from '../page/use-is-phone.ts'
-import type { FetchProgress as Far } from './fetch-all-pages.ts'
+import type { FetchProgress } from './fetch-all-pages.ts'
 import classes from './fetch-progress-bar.module.css'
 import { formatCount } from './format-count.ts'
 
-/** How much of a whole result has come, and the way to do without. */
-export function FetchProgressBar({ progress: { done, total }, cancel }: { progress: Far; cancel: () => void }) {
+/** How much of a result has been fetched, with a button to cancel. */
+export function FetchProgressBar({ progress: { done, total }, onCancel }: { progress: FetchProgress; onCancel: () => void }) {
   return (
     <div className={classes.line}>
       <Progress.Root className={classes.bar} size="sm">
         <Progress.Section value={total === 0 ? 0 : (100 * done) / total} aria-label="Filas reunidas" />
       </Progress.Root>
       <span className={classes.count}>{total === 0 ? 'Reuniendo filas…' : `${formatCount(done)} de ${formatCount(total)}`}</span>
-      <Button variant="default" size={useIsPhone() ? 'sm' : 'xs'} onClick={cancel}>
+      <Button variant="default" size={useIsPhone() ? 'sm' : 'xs'} onClick={onCancel}>
         Cancelar
       </Button>
     </div>

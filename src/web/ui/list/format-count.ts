@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('es-PE')
 
-/** "10,000", as it is written in Peru. */
-export const formatCount = (number: number) => format.format(number)
+/** Formats a number as in Peru: "10,000". */
+export const formatCount = (count: number) => format.format(count)

@@ -11,5 +11,5 @@ const Cards = <Row extends { id: string }>({ label, rows, ...row }: Props<Row>) 
   </ul>
 )
 
-/** A list on a phone: each row a card. */
+/** A list on a phone: every row is a card. */
 export const ListCards = memo(Cards) as typeof Cards

@@ -15,10 +15,10 @@ import type { FetchPage } from './fetch-all-pages.ts'
 import { formatCount } from './format-count.ts'
 import { ListCards } from './list-cards.tsx'
 import classes from './list-page.module.css'
+import { RowMenuItemsContext } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { countPages, getPageSize, pageSizes } from './list-view.ts'
-import { MenuItems } from './menu-of-row.tsx'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
 import { useFetchAll } from './use-fetch-all.ts'
@@ -28,88 +28,83 @@ import { useStableCallback } from './use-stable-callback.ts'
 
 type Props<Row extends { id: string }, Sort extends string> = {
   list: ReturnType<typeof useList<Sort>>
-  /** The rows of the page, and how many were found in all. */
+  /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
-  /** All that may be shown; the first heads the row. The same array from one drawing to the next, as `to` and `nameOf` are the same functions. */
+  /** All columns; the first one names the row. Columns, `to` and `nameOf` are the same objects on every render. */
   columns: readonly Column<Row>[]
-  /** Where a row leads; without it, nowhere. */
+  /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
   /** The row in a few words: "Acciones de …". */
   nameOf: (row: Row) => string
-  /** The items behind "…" of a row. */
+  /** The menu items of a row. */
   menu?: ((row: Row) => ReactNode) | undefined
-  /** How one searches, and what is said when nothing is found. */
+  /** The texts of the search, and of a search without results. */
   search: { placeholder: string; nothing: (search: string) => string; hint: string }
-  /** What stands in place of a list that has nothing at all, with what to do next. */
+  /** Replaces a list that has no rows at all, with what to do next. */
   empty: ReactNode
   /** Buttons of the page's header. */
   actions?: ReactNode
-  /** The result beyond the page, for paper and files. */
+  /** Fetches any part of the whole result, for printing and CSV. */
   fetchPage: FetchPage<Row>
-  /** What a CSV file has of each row, and what its name begins with: "clientes". */
+  /** The fields of a row in a CSV file, and the start of its name: "clientes". */
   csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
   /** Drawers and dialogs. */
   children?: ReactNode
 }
 
 /**
- * The one way to list: search, order, pages, columns, CSV and paper, all by the URL; a table, or cards on a phone.
+ * The page of every list: search, sort, pages, columns, CSV and printing, all by the URL; a table, or cards on a phone.
  *
- * Beside a page stands its `ListKind`; `queries` asks for `pageQueryOf(viewOf(url, kind))`, and the screen gives what came:
- * `const list = useList(kind)` … `<ListPage list={list} rows={rows} total={total} columns={columns} to={to} … />`.
- * Where the server does not search, order or count, `partOf` cuts the page out of the whole list.
+ * Each list page has a `ListDefinition`; its `loaderQueries` ask for `buildPageQuery(parseView(url, definition))`, and the screen
+ * passes on the answer: `const list = useList(definition)` … `<ListPage list={list} rows={rows} total={total} columns={columns} … />`.
+ * Where the server does not search, sort or count, `selectPage` takes the page from the whole list.
  */
 export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
   const { list, rows, total, columns, to, nameOf, menu, search, empty, actions, csv, children } = props
-  const { view, show, waiting } = list
+  const { view, show, isLoading } = list
   const title = useRouteTitle()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const { timeZone } = useSettings()
-  const whole = useFetchAll(props.fetchPage)
-  const [paper, setPaper] = useState<readonly Row[]>()
-  const part = [view.search, view.sort, view.page, getPageSize(view)].join()
-  const drawn = useRenderedCount(part, rows.length)
-  const chosen = view.columns?.join()
-  const roomy = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || phone
+  const { fetchAll, progress, cancel } = useFetchAll(props.fetchPage)
+  const [printedRows, setPrintedRows] = useState<readonly Row[]>()
+  const pageKey = [view.search, view.sort, view.page, getPageSize(view)].join()
+  const renderedCount = useRenderedCount(pageKey, rows.length)
+  const chosenIds = view.columns?.join()
+  const isWide = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
   const onSort = useStableCallback((sort: string) => void show({ sort: sort as Sort }))
-  const shown = useMemo(() => selectColumns(columns, chosen?.split(','), roomy), [columns, chosen, roomy])
+  const shownColumns = useMemo(() => selectColumns(columns, chosenIds?.split(','), isWide), [columns, chosenIds, isWide])
 
-  // drawn without what one may do, all rows are on the page before the browser puts them on paper
+  // All rows are on the page by now, because this render was synchronous.
   useEffect(() => {
-    if (!paper) return
+    if (!printedRows) return
     window.print()
-    setPaper(undefined)
-  }, [paper])
+    setPrintedRows(undefined)
+  }, [printedRows])
 
-  // always back, also where a server counts more than it has
+  // Always one page back or more, also when a server counts more rows than it has.
   if (rows.length === 0 && view.page > 1)
-    return <Navigate to={list.to({ page: Math.min(countPages(total, getPageSize(view)), view.page - 1) })} replace />
+    return <Navigate to={list.linkTo({ page: Math.min(countPages(total, getPageSize(view)), view.page - 1) })} replace />
 
-  const onChoose = (ids: string[]) => {
-    const wanted = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
-    void show({ columns: wanted.map(({ id }) => id) }, { replace: true })
+  const chooseColumns = (ids: string[]) => {
+    const chosen = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
+    void show({ columns: chosen.map(({ id }) => id) }, { replace: true })
   }
-  const saveCsv = async (all: Row[]) => {
-    const { buildFileName: csvName, buildCsv: csvOf, downloadFile: download } = await import('./csv.ts')
-    const name = csvName(csv.name, dateAt(new Date(), timeZone))
+  const saveCsv = async (allRows: Row[]) => {
+    const { buildCsv, buildFileName, downloadFile } = await import('./csv.ts')
+    const name = buildFileName(csv.name, dateAt(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
-    download(
-      csvOf(
-        head,
-        all.map((row) => csv.fields.map(({ text }) => text(row))),
-      ),
-      name,
-    )
-    notifyDone(`Descargado: ${name}, ${formatCount(all.length)} ${all.length === 1 ? 'fila' : 'filas'}`)
+    const cells = allRows.map((row) => csv.fields.map(({ text }) => text(row)))
+    downloadFile(buildCsv(head, cells), name)
+    notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
-  const table = {
+  const shared = {
     label: title,
-    rows: paper ?? (drawn < rows.length ? rows.slice(0, drawn) : rows),
-    columns: shown,
+    rows: printedRows ?? (renderedCount < rows.length ? rows.slice(0, renderedCount) : rows),
+    columns: shownColumns,
     to,
     nameOf,
-    hasMenu: menu !== undefined && !paper,
+    hasMenu: menu !== undefined && !printedRows,
   }
   return (
     <Page
@@ -127,18 +122,19 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
             />
           }
           columns={columns}
-          choice={{ columns: columns.slice(1), shown: shown.map(({ id }) => id), onChange: onChoose }}
+          choice={{ columns: columns.slice(1), shown: shownColumns.map(({ id }) => id), onChange: chooseColumns }}
           sort={view.sort}
           onSort={onSort}
-          whole={whole}
-          onExport={() => !whole.progress && void whole.bring(saveCsv, 'No se pudo exportar')}
-          onPrint={() => !whole.progress && void whole.bring(setPaper, 'No se pudo imprimir')}
-          nothing={rows.length === 0}
+          progress={progress}
+          onCancel={cancel}
+          onExport={() => !progress && void fetchAll(saveCsv, 'No se pudo exportar')}
+          onPrint={() => !progress && void fetchAll(setPrintedRows, 'No se pudo imprimir')}
+          isEmpty={rows.length === 0}
         />
       }
       footer={
         rows.length > 0 &&
-        !paper && (
+        !printedRows && (
           <Pager
             page={view.page}
             size={getPageSize(view)}
@@ -151,15 +147,15 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
         )
       }
       flush
-      scrollKey={part}
+      scrollKey={pageKey}
     >
       {rows.length > 0 ? (
-        <MenuItems value={(menu ?? (() => null)) as (row: never) => ReactNode}>
-          {view.search && <p className={classes.sought}>Búsqueda: «{view.search}»</p>}
-          <div aria-busy={waiting || undefined}>
-            {phone ? <ListCards {...table} /> : <ListTable {...table} sort={view.sort} onSort={onSort} />}
+        <RowMenuItemsContext value={(menu ?? (() => null)) as (row: never) => ReactNode}>
+          {view.search && <p className={classes.searched}>Búsqueda: «{view.search}»</p>}
+          <div aria-busy={isLoading || undefined}>
+            {isPhone ? <ListCards {...shared} /> : <ListTable {...shared} sort={view.sort} onSort={onSort} />}
           </div>
-        </MenuItems>
+        </RowMenuItemsContext>
       ) : view.search ? (
         <EmptyState
           icon={IconSearch}

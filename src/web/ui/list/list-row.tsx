@@ -1,21 +1,32 @@
-import { memo } from 'react'
+import { createContext, memo, type ReactNode, use } from 'react'
 import { Absent } from '../page/absent.tsx'
 import { Link } from '../page/link.tsx'
 import { type Column, isAbsent } from './column.ts'
 import classes from './list-row.module.css'
-import { MenuOfRow } from './menu-of-row.tsx'
 import { rowClickHandlers } from './row-click.ts'
+import { RowMenu } from './row-menu.tsx'
 
-/** What all rows have in common; the same objects from one drawing to the next, or every row is drawn again. */
+/** What all rows share; the same objects on every render, or every memoised row renders again. */
 export type RowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  /** Where the row leads; without it, nowhere. */
+  /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
   /** The row in a few words, for its menu. */
   nameOf: (row: Row) => string
   hasMenu: boolean
 }
+
+/** The menu items of a row. A context, because a new function would render every row again. */
+export const RowMenuItemsContext = createContext<(row: never) => ReactNode>(() => null)
+
+const MenuItems = ({ row }: { row: unknown }) => use(RowMenuItemsContext)(row as never)
+
+const ActionsMenu = <Row,>({ row, nameOf }: Pick<RowProps<Row>, 'row' | 'nameOf'>) => (
+  <RowMenu label={`Acciones de ${nameOf(row)}`}>
+    <MenuItems row={row} />
+  </RowMenu>
+)
 
 const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
   to ? (
@@ -26,33 +37,31 @@ const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'c
     <span className={classes.name}>{head?.cell(row)}</span>
   )
 
-/** A row of a table. */
 function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   const [head, ...rest] = columns
   return (
     <tr className={classes.row} {...(to && rowClickHandlers)}>
-      <th scope="row" data-fit={head?.fit} title={head?.fit === 'shortened' ? nameOf(row) : undefined}>
+      <th scope="row" data-fit={head?.fit} title={head?.fit === 'ellipsis' ? nameOf(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
       {rest.map(({ id, cell, absent = 'sin dato', fit }) => {
         const content = cell(row)
         return (
-          <td key={id} data-fit={fit} title={fit === 'shortened' && typeof content === 'string' ? content : undefined}>
+          <td key={id} data-fit={fit} title={fit === 'ellipsis' && typeof content === 'string' ? content : undefined}>
             {isAbsent(content) ? <Absent word={absent} /> : content}
           </td>
         )
       })}
       {hasMenu && (
         <td className={classes.menu}>
-          <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />
+          <ActionsMenu row={row} nameOf={nameOf} />
         </td>
       )}
     </tr>
   )
 }
 
-/** A row as a card, for a phone: what it has, each thing once. */
-function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
+function Card<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   const facts = columns
     .slice(1)
     .map((column) => ({ ...column, content: column.cell(row) }))
@@ -61,13 +70,13 @@ function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
     <li className={classes.card} {...(to && rowClickHandlers)}>
       <div className={classes.top}>
         <Name row={row} columns={columns} to={to} />
-        {hasMenu && <MenuOfRow label={`Acciones de ${nameOf(row)}`} row={row} />}
+        {hasMenu && <ActionsMenu row={row} nameOf={nameOf} />}
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ id, title, hideTitle: plain, content }) => (
+          {facts.map(({ id, title, hideTitle, content }) => (
             <div key={id}>
-              <dt className={plain ? 'hidden' : undefined}>{title}</dt>
+              <dt className={hideTitle ? 'hidden' : undefined}>{title}</dt>
               <dd>{content}</dd>
             </div>
           ))}
@@ -77,5 +86,8 @@ function CardOfRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   )
 }
 
+/** A row of a list's table. */
 export const ListRow = memo(TableRow) as typeof TableRow
-export const ListCard = memo(CardOfRow) as typeof CardOfRow
+
+/** A row as a card, for a phone: only the values that there are. */
+export const ListCard = memo(Card) as typeof Card

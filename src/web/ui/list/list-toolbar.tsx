@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useIsPhone } from '../page/use-is-phone.ts'
 import type { Column } from './column.ts'
 import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
+import type { FetchProgress } from './fetch-all-pages.ts'
 import { FetchProgressBar } from './fetch-progress-bar.tsx'
 import classes from './list-toolbar.module.css'
-import type { useFetchAll } from './use-fetch-all.ts'
 
 type Props<Row extends { id: string }> = {
   search: ReactNode
@@ -14,37 +14,37 @@ type Props<Row extends { id: string }> = {
   choice: ColumnChoice
   sort: string
   onSort: (sort: string) => void
-  whole: Pick<ReturnType<typeof useFetchAll<Row>>, 'progress' | 'cancel'>
+  progress: FetchProgress | undefined
+  onCancel: () => void
   onExport: () => void
   onPrint: () => void
-  /** There is nothing to take away. */
-  nothing: boolean
+  isEmpty: boolean
 }
 
-/** The line over a list: what one looks for at the left, how it is shown and taken away at the right; on a phone behind one button. */
-export function ListToolbar<Row extends { id: string }>({ whole: { progress, cancel }, ...props }: Props<Row>) {
-  const { search, choice, onExport, onPrint, nothing } = props
-  const phone = useIsPhone()
-  // they stay where they are, or the focus would be lost with them
-  const busy = Boolean(progress) || undefined
-  const far = progress && <FetchProgressBar progress={progress} cancel={cancel} />
+/** The line above a list: search at the left; columns, CSV and printing at the right, on a phone behind one button. */
+export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ...props }: Props<Row>) {
+  const { search, choice, onExport, onPrint, isEmpty } = props
+  const isPhone = useIsPhone()
+  // Buttons stay while they are busy, or the focus would be lost with them.
+  const isBusy = Boolean(progress) || undefined
+  const progressBar = progress && <FetchProgressBar progress={progress} onCancel={onCancel} />
   return (
     <>
       {search}
       <div className={classes.end}>
-        {phone ? (
+        {isPhone ? (
           <OptionsMenu {...props} />
         ) : (
           <>
-            {far}
+            {progressBar}
             <ColumnsMenu {...choice} />
             <Button
               variant="default"
               size="xs"
               leftSection={<IconDownload size={16} aria-hidden />}
               title="Descargar todo el resultado como archivo CSV"
-              disabled={nothing}
-              aria-disabled={busy}
+              disabled={isEmpty}
+              aria-disabled={isBusy}
               onClick={onExport}
             >
               CSV
@@ -54,8 +54,8 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
               size={28}
               aria-label="Imprimir"
               title="Imprimir todo el resultado"
-              disabled={nothing}
-              aria-disabled={busy}
+              disabled={isEmpty}
+              aria-disabled={isBusy}
               onClick={onPrint}
             >
               <IconPrinter size={16} aria-hidden />
@@ -63,14 +63,22 @@ export function ListToolbar<Row extends { id: string }>({ whole: { progress, can
           </>
         )}
       </div>
-      {phone && far}
+      {isPhone && progressBar}
     </>
   )
 }
 
-/** The same behind one button, with the orders that a table has at its head. */
-function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, nothing }: Omit<Props<Row>, 'whole'>) {
-  const orders = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
+/** The same actions in one menu, with the sorts that a table has in its head. */
+function OptionsMenu<Row extends { id: string }>({
+  columns,
+  choice,
+  sort,
+  onSort,
+  onExport,
+  onPrint,
+  isEmpty,
+}: Omit<Props<Row>, 'progress' | 'onCancel'>) {
+  const sorts = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (
     <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options, item: classes.option }}>
       <Menu.Target>
@@ -79,11 +87,11 @@ function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {orders.length > 0 && (
+        {sorts.length > 0 && (
           <>
             <Menu.Label>Ordenar</Menu.Label>
             <Menu.RadioGroup value={sort} onChange={onSort}>
-              {orders.flatMap(({ by, title }) => [
+              {sorts.flatMap(({ by, title }) => [
                 <Menu.RadioItem key={by} value={by}>
                   {title}
                 </Menu.RadioItem>,
@@ -97,10 +105,10 @@ function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort
         <Menu.Label>Mostrar</Menu.Label>
         <ColumnItems {...choice} />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={nothing} onClick={onExport}>
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} disabled={isEmpty} onClick={onExport}>
           Descargar CSV
         </Menu.Item>
-        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} disabled={nothing} onClick={onPrint}>
+        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} disabled={isEmpty} onClick={onPrint}>
           Imprimir
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,59 +1,59 @@
 import type { List } from '../../navigation/paths.ts'
 import { readListChoice } from './stored-choice.ts'
 
-/** What a list is, for its URL: made once beside its page. */
+/** The definition of a list's URL, made once beside its page. */
 export type ListDefinition<Sort extends string = string> = {
-  /** Where it is remembered. */
+  /** The key of the stored choice. */
   id: string
   path: (list: List) => string
-  /** The orders that it has; the first is in force until somebody chooses. */
+  /** The sorts that it offers; the first one is the default. */
   sorts: readonly [Sort, ...Sort[]]
 }
 
-/** What a list shows. */
+/** What a list shows, as its URL says. */
 export type ListView<Sort extends string = string> = {
   search: string
   sort: Sort
   /** From 1. */
   page: number
-  /** Rows of a page; undefined until somebody chooses. */
+  /** Rows per page; undefined until the user chooses. */
   size: number | undefined
-  /** Ids of the columns; undefined until somebody chooses. */
+  /** Ids of the columns; undefined until the user chooses. */
   columns: readonly string[] | undefined
-  /** What the drawer holds: the id of a row, or 'new'. */
+  /** The record in the drawer: the id of a row, or 'new'. */
   record: string | undefined
 }
 
-/** How many rows a page may have. */
+/** The choices of rows per page. */
 export const pageSizes = [15, 30, 60]
 
-/** How many rows a page of the view has. */
+/** The rows per page of a view. */
 export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 
-/** What the server allows of a search. */
+/** True when the server accepts the search. */
 const isValidSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
 
-/** Whether a URL leaves it to the list what to show; one that says anything of it means the rest as it is at first. */
+/** True when a URL says nothing about the view. One that says anything means the defaults for the rest. */
 export const isUnspecified = ({ searchParams }: URL) =>
   !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
 
-/** The view that a URL asks for, or the remembered one where it does not say; what it asks wrongly is not heeded. */
+/** Reads the view from a URL, or the stored choice when the URL says nothing. Invalid values are ignored. */
 export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefinition<Sort>): ListView<Sort> {
-  const said = isUnspecified(url) ? readListChoice(id) : url.searchParams
-  const search = said.get('search')?.trim() ?? ''
-  const page = Number(said.get('page'))
-  const size = Number(said.get('rows'))
+  const params = isUnspecified(url) ? readListChoice(id) : url.searchParams
+  const search = params.get('search')?.trim() ?? ''
+  const page = Number(params.get('page'))
+  const size = Number(params.get('rows'))
   return {
     search: isValidSearch(search) ? search : '',
-    sort: sorts.find((sort) => sort === said.get('sort')) ?? sorts[0],
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
     page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     size: pageSizes.includes(size) ? size : undefined,
-    columns: said.get('columns')?.split(','),
+    columns: params.get('columns')?.split(','),
     record: url.searchParams.get('record') ?? undefined,
   }
 }
 
-/** The view as a URL says it: what was chosen, without what goes without saying. */
+/** Turns a view into URL parameters, without the defaults. */
 export const toListParams = <Sort extends string>(
   { search, sort, page, size, columns, record }: ListView<Sort>,
   { sorts }: ListDefinition<Sort>,
@@ -66,15 +66,15 @@ export const toListParams = <Sort extends string>(
   record,
 })
 
-/** The page that a view shows, as the query of a list. */
+/** The query parameters for the page that a view shows. */
 export const buildPageQuery = <Sort extends string>(view: ListView<Sort>) => ({
   ...buildResultQuery(view),
   limit: getPageSize(view),
   offset: (view.page - 1) * getPageSize(view),
 })
 
-/** The whole result of which it is a page. */
+/** The query parameters for the whole result. */
 export const buildResultQuery = <Sort extends string>({ search, sort }: ListView<Sort>) => ({ ...(search && { search }), sort })
 
-/** How many pages there are; one at least. */
+/** The number of pages, at least one. */
 export const countPages = (total: number, size: number) => Math.max(1, Math.ceil(total / size))

@@ -8,14 +8,14 @@ type Props = {
   page: number
   size: number
   sizes: readonly number[]
-  /** How many rows the page has, and the list. */
+  /** The number of rows on this page, and in all. */
   shown: number
   total: number
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
-/** The foot of a list; at an end the button stays where the keyboard is: "1 – 15 de 312", how many a page, the pages. */
+/** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
 export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
   const first = (page - 1) * size
   const pages = Math.max(1, Math.ceil(total / size))

@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
 
-/** Opens what a row's first link leads to when the row is pressed beside it; with Ctrl, ⌘ or the middle button in a tab of its own. */
-function openRow(event: MouseEvent<HTMLElement>) {
+/** Follows a row's first link when the row is clicked beside it; with Ctrl, ⌘ or the middle button in a new tab. */
+function followRowLink(event: MouseEvent<HTMLElement>) {
   const { button, ctrlKey, metaKey, shiftKey, currentTarget, target } = event
   const link = currentTarget.querySelector('a')
-  // a menu lies elsewhere in the document, but its clicks come by here
-  const beside = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, input, label')
-  // who marks a number to copy it does not want to leave
-  const marking = window.getSelection()?.type === 'Range'
-  if (!link || !beside || button > 1 || (button === 0 && marking)) return
+  // A menu's clicks bubble through React's tree though it lies elsewhere in the document.
+  const isBesideLink = target instanceof Element && currentTarget.contains(target) && !target.closest('a, button, input, label')
+  // The user selects text to copy it.
+  const isSelecting = window.getSelection()?.type === 'Range'
+  if (!link || !isBesideLink || button > 1 || (button === 0 && isSelecting)) return
   if (button === 1 || ctrlKey || metaKey || shiftKey) window.open(link.href, '_blank', 'noopener')
   else link.click()
 }
 
-/** What a row listens to for the mouse; the keyboard has its link. */
-export const rowClickHandlers = { onClick: openRow, onAuxClick: openRow }
+/** The mouse handlers of a row; the keyboard uses its link. */
+export const rowClickHandlers = { onClick: followRowLink, onAuxClick: followRowLink }

@@ -5,22 +5,22 @@ import { useEffect, useRef, useState } from 'react'
 
 type Props = { label: string; placeholder: string; value: string; onSearch: (search: string) => void; className?: string }
 
-/** A search that waits until nobody types, or Enter. It keeps its own text: a keystroke draws nothing else. */
+/** A search field that reports after a pause in typing, or on Enter. It keeps its own text: a keystroke renders nothing else. */
 export function SearchInput({ label, placeholder, value, onSearch, className }: Props) {
   const [text, setText] = useState(value)
-  // what was told and has not come back as the value yet, oldest first
-  const underway = useRef<string[]>([])
-  const tell = useDebouncedCallback((search: string) => {
-    if (search === (underway.current.at(-1) ?? value)) return
-    underway.current.push(search)
+  // Searches that were reported and have not come back as `value` yet, oldest first.
+  const pendingSearches = useRef<string[]>([])
+  const report = useDebouncedCallback((search: string) => {
+    if (search === (pendingSearches.current.at(-1) ?? value)) return
+    pendingSearches.current.push(search)
     onSearch(search)
   }, 250)
 
   useEffect(() => {
-    const at = underway.current.lastIndexOf(value)
-    underway.current = at < 0 ? [] : underway.current.slice(at + 1)
-    // somebody else changed it, the browser's way back for instance; what comes of typing stands here already
-    if (at < 0) setText(value)
+    const index = pendingSearches.current.lastIndexOf(value)
+    pendingSearches.current = index < 0 ? [] : pendingSearches.current.slice(index + 1)
+    // The value changed from outside, for instance by the browser's Back.
+    if (index < 0) setText(value)
   }, [value])
 
   return (
@@ -34,9 +34,9 @@ export function SearchInput({ label, placeholder, value, onSearch, className }: 
       value={text}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value)
-        tell(currentTarget.value.trim())
+        report(currentTarget.value.trim())
       }}
-      onKeyDown={({ key }) => key === 'Enter' && tell.flush()}
+      onKeyDown={({ key }) => key === 'Enter' && report.flush()}
     />
   )
 }

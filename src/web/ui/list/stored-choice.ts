@@ -1,22 +1,22 @@
 import type { List } from '../../navigation/paths.ts'
 
-const storageKeyOf = (id: string) => `list-${id}`
+const getStorageKey = (id: string) => `list-${id}`
 
-/** What somebody chose for a list the last time: rows of a page and columns, in the words of a URL. */
+/** The rows per page and the columns that the user chose last for a list, as URL parameters. */
 export function readListChoice(id: string): URLSearchParams {
   try {
-    return new URLSearchParams(localStorage.getItem(storageKeyOf(id)) ?? '')
+    return new URLSearchParams(localStorage.getItem(getStorageKey(id)) ?? '')
   } catch {
-    return new URLSearchParams() // no storage: every visit begins anew
+    return new URLSearchParams() // No storage: every visit starts with the defaults.
   }
 }
 
-/** Keeps what a list shall look like the next time. */
+/** Stores the choice for the next visit. */
 export function storeListChoice(id: string, { rows, columns }: List) {
-  const chosen = new URLSearchParams({ ...(rows && { rows }), ...(columns && { columns }) })
+  const choice = new URLSearchParams({ ...(rows && { rows }), ...(columns && { columns }) })
   try {
-    localStorage.setItem(storageKeyOf(id), String(chosen))
+    localStorage.setItem(getStorageKey(id), String(choice))
   } catch {
-    // no storage: the URL has it until the list is left
+    // No storage: the URL holds the choice until the list is left.
   }
 }

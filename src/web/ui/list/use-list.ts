@@ -3,36 +3,36 @@ import { type Location, useLocation, useNavigate, useNavigation } from 'react-ro
 import { isUnspecified, type ListDefinition, type ListView, parseView, toListParams } from './list-view.ts'
 import { storeListChoice } from './stored-choice.ts'
 
-/** What a list shows, by its URL, and how it changes: `show({ page: 2 })`. Another search, order or size begins at the first page. */
-export function useList<Sort extends string>(kind: ListDefinition<Sort>) {
+/** The view of a list from its URL, and how to change it: `show({ page: 2 })`. Another search, sort or size starts at page 1. */
+export function useList<Sort extends string>(definition: ListDefinition<Sort>) {
   const location = useLocation()
-  const { state, location: next } = useNavigation()
+  const { state, location: nextLocation } = useNavigation()
   const navigate = useNavigate()
-  const view = parseView(urlAt(location), kind)
-  // while an answer is awaited, what comes on top is said of the view that was asked for last
-  const asked = next?.pathname === location.pathname ? parseView(urlAt(next), kind) : view
+  const view = parseView(toUrl(location), definition)
+  // While a navigation is pending, a change applies to the view that it leads to.
+  const pendingView = nextLocation?.pathname === location.pathname ? parseView(toUrl(nextLocation), definition) : view
 
-  const to = (change: Partial<ListView<Sort>>) => {
-    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : asked.page
-    return kind.path(toListParams({ ...asked, page, ...change }, kind))
+  const linkTo = (change: Partial<ListView<Sort>>) => {
+    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : pendingView.page
+    return definition.path(toListParams({ ...pendingView, page, ...change }, definition))
   }
   const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
-    // whoever is on the way elsewhere is not called back by a search that waited for him to stop typing
-    if (next && next.pathname !== location.pathname) return
-    await navigate(to(change), { replace })
-    // afterwards: until then the URL may leave it to the memory what this very page shows
-    if ('size' in change || 'columns' in change) storeListChoice(kind.id, toListParams({ ...asked, ...change }, kind))
+    // A debounced search must not call back a user who is leaving the list.
+    if (nextLocation && nextLocation.pathname !== location.pathname) return
+    await navigate(linkTo(change), { replace })
+    // After the navigation: until then the URL may leave this view to the stored choice.
+    if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...pendingView, ...change }, definition))
   }
 
-  // who comes without a word sees the list as it was chosen, and the URL then says so
-  const { rows, columns } = toListParams(view, kind)
-  const unsaid = isUnspecified(urlAt(location)) && Boolean(rows || columns)
-  const said = kind.path(toListParams(view, kind))
+  // Writes the stored choice into a URL that says nothing.
+  const { rows, columns } = toListParams(view, definition)
+  const isFromStorage = isUnspecified(toUrl(location)) && Boolean(rows || columns)
+  const completePath = definition.path(toListParams(view, definition))
   useEffect(() => {
-    if (unsaid) void navigate(said, { replace: true })
-  }, [unsaid, said, navigate])
+    if (isFromStorage) void navigate(completePath, { replace: true })
+  }, [isFromStorage, completePath, navigate])
 
-  return { view, to, show, waiting: state !== 'idle' }
+  return { view, linkTo, show, isLoading: state !== 'idle' }
 }
 
-const urlAt = ({ pathname, search }: Location) => new URL(pathname + search, window.location.origin)
+const toUrl = ({ pathname, search }: Location) => new URL(pathname + search, window.location.origin)

@@ -4,20 +4,20 @@ import { useNavigationType } from 'react-router'
 const step = 30
 
 /**
- * How many rows of a list are drawn by now: those that fill a window at once, the rest a few with each frame, so that
- * a page of 60 does not hold up who goes on typing. `part` tells one page of a list from another; the first one is drawn
- * whole, and one that is gone back to, which is scrolled to where it was.
+ * How many rows of a page are rendered by now: enough to fill the window at once, the rest step by step with each frame, so that a
+ * page of 60 rows does not block typing. `pageKey` tells one page from another. The first page is rendered whole, and one that Back
+ * leads to, because its scroll position is restored.
  */
-export function useRenderedCount(part: string, length: number) {
-  const [drawn, setDrawn] = useState({ part, count: length })
-  const goesBack = useNavigationType() === 'POP'
-  const count = drawn.part === part ? drawn.count : goesBack ? length : step
+export function useRenderedCount(pageKey: string, length: number) {
+  const [rendered, setRendered] = useState({ pageKey, count: length })
+  const isGoingBack = useNavigationType() === 'POP'
+  const count = rendered.pageKey === pageKey ? rendered.count : isGoingBack ? length : step
 
   useEffect(() => {
     if (count >= length) return
-    const frame = requestAnimationFrame(() => setDrawn({ part, count: count + step }))
+    const frame = requestAnimationFrame(() => setRendered({ pageKey, count: count + step }))
     return () => cancelAnimationFrame(frame)
-  }, [part, count, length])
+  }, [pageKey, count, length])
 
   return count
 }

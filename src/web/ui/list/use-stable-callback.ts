@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same from one drawing to the next and does what the last one says; for events only. */
-export function useStableCallback<Input extends unknown[]>(run: (...input: Input) => void) {
-  const last = useRef(run)
+/** A function with the same identity on every render that runs the newest callback; for event handlers only. */
+export function useStableCallback<Input extends unknown[]>(callback: (...input: Input) => void) {
+  const newest = useRef(callback)
   useLayoutEffect(() => {
-    last.current = run
+    newest.current = callback
   })
-  return useCallback((...input: Input) => last.current(...input), [])
+  return useCallback((...input: Input) => newest.current(...input), [])
 }

@@ -2,54 +2,65 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 const storageKey = 'scroll'
+const maxPositions = 50
 
-/** Where the pages of the history were scrolled to, by key and path: a document's first page has the same key always. The router's own restoration knows only the window. */
+/**
+ * Scroll positions of the pages in the history, oldest first, by location key and path: the first page of a document always has the
+ * same key. The router's own restoration covers only the window.
+ */
 const positions = new Map<string, number>(readStoredPositions())
 
 function readStoredPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
   } catch {
-    return [] // nothing readable: every page begins at its top
+    return [] // Nothing readable: every page starts at its top.
   }
 }
 
-// for the page that a reload, or the way back from another site, begins with
+function setPosition(visit: string, position: number) {
+  positions.delete(visit)
+  positions.set(visit, position)
+  const [oldest] = positions.keys()
+  if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
+}
+
+// For a reload, and for Back from another site.
 window.addEventListener('pagehide', () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
-    // no storage: as if nothing had been scrolled
+    // No storage: the next page starts at its top.
   }
 })
 
-/** For the element that scrolls a page: going back finds it where it was, going on, and another part of the page, begin at the top. */
-export function useScrollMemory<E extends HTMLElement>(part = '') {
+/** A ref for the scrolling element of a page. Back restores its position; a new page, or another `scrollKey`, starts at the top. */
+export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const element = useRef<E>(null)
   const { key, pathname } = useLocation()
-  const restores = useNavigationType() === 'POP'
-  const place = `${pathname} ${part}`
+  const isRestoring = useNavigationType() === 'POP'
+  const view = `${pathname} ${scrollKey}`
   const visit = `${key} ${pathname}`
-  const shown = useRef<string>(undefined)
-  // known from its events: asking the element would make the browser lay out everything at once
-  const at = useRef(0)
+  const shownView = useRef<string>(undefined)
+  // Known from scroll events: reading it from the element would force a layout.
+  const current = useRef(0)
 
   useLayoutEffect(() => {
     const scroller = element.current
     if (!scroller) return
-    // a drawer or a week of the same page leaves it where it is
-    const stays = shown.current === place && !restores
-    const wanted = restores ? (positions.get(visit) ?? 0) : stays ? at.current : 0
-    if (wanted !== at.current) scroller.scrollTop = at.current = wanted
-    shown.current = place
-    positions.set(visit, at.current)
-    const keep = () => {
-      at.current = scroller.scrollTop
-      positions.set(visit, at.current)
+    // A drawer over the same view leaves the position as it is.
+    const isSameView = shownView.current === view && !isRestoring
+    const position = isRestoring ? (positions.get(visit) ?? 0) : isSameView ? current.current : 0
+    if (position !== current.current) scroller.scrollTop = current.current = position
+    shownView.current = view
+    setPosition(visit, current.current)
+    const onScroll = () => {
+      current.current = scroller.scrollTop
+      setPosition(visit, current.current)
     }
-    scroller.addEventListener('scroll', keep, { passive: true })
-    return () => scroller.removeEventListener('scroll', keep)
-  }, [visit, place, restores])
+    scroller.addEventListener('scroll', onScroll, { passive: true })
+    return () => scroller.removeEventListener('scroll', onScroll)
+  }, [visit, view, isRestoring])
 
   return element
 }
