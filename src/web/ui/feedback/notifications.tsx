@@ -1,3 +1,4 @@
+import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import type { CSSProperties, ReactNode } from 'react'
 import { notifications as settings } from '../../constants.ts'
