@@ -30,13 +30,25 @@ test('the server of this very computer is asked also without a network', async (
   await expect.poll(() => called.some(({ call }) => call.startsWith('put'))).toBe(true)
 })
 
-test.for(['no answer', 'code=500'])('settings that did not come (%s) are not guessed, and another try finds them', async (wish) => {
-  const { prefer } = await mount(paths.clients(), { answers: { 'get /v1/settings': wish } })
+test.for(['no answer', 'code=500'])(
+  'settings that fail to load (%s) show the error view, and another try loads them',
+  async (preference) => {
+    const { prefer } = await mount(paths.clients(), { answers: { 'get /v1/settings': preference } })
+    await expect.element(heading('Something went wrong!')).toBeVisible()
+    prefer('get /v1/settings', 'example=testMode')
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await expect.element(heading('Clientes')).toBeVisible()
+    await expect.element(page.getByText('Modo de prueba', { exact: true })).toBeVisible()
+  },
+)
+
+test('settings of another shape show the error view, not the browser’s time zone, and another try loads them', async () => {
+  const { alter } = await mount(paths.clients())
+  alter('get /v1/settings', () => Response.json({ product: 'Turnos', zone: 'America/Lima' }))
   await expect.element(heading('Something went wrong!')).toBeVisible()
-  prefer('get /v1/settings', 'example=testMode')
+  alter('get /v1/settings', (response) => response)
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect.element(heading('Clientes')).toBeVisible()
-  await expect.element(page.getByText('Modo de prueba', { exact: true })).toBeVisible()
 })
 
 test('everything works over plain http on a clinic’s network, where a browser makes no UUIDs', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { SettingsContext, useReadSettings } from '../data/settings.ts'
+import { SettingsContext, useSettingsQuery } from '../data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
 import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
 import { RouteError } from '../ui/feedback/route-error.tsx'
@@ -11,7 +11,7 @@ export function Root() {
   const [own, setOwn] = useState<string>()
   useWindowTitle(own)
   return (
-    <SettingsContext value={useReadSettings()}>
+    <SettingsContext value={useSettingsQuery()}>
       <TestMode />
       <SetPageTitleContext value={setOwn}>
         <Outlet />

@@ -8,46 +8,47 @@ import { api } from './api.ts'
 import { queryClientContext } from './query-client.ts'
 
 type Settings = Data<'get', '/v1/settings'> & {
-  /** Whether the server has the additions; one without them refuses a body that carries one. */
+  /** Whether the server has the additions; one without them refuses a body that contains an added field. */
   additions: boolean
 }
 
-/** What holds on a server without settings (they are an addition): the browser's zone, no test mode. */
-const without = (): Settings => ({
+/** The settings on a server without additions, which has no operation for them: the browser's time zone, no test mode. */
+const getDefaultSettings = (): Settings => ({
   product,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   testMode: false,
   additions: false,
 })
 
-/** Whether the server said nothing about its settings: taken for one without them, it would show another zone's hours all day. */
-const isAway = (error: unknown) =>
-  !(error instanceof ApiError) || error.code === errorCode.requestError || [429, 500, 502, 503, 504].includes(error.status ?? 0)
+/** Any other error stays one: with default settings the agenda would show the hours of another time zone. */
+const isNotFound = (error: unknown) => error instanceof ApiError && (error.code === errorCode.notFound || error.status === 404)
 
-/** What is known before sign-in; asked once. */
+/** The settings are public, and are fetched once per page load. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['/v1/settings'],
-    queryFn: ({ signal }): Promise<Settings> =>
-      api
-        .send('get', '/v1/settings', undefined, signal)
-        .then((settings) => ({ ...settings, additions: true }))
-        .catch((error) => (isAway(error) ? Promise.reject(error) : without())),
+    queryFn: async ({ signal }): Promise<Settings> => {
+      try {
+        return { ...(await api.send('get', '/v1/settings', undefined, signal)), additions: true }
+      } catch (error) {
+        if (isNotFound(error)) return getDefaultSettings()
+        throw error
+      }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The root's loader: no page is drawn before the settings are there. */
+/** The loader of the root route; no page is shown before the settings have loaded. */
 export const settingsLoader: LoaderFunction = ({ context }) => context.get(queryClientContext).ensureQueryData(settingsQuery())
 
-/** The settings as the root reads them: once for everything below. */
-export const useReadSettings = () => useSuspenseQuery(settingsQuery()).data
+/** Reads the settings from the query cache; the root calls it once and provides them to all pages. */
+export const useSettingsQuery = () => useSuspenseQuery(settingsQuery()).data
 
-/** Hands the settings down. */
 export const SettingsContext = createContext<Settings | null>(null)
 
-/** Product, time zone of the clinic, test mode, and whether the server has the additions. */
+/** Returns the product's name, the clinic's time zone, whether the server is in test mode and whether it has the additions. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext)
-  if (!settings) throw new Error('There are no settings above this')
+  if (!settings) throw new Error('useSettings needs a SettingsContext above it')
   return settings
 }
