@@ -75,7 +75,7 @@ export function Component() {
       </Page>
     )
   return (
-    <Page toolbar={<TurnSelect schedules={schedules} chosen={chosen} />}>
+    <Page toolbar={<TurnSelect schedules={schedules} weekChoice={chosen} />}>
       <NoTurn schedules={schedules} chosen={chosen} />
     </Page>
   )

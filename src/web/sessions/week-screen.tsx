@@ -26,7 +26,7 @@ import { useFilterClients, useSinglePair } from './toolbar/people-choices.ts'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
-import { usePendingView } from './toolbar/use-filter.ts'
+import { usePendingWeekChoice } from './toolbar/use-filter.ts'
 import { WeekFilters } from './toolbar/week-filters.tsx'
 import { useGoToWeek, WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
@@ -59,7 +59,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const clients = useFilterClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initial = useSinglePair(filter, clients)
-  const wanted = usePendingView(chosen)
+  const wanted = usePendingWeekChoice(chosen)
   const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
   // a phone goes from day to day
   const on = phone ? (dates[day] ?? week) : week
@@ -92,7 +92,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     onBook: (date: string, time: number, anchor: HTMLElement, pressed?: boolean) =>
       opened.book({ turnId: turn.id, date, time }, anchor, { byPointer: pressed }),
   }
-  const filters = { chosen, counts, badges, clients }
+  const filters = { weekChoice: chosen, counts, badges, clients }
 
   // at the foot it moves nothing when it goes
   const foot =
@@ -106,7 +106,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         </p>
       )
     ) : (
-      shown.length === 0 && <NoMatch chosen={at} />
+      shown.length === 0 && <NoMatch weekChoice={at} />
     )
 
   return (
@@ -117,15 +117,15 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           <span className={classes.printed}>
             {schedule.name}, {turn.name}
           </span>
-          <WeekPicker chosen={at} today={now.date} />
+          <WeekPicker weekChoice={at} today={now.date} />
           {/* where there is room the filters say it themselves */}
-          {phone && <SinglePersonNote chosen={at} filter={filter} badges={badges} clients={clients} />}
+          {phone && <SinglePersonNote weekChoice={at} filter={filter} badges={badges} clients={clients} />}
           <RefreshStatus turnId={turn.id} week={week} />
         </div>
       }
       actions={
         <>
-          <WeekSteps chosen={at} today={now.date} />
+          <WeekSteps weekChoice={at} today={now.date} />
           {phone ? (
             <FilterSheet {...filters} shown={shown.length} />
           ) : (
@@ -143,7 +143,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       toolbar={
         <div className={toolbar.bar}>
-          <TurnSelect schedules={schedules} chosen={at} />
+          <TurnSelect schedules={schedules} weekChoice={at} />
           {!phone && <WeekFilters {...filters} />}
           {!phone && (
             <span className={classes.tools}>

@@ -16,7 +16,7 @@ export function useFollowSession({ current, showSession, close }: OverlayControl
   const can = useCan()
   const lastShown = useRef<Session>(undefined)
   const shownKey = current?.kind === 'session' ? current.sessionKey : undefined
-  const session = shownKey === undefined ? undefined : sessions.find((one) => getSessionKey(one) === shownKey)
+  const session = shownKey === undefined ? undefined : sessions.find((candidate) => getSessionKey(candidate) === shownKey)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the session or the week changes
   useEffect(() => {

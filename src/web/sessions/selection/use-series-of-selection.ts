@@ -22,10 +22,10 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   const loaded = records.filter(({ isPending }) => !isPending).length
   if (loaded !== loadedCount) setLoadedCount(loaded)
   if (loaded < clients.length) return
-  const known = records.flatMap(({ data = [] }) => data)
+  const allRecords = records.flatMap(({ data = [] }) => data)
   return new Map(
     sessions.flatMap((session) => {
-      const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, known)
+      const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, allRecords)
       return series ? [[getSessionKey(session), series]] : []
     }),
   )

@@ -11,7 +11,7 @@ import { ClientFilterList, createClientNamer, FilterCounts, type FilterProps, Wo
 /** The filters on a phone: a button with the number of active filters, which opens a sheet. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
   const [opened, setOpened] = useState(false)
-  const { filter } = useFilterChange(props.chosen)
+  const { filter } = useFilterChange(props.weekChoice)
   const count = filter.workers.size + filter.clients.size + filter.marks.size
   return (
     <>
@@ -40,22 +40,26 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
   )
 }
 
-function FilterSheetContent({ chosen, counts, badges, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
-  const { filter, change } = useFilterChange(chosen)
-  const { workers, clients: chosenClients, marks } = filter
+function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClose }: FilterProps & { shown: number; onClose: () => void }) {
+  const { filter, change } = useFilterChange(weekChoice)
+  const { workers, clients: selectedClients, marks } = filter
   return (
     <FilterCounts value={counts}>
       <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
-      <FilterSection head={<FilterLabel title="Trabajador" plural="trabajadores" chosen={workers} nameOf={(id) => badges.get(id)?.name} />}>
+      <FilterSection
+        head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} nameOf={(id) => badges.get(id)?.name} />}
+      >
         <WorkerFilterList {...{ filter, change, badges }} />
       </FilterSection>
-      <FilterSection head={<FilterLabel title="Cliente" plural="clientes" chosen={chosenClients} nameOf={createClientNamer(clients)} />}>
+      <FilterSection
+        head={<FilterLabel title="Cliente" plural="clientes" selectedIds={selectedClients} nameOf={createClientNamer(clients)} />}
+      >
         <ClientFilterList {...{ filter, change, clients }} />
       </FilterSection>
       <footer className={classes.foot}>
         <Button
           variant="default"
-          disabled={workers.size + chosenClients.size + marks.size === 0}
+          disabled={workers.size + selectedClients.size + marks.size === 0}
           onClick={() => change(parseFilter(noFilterParams))}
         >
           Quitar filtros

@@ -55,6 +55,6 @@ export function filterSessions(sessions: readonly Session[], filter: Filter, mar
 
 const splitIds = (ids: string | undefined) => ids?.split(',').filter(Boolean) ?? []
 
-const matchesSet = <T>(wanted: ReadonlySet<T>, one: T) => wanted.size === 0 || wanted.has(one)
+const matchesSet = <T>(selected: ReadonlySet<T>, item: T) => selected.size === 0 || selected.has(item)
 
-const addCount = <T>(counts: Map<T, number>, one: T, by = 1) => void counts.set(one, (counts.get(one) ?? 0) + by)
+const addCount = <T>(counts: Map<T, number>, item: T, by = 1) => void counts.set(item, (counts.get(item) ?? 0) + by)

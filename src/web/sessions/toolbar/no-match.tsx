@@ -6,8 +6,8 @@ import { noFilterParams, parseFilter } from './filter.ts'
 import { useFilterChange } from './use-filter.ts'
 
 /** Shown when the filters leave no session of the week. */
-export function NoMatch({ chosen }: { chosen: Week }) {
-  const { change } = useFilterChange(chosen)
+export function NoMatch({ weekChoice }: { weekChoice: Week }) {
+  const { change } = useFilterChange(weekChoice)
   return (
     <p className={classes.quiet}>
       Los filtros no dejan ninguna sesión de esta semana.{' '}

@@ -16,15 +16,15 @@ const compareChoices = (one: PersonChoice, other: PersonChoice) =>
 /** The clients of a week by id, including those of the filter without a session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
   const can = useCan()
-  const here = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
-  const missing = [...clients].filter((id) => !here.has(id))
+  const inWeek = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
+  const missing = [...clients].filter((id) => !inWeek.has(id))
   const found = useQueries({
     queries: missing.map((id) => ({ ...clientQuery(id), enabled: can('getClient', { client: id }) })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   })
   return useMemo(
-    () => (found.length === 0 ? here : new Map([...here, ...found.map((client) => [client.id, client] as const)])),
-    [here, found],
+    () => (found.length === 0 ? inWeek : new Map([...inWeek, ...found.map((client) => [client.id, client] as const)])),
+    [inWeek, found],
   )
 }
 
@@ -39,8 +39,8 @@ function useStableMap<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
 /** The only client and the only worker of the filter, for whom a booking starts. */
 export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
   const { data: workers } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
-  const [client, worker] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
-  return { client: clients.get(client ?? ''), worker: workers?.find(({ id }) => id === worker) }
+  const [clientId, workerId] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
+  return { client: clients.get(clientId ?? ''), worker: workers?.find(({ id }) => id === workerId) }
 }
 
 /** All workers with the number of their sessions to show. */
@@ -50,7 +50,7 @@ export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<Filter
     .sort(compareChoices)
 
 /** The clients with the number of their sessions to show. */
-export const listClientChoices = (known: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
-  [...known]
+export const listClientChoices = (clientsById: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
+  [...clientsById]
     .map(([id, { person }]) => ({ id, name: spokenName(person), searchText: searchedOf(person), count: clients.get(id) ?? 0 }))
     .sort(compareChoices)

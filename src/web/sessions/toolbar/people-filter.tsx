@@ -8,7 +8,7 @@ interface Props {
   title: string
   plural: string
   icon?: ReactNode
-  chosen: ReadonlySet<string>
+  selectedIds: ReadonlySet<string>
   /** The name of a person; undefined while unknown. */
   nameOf: (id: string) => string | undefined
   onClear: () => void
@@ -17,16 +17,16 @@ interface Props {
 }
 
 /** A button that names the selected people and opens the list of people, with a second button that clears the filter. */
-export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, children }: Props) {
+export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear, children }: Props) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={classes.people} data-chosen={chosen.size > 0 || undefined}>
+    <div className={classes.people} data-chosen={selectedIds.size > 0 || undefined}>
       <Popover opened={opened} onChange={setOpened} position="bottom-start" width={280} trapFocus returnFocus>
         <Popover.Target>
           <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
             {icon}
-            <FilterLabel title={title} plural={plural} chosen={chosen} nameOf={nameOf} />
+            <FilterLabel title={title} plural={plural} selectedIds={selectedIds} nameOf={nameOf} />
             <IconChevronDown size={14} className={classes.chevron} aria-hidden />
           </button>
         </Popover.Target>
@@ -34,7 +34,7 @@ export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, chi
           {children}
         </Popover.Dropdown>
       </Popover>
-      {chosen.size > 0 && (
+      {selectedIds.size > 0 && (
         <button
           type="button"
           className={classes.clear}
@@ -52,13 +52,15 @@ export function PeopleFilter({ title, plural, icon, chosen, nameOf, onClear, chi
 }
 
 /** "Trabajador", "Ana Torres" or "2 trabajadores". Screen readers always hear the title. */
-export function FilterLabel({ title, plural, chosen, nameOf }: Pick<Props, 'title' | 'plural' | 'chosen' | 'nameOf'>) {
-  const [id] = chosen
+export function FilterLabel({ title, plural, selectedIds, nameOf }: Pick<Props, 'title' | 'plural' | 'selectedIds' | 'nameOf'>) {
+  const [id] = selectedIds
   if (id === undefined) return <span className={classes.words}>{title}</span>
   return (
     <>
       <span className="hidden">{title}: </span>
-      <span className={classes.words}>{chosen.size === 1 ? (nameOf(id) ?? `1 ${title.toLowerCase()}`) : `${chosen.size} ${plural}`}</span>
+      <span className={classes.words}>
+        {selectedIds.size === 1 ? (nameOf(id) ?? `1 ${title.toLowerCase()}`) : `${selectedIds.size} ${plural}`}
+      </span>
     </>
   )
 }

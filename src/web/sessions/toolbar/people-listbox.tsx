@@ -20,21 +20,21 @@ interface Props {
   /** "trabajador" or "cliente" */
   noun: string
   choices: readonly PersonChoice[]
-  chosen: ReadonlySet<string>
-  onChange: (chosen: ReadonlySet<string>) => void
+  selectedIds: ReadonlySet<string>
+  onChange: (selectedIds: ReadonlySet<string>) => void
 }
 
 /** A list with a search field, in which any number of people can be selected. Those selected when it opens come first. */
-export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
+export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
   const id = useId()
   // Mantine sets the id of the list after the first rendering, too late for a list that is always open.
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
-  const [first] = useState(chosen)
+  const [first] = useState(selectedIds)
   const found = choices.filter(({ searchText: sought }) => matchesSearch(sought, search))
   const listed = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))].slice(0, maxListed)
   return (
-    <Combobox store={combobox} onOptionSubmit={(id) => onChange(chosen.symmetricDifference(new Set([id])))}>
+    <Combobox store={combobox} onOptionSubmit={(id) => onChange(selectedIds.symmetricDifference(new Set([id])))}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           aria-label={`Buscar ${noun}`}
@@ -55,12 +55,12 @@ export function PeopleListbox({ noun, choices, chosen, onChange }: Props) {
           <Combobox.Option
             key={id}
             value={id}
-            active={chosen.has(id)}
-            aria-selected={chosen.has(id)}
+            active={selectedIds.has(id)}
+            aria-selected={selectedIds.has(id)}
             data-none={count === 0 || undefined}
             className={classes.choice}
           >
-            <span className={classes.box}>{chosen.has(id) && <IconCheck size={12} stroke={3} aria-hidden />}</span>
+            <span className={classes.box}>{selectedIds.has(id) && <IconCheck size={12} stroke={3} aria-hidden />}</span>
             {badge && <BadgeTile badge={badge} />}
             <span className={classes.name}>{name}</span>
             <span className={classes.count}>

@@ -11,7 +11,7 @@ import { weekQuery } from '../data/queries.ts'
  * Polls the week while the page is visible, and reloads it when the window gets the focus, to show the changes of colleagues. Says since
  * when polling has failed; the week loaded last stays.
  */
-export const RefreshStatus = memo(function Freshness({ turnId, week }: { turnId: string; week: string }) {
+export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { turnId: string; week: string }) {
   const { timeZone } = useSettings()
   const answer = useQuery({
     ...weekQuery(turnId, week),

@@ -8,14 +8,14 @@ import classes from './filters.module.css'
 import { createClientNamer } from './week-filters.tsx'
 
 interface Props {
-  chosen: Week
+  weekChoice: Week
   filter: Filter
   badges: WorkerBadges
   clients: ReadonlyMap<string, Client>
 }
 
 /** Says that the agenda shows one person only, with a link to show everybody. */
-export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, badges, clients }: Props) {
+export function SinglePersonNote({ weekChoice, filter: { workers, clients: ids }, badges, clients }: Props) {
   if (workers.size + ids.size !== 1) return null
   const name = [...workers].map((id) => badges.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]
   if (name === undefined) return null
@@ -23,7 +23,7 @@ export function SinglePersonNote({ chosen, filter: { workers, clients: ids }, ba
   return (
     <span className={classes.only}>
       <span className={classes.words}>Solo {name}</span>
-      <Link to={paths.sessions({ ...chosen, worker, client })} replace onClick={focusTitle}>
+      <Link to={paths.sessions({ ...weekChoice, worker, client })} replace onClick={focusTitle}>
         Ver a todos
       </Link>
     </span>

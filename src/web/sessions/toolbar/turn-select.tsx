@@ -8,15 +8,15 @@ import classes from './week-toolbar.module.css'
 
 interface Props {
   schedules: readonly Schedule[]
-  chosen: Week
+  weekChoice: Week
 }
 
 /** Selects the schedule and its turn. Selecting a schedule clears the turn. */
-export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props) {
+export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Props) {
   const navigate = useNavigate()
   // Only wide windows have room for the label.
   const showsLabel = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
-  const turns = schedules.find(({ id }) => id === chosen.schedule)?.turns ?? []
+  const turns = schedules.find(({ id }) => id === weekChoice.schedule)?.turns ?? []
   const navigateTo = (week: Week) => void navigate(paths.sessions(week))
   return (
     <>
@@ -26,8 +26,8 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
         className={classes.schedule}
         {...(showsLabel && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
-        value={chosen.schedule ?? null}
-        onChange={(schedule) => schedule && navigateTo({ ...chosen, schedule, turn: undefined })}
+        value={weekChoice.schedule ?? null}
+        onChange={(schedule) => schedule && navigateTo({ ...weekChoice, schedule, turn: undefined })}
       />
       {turns.length > maxSegments ? (
         <Select
@@ -35,8 +35,8 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
           placeholder="Elija un turno"
           className={classes.schedule}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen.turn ?? null}
-          onChange={(turn) => turn && navigateTo({ ...chosen, turn })}
+          value={weekChoice.turn ?? null}
+          onChange={(turn) => turn && navigateTo({ ...weekChoice, turn })}
         />
       ) : (
         turns.length > 0 && (
@@ -44,8 +44,8 @@ export const TurnSelect = memo(function TurnChoice({ schedules, chosen }: Props)
             aria-label="Turno"
             className={classes.turns}
             data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={chosen.turn ?? ''}
-            onChange={(turn) => navigateTo({ ...chosen, turn })}
+            value={weekChoice.turn ?? ''}
+            onChange={(turn) => navigateTo({ ...weekChoice, turn })}
           />
         )
       )}

@@ -5,10 +5,10 @@ import { parseWeekChoice } from '../data/week-choice.ts'
 import { type Filter, formatFilter, parseFilter } from './filter.ts'
 
 /** The week and filter that the page shows, or will show when the pending navigation ends. */
-export function usePendingView(chosen: Week): Week {
+export function usePendingWeekChoice(weekChoice: Week): Week {
   const { location } = useNavigation()
   const { pathname } = useLocation()
-  return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : chosen
+  return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : weekChoice
 }
 
 /** The filter of the URL. */
@@ -16,18 +16,18 @@ export const useFilter = ({ worker, client, state }: Week): Filter =>
   useMemo(() => parseFilter({ worker, client, state }), [worker, client, state])
 
 /** The filter with the user's latest changes, before the week has followed, and the function that changes it. A change replaces the history entry. */
-export function useFilterChange(chosen: Week) {
+export function useFilterChange(weekChoice: Week) {
   const navigate = useNavigate()
-  const view = usePendingView(chosen)
-  const [filter, setOptimisticFilter] = useOptimistic(useFilter(view))
+  const pending = usePendingWeekChoice(weekChoice)
+  const [filter, setOptimisticFilter] = useOptimistic(useFilter(pending))
   const change = useCallback(
     (part: Partial<Filter>) =>
       startTransition(async () => {
         const next = { ...filter, ...part }
         setOptimisticFilter(next)
-        await navigate(paths.sessions({ ...view, ...formatFilter(next) }), { replace: true })
+        await navigate(paths.sessions({ ...pending, ...formatFilter(next) }), { replace: true })
       }),
-    [filter, setOptimisticFilter, navigate, view],
+    [filter, setOptimisticFilter, navigate, pending],
   )
   return { filter, change }
 }

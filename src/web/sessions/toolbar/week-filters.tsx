@@ -13,7 +13,7 @@ import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 
 export interface FilterProps {
-  chosen: Week
+  weekChoice: Week
   /** The number of sessions of each choice, with the other filters applied. */
   counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
   badges: WorkerBadges
@@ -21,8 +21,8 @@ export interface FilterProps {
 }
 
 /** The filters of the week: workers, clients and marks. */
-export function WeekFilters({ chosen, counts, badges, clients }: FilterProps) {
-  const { filter, change } = useFilterChange(chosen)
+export function WeekFilters({ weekChoice, counts, badges, clients }: FilterProps) {
+  const { filter, change } = useFilterChange(weekChoice)
   return (
     <FilterCounts value={counts}>
       <PeopleFilters {...{ filter, change, badges, clients }} />
@@ -48,7 +48,7 @@ const PeopleFilters = memo(function PeopleFilters({
         title="Trabajador"
         plural="trabajadores"
         icon={<IconFilter size={14} stroke={1.5} aria-hidden />}
-        chosen={filter.workers}
+        selectedIds={filter.workers}
         nameOf={(id) => badges.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
@@ -57,7 +57,7 @@ const PeopleFilters = memo(function PeopleFilters({
       <PeopleFilter
         title="Cliente"
         plural="clientes"
-        chosen={filter.clients}
+        selectedIds={filter.clients}
         nameOf={createClientNamer(clients)}
         onClear={() => change({ clients: new Set() })}
       >
@@ -71,7 +71,7 @@ export const WorkerFilterList = ({ filter, change, badges }: FilterChange & Pick
   <PeopleListbox
     noun="trabajador"
     choices={listWorkerChoices(badges, use(FilterCounts))}
-    chosen={filter.workers}
+    selectedIds={filter.workers}
     onChange={(workers) => change({ workers })}
   />
 )
@@ -80,8 +80,8 @@ export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pic
   <PeopleListbox
     noun="cliente"
     choices={listClientChoices(clients, use(FilterCounts))}
-    chosen={filter.clients}
-    onChange={(chosen) => change({ clients: chosen })}
+    selectedIds={filter.clients}
+    onChange={(selected) => change({ clients: selected })}
   />
 )
 

@@ -7,20 +7,20 @@ import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { useIsPhone } from '../../ui/page/use-is-phone.ts'
-import { usePendingView } from './use-filter.ts'
+import { usePendingWeekChoice } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
 // Loaded when it opens, because it brings the code of @mantine/dates.
 const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
-type Props = { chosen: Week & { week: string }; today: string }
+type Props = { weekChoice: Week & { week: string }; today: string }
 
 /** Links to the previous, the present and the next week. On a phone the calendar has the present week. */
-export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
-  const phone = useIsPhone()
-  const view = usePendingView(chosen)
-  const to = (week: string) => paths.sessions({ ...view, week })
-  const from = view.week ?? chosen.week
+export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
+  const isPhone = useIsPhone()
+  const pending = usePendingWeekChoice(weekChoice)
+  const to = (week: string) => paths.sessions({ ...pending, week })
+  const from = pending.week ?? weekChoice.week
   return (
     <Button.Group>
       <ActionIcon
@@ -33,7 +33,7 @@ export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
       >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
-      {!phone && (
+      {!isPhone && (
         <Button component={Link} to={to(weekStart(today))} variant="default" className={classes.middle}>
           Hoy
         </Button>
@@ -53,7 +53,7 @@ export const WeekSteps = memo(function WeekSteps({ chosen, today }: Props) {
 })
 
 /** Returns a function that navigates by days from the week requested last: keys come faster than navigations. */
-export function useGoToWeek(view: Week, week: string) {
+export function useGoToWeek(pending: Week, week: string) {
   const navigate = useNavigate()
   const requested = useRef<{ week: string; isDone: boolean }>(null)
   useEffect(() => {
@@ -61,34 +61,34 @@ export function useGoToWeek(view: Week, week: string) {
     if (requested.current?.isDone) requested.current = null
   })
   return async (days: number) => {
-    const next = { week: addDays(requested.current?.week ?? weekStart(view.week ?? week), days), isDone: false }
+    const next = { week: addDays(requested.current?.week ?? weekStart(pending.week ?? week), days), isDone: false }
     requested.current = next
-    await navigate(paths.sessions({ ...view, week: next.week }))
+    await navigate(paths.sessions({ ...pending, week: next.week }))
     next.isDone = true
   }
 }
 
 /** A button with the dates of the week, which opens a calendar to choose another. */
-export const WeekPicker = memo(function WeekName({ chosen, today }: Props) {
-  const phone = useIsPhone()
+export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props) {
+  const isPhone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
-  const { week: wanted = chosen.week } = usePendingView(chosen)
+  const { week: pendingWeek = weekChoice.week } = usePendingWeekChoice(weekChoice)
   const choose = (date: string) => {
     setOpened(false)
-    void navigate(paths.sessions({ ...chosen, week: phone ? date : weekStart(date) }))
+    void navigate(paths.sessions({ ...weekChoice, week: isPhone ? date : weekStart(date) }))
   }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={classes.name} onClick={() => setOpened(!opened)}>
-          {formatWeek(wanted)}
+          {formatWeek(pendingWeek)}
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
         <Suspense fallback={<div className={classes.coming} />}>
-          <WeekCalendar week={weekStart(wanted)} today={today} onChoose={choose} />
+          <WeekCalendar week={weekStart(pendingWeek)} today={today} onChoose={choose} />
         </Suspense>
         <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
           Esta semana

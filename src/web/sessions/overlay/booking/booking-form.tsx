@@ -174,7 +174,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
   /** The selected worker, or the suggested one. */
   function findWorker(selectedId: string | undefined): Worker | undefined {
     const id = selectedId || usualId
-    return allWorkers.find((one) => one.id === id) ?? (initial.worker?.id === id ? initial.worker : undefined)
+    return allWorkers.find((worker) => worker.id === id) ?? (initial.worker?.id === id ? initial.worker : undefined)
   }
 
   /** People who are missing, or known to be busy. A conflict that only the server has found does not prevent another attempt. */

@@ -74,15 +74,17 @@ const describeSeriesEnd = (session: Session) =>
 
 /** Says which sessions are deleted with the rest of a series. */
 function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
-  const changed = findDatedSessionsFrom(session, records)
+  const exceptionDates = findDatedSessionsFrom(session, records)
     .map(dateOrEmpty)
     .sort()
     .map((date) => formatBriefDate(date, dateOrEmpty(session)))
-  const later = findFollowingSeries(session, records).map((one) => formatBriefDate(firstDate(one) ?? '', dateOrEmpty(session)))
+  const followingStarts = findFollowingSeries(session, records).map((series) =>
+    formatBriefDate(firstDate(series) ?? '', dateOrEmpty(session)),
+  )
   return [
-    changed.length === 1 && `Se elimina la fecha cambiada aparte: ${changed[0]}.`,
-    changed.length > 1 && `Se eliminan ${changed.length} fechas cambiadas aparte: ${changed.join(', ')}.`,
-    ...later.map((date) => `También se elimina la serie que sigue desde el ${date}.`),
+    exceptionDates.length === 1 && `Se elimina la fecha cambiada aparte: ${exceptionDates[0]}.`,
+    exceptionDates.length > 1 && `Se eliminan ${exceptionDates.length} fechas cambiadas aparte: ${exceptionDates.join(', ')}.`,
+    ...followingStarts.map((date) => `También se elimina la serie que sigue desde el ${date}.`),
   ].filter((sentence) => sentence !== false)
 }
 

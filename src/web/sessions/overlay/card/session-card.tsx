@@ -71,7 +71,7 @@ export function SessionCard({
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
-    ...Object.fromEntries(stateKeys.map(([own, key]) => [key, access.state && (() => onState(own))])),
+    ...Object.fromEntries(stateKeys.map(([newState, key]) => [key, access.state && (() => onState(newState))])),
     v: canMarkAttendance && (() => onAttended(true)),
     n: canMarkAttendance && (() => onAttended(false)),
     e: scopes.length > 0 && (() => setOriginal(session)),
