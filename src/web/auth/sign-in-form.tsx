@@ -4,6 +4,7 @@ import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
 import type { SignedInUser } from './session.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
   const user = useRef<HTMLInputElement>(null)
   // on a phone it would bring up the keyboard before anything is read
   useEffect(() => {
-    if (username === '' && matchMedia('(min-width: 48.0625em)').matches) user.current?.focus()
+    if (username === '' && !isPhoneWidth()) user.current?.focus()
   }, [username])
   return (
     <RequestFormFrame

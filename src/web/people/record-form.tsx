@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useReportUnsaved } from '../ui/form/record-drawer.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
+import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
 import classes from './record-form.module.css'
 
 type Props = {
@@ -19,7 +20,7 @@ export function RecordForm({ of, verb, cancel, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   // the drawer has given the focus away by the time a record has been read; on a phone it would bring up the keyboard unasked
   useEffect(() => {
-    if (window.matchMedia('(min-width: 48em)').matches) frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (!isPhoneWidth()) frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
   return (
     <div ref={frame} className={classes.frame}>

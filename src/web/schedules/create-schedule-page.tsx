@@ -5,6 +5,7 @@ import { paths } from '../navigation/paths.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
 import { scheduleQuery, useCreateSchedule } from './queries.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 import { copiedSchedule, emptySchedule, scheduleOf, type TypedSchedule, turnProblemsOf, vScheduleForm } from './schedule-form.ts'
@@ -48,7 +49,7 @@ function CreateSchedule({ source, typed }: Props) {
   // on a phone it would bring up the keyboard before anything is read
   const begin = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
   useEffect(() => {
-    if (matchMedia('(min-width: 48.0625em)').matches) begin.current()
+    if (!isPhoneWidth()) begin.current()
   }, [])
   return (
     <ScheduleEditor

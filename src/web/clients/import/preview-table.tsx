@@ -6,7 +6,7 @@ import type { CheckedRow } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import classes from './preview-table.module.css'
 
-type Column = {
+type PreviewColumn = {
   title: string
   /** Its part of the width: what is wrong with a cell stands in it, so that none is much narrower than its neighbours. */
   width: number
@@ -15,7 +15,7 @@ type Column = {
   absent: string
 }
 
-const columns: readonly Column[] = [
+const columns: readonly PreviewColumn[] = [
   {
     title: 'Nombre',
     width: 16,
@@ -70,7 +70,7 @@ export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; 
   )
 }
 
-function Cell({ row: { shown, problems }, column: { title, fields, text, absent } }: { row: CheckedRow; column: Column }) {
+function Cell({ row: { shown, problems }, column: { title, fields, text, absent } }: { row: CheckedRow; column: PreviewColumn }) {
   const wrong = fields.filter((field) => problems[field] !== undefined)
   const value = text(shown)
   return (

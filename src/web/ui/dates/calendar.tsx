@@ -1,23 +1,24 @@
 import '@mantine/dates/styles.layer.css'
 import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
+import { isPhoneWidth } from '../page/use-is-phone.ts'
 import { calendarLabels } from './spanish-dates.ts'
 
 type Props = { date: string | null; latest: string | undefined; earliest: string | undefined; onPick: (date: string) => void }
 
-/** A calendar in Spanish whose weeks start on Sunday. Without a date it begins where its dates do, or with the year: dates of birth are far away. */
+/** A Spanish calendar. Without a date it opens at the earliest one, or at the choice of years: dates of birth are far away. */
 export default function Calendar({ date, latest, earliest, onPick }: Props) {
   const [level, setLevel] = useState<CalendarLevel>(date || earliest ? 'month' : 'decade')
-  const place = useRef<HTMLDivElement>(null)
-  // A level that has gone took the focus with it, and at first the popover had nothing to give it to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each level anew
-  useEffect(() => place.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
+  const container = useRef<HTMLDivElement>(null)
+  // The previous level took the focus with it, and a popover that opens finds no calendar yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every level
+  useEffect(() => container.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
   return (
     <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [] }}>
       <DatePicker
-        ref={place}
-        // under a thumb
-        size={window.matchMedia('(max-width: 48em)').matches ? 'md' : 'sm'}
+        ref={container}
+        // Touch targets on a phone.
+        size={isPhoneWidth() ? 'md' : 'sm'}
         value={date}
         defaultDate={date ?? earliest}
         minDate={earliest}
@@ -27,7 +28,7 @@ export default function Calendar({ date, latest, earliest, onPick }: Props) {
         onLevelChange={setLevel}
         onChange={(picked) => picked && onPick(picked)}
         ariaLabels={calendarLabels}
-        // Escape closes the calendar and not the drawer around it
+        // Escape closes the calendar, not the drawer around it.
         __stopPropagation
       />
     </DatesProvider>

@@ -3,23 +3,23 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatTypedDate, parseTypedDate } from './typed-date.ts'
 
-// the calendar is much code for who types
+// Loaded when it opens: most users type.
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string
   onChange: (text: string) => void
-  /** The last date that there is to pick, and that two figures of a year may mean. */
+  /** The last date of the calendar, and of a two-digit year. */
   latest?: string
-  /** The first date that there is to pick; without a date the calendar begins there. */
+  /** The first date of the calendar. */
   earliest?: string
 }
 
-/** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that a wrong one stays to be corrected; `readDate` reads it. */
+/** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that an invalid date can be corrected; `parseTypedDate` reads it. */
 export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const date = parseTypedDate(value, latest)
-  const tidy = () => {
+  const normalize = () => {
     if (date && formatTypedDate(date) !== value) onChange(formatTypedDate(date))
   }
   return (
@@ -33,12 +33,12 @@ export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...r
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={(event) => {
-            tidy()
+            normalize()
             onBlur?.(event)
           }}
           onKeyDown={(event) => {
-            // the form around it may be sent with this key
-            if (event.key === 'Enter') tidy()
+            // Enter may submit the form.
+            if (event.key === 'Enter') normalize()
             if (event.key !== 'ArrowDown' || !event.altKey) return
             event.preventDefault()
             setOpen(true)
@@ -73,7 +73,7 @@ export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...r
   )
 }
 
-/** Holds the focus until there is a calendar to give it to. */
+/** Holds the focus until the calendar has loaded. */
 const CalendarLoading = () => (
   <span role="status" tabIndex={-1} data-autofocus className="bare">
     Cargando...

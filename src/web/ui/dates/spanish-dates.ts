@@ -3,11 +3,11 @@ import dayjs from 'dayjs'
 import updateLocale from 'dayjs/plugin/updateLocale'
 import { monthsShort, weekdayLetters } from '#domain/spanish.ts'
 
-// Importing this makes Mantine's calendars Spanish: weeks from Sunday, the specification's letters and short months.
+// Importing this file makes Mantine's calendars Spanish: weeks from Sunday, the specification's weekday letters and short months.
 dayjs.extend(updateLocale)
 dayjs.updateLocale('es', { weekStart: 0, weekdaysMin: weekdayLetters, monthsShort })
 
-/** What the arrows of a calendar are called for who listens; its head says its month or year itself. */
+/** Accessible names of a calendar's arrows; its header names the month or year itself. */
 export const calendarLabels = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',

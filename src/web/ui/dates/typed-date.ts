@@ -1,8 +1,8 @@
 import { dateOf, partsOf } from '#domain/weeks.ts'
 
 /**
- * The date that was typed as dd/mm/aaaa (blanks, dots or nothing between will do), or null. A year of two figures is taken where
- * it is known how late the date may be: of the dates that it may mean, the last one.
+ * Parses a date typed as dd/mm/aaaa, also with blanks, dots or nothing between, to an ISO date, or null. A two-digit year needs
+ * `latest`: it is the last possible one up to that date.
  */
 export function parseTypedDate(text: string, latest?: string): string | null {
   const [, day, month, year] =
@@ -16,7 +16,7 @@ export function parseTypedDate(text: string, latest?: string): string | null {
   return candidates.find((date) => date !== null && date <= latest) ?? null
 }
 
-/** A date as it is typed: "14/05/2018". */
+/** Formats an ISO date as it is typed: "14/05/2018". */
 export function formatTypedDate(date: string): string {
   const { year, month, day } = partsOf(date)
   return [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('/')

@@ -16,7 +16,7 @@ function loadNotifications() {
   return import('./notifications.tsx')
 }
 
-function show(run: (notifications: Awaited<ReturnType<typeof loadNotifications>>) => Dismiss): Dismiss {
+function runWhenLoaded(run: (notifications: Awaited<ReturnType<typeof loadNotifications>>) => Dismiss): Dismiss {
   const shown = loadNotifications().then(run)
   return () => void shown.then((dismiss) => dismiss())
 }
@@ -31,10 +31,10 @@ export const notificationsNeeded = {
 }
 
 /** Notifies what happened, to whom and when: "Sesión cancelada: Mateo Huamán, mar 24 Nov, 09:40". */
-export const notifyDone = (message: string, action?: NotificationAction) => show(({ showDone }) => showDone(message, action))
+export const notifyDone = (message: string, action?: NotificationAction) => runWhenLoaded(({ showDone }) => showDone(message, action))
 
 /** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
-export const notifyNothing = (message: string) => show(({ showNothing }) => showNothing(message))
+export const notifyNothing = (message: string) => runWhenLoaded(({ showNothing }) => showNothing(message))
 
 /** What to do about a failure: a sentence, and the button that does it. */
 export type FailureAction = { hint?: string | undefined; action?: NotificationAction }
@@ -43,10 +43,10 @@ export type FailureAction = { hint?: string | undefined; action?: NotificationAc
 export function notifyFailure(title: string, error: unknown, failureAction?: FailureAction): Dismiss {
   // An ended session already asks to sign in again.
   if (error instanceof ApiError && error.status === 401) return () => {}
-  return show(({ showFailure }) => showFailure(title, error, failureAction))
+  return runWhenLoaded(({ showFailure }) => showFailure(title, error, failureAction))
 }
 
 /** Notifies what was refused, with one line a reason. */
 export function notifyRefused(title: string, reasons: readonly string[]) {
-  show(({ showRefused }) => showRefused(title, reasons))
+  runWhenLoaded(({ showRefused }) => showRefused(title, reasons))
 }

@@ -1,4 +1,4 @@
-/** A value that is not there: a dash for the eye, a word for who listens. */
+/** A missing value: a dash, read to screen readers as a word. */
 export const Absent = ({ word }: { word: string }) => (
   <>
     <span aria-hidden>–</span>

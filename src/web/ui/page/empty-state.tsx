@@ -4,15 +4,15 @@ import classes from './empty-state.module.css'
 type Props = {
   /** A line icon of @tabler/icons-react. */
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
-  /** What is missing: "Esta semana no tiene sesiones". */
+  /** "Esta semana no tiene sesiones". */
   title: string
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode
 }
 
-/** The dashed frame where there is nothing to show. */
+/** A dashed frame in place of content that does not exist. */
 export function EmptyState({ icon: Icon, title, children, actions }: Props) {
   return (
     <section className={classes.frame}>

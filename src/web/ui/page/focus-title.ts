@@ -1,2 +1,2 @@
-/** What is pressed vanishes with the press: the keyboard goes on at the title of the page. */
+/** Focuses the page's title, for a button that disappears when it is pressed. */
 export const focusTitle = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import classes from './icon-label.module.css'
 
 type Props = { icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>; children: ReactNode }
 
-/** A quiet yes in a list: an icon and its word. */
+/** A positive value in a list: an icon and its word. */
 export const IconLabel = ({ icon: Icon, children }: Props) => (
   <span className={classes.mark}>
     <Icon size={15} aria-hidden />

@@ -5,15 +5,15 @@ import { usePreload } from '../../navigation/preload.ts'
 
 type Props = Omit<ComponentProps<typeof RouterLink>, 'to'> & { to: string }
 
-/** A link within the web; what it leads to is preloaded once it has been pointed at or focused for a moment. */
+/** A link within the app; its target is preloaded after a short hover or focus. */
 export function Link({ to, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest }: Props) {
   const preload = usePreload()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const begin = () => {
+  const schedulePreload = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => preload(to), router.preloadDelay)
   }
-  const cancel = () => clearTimeout(timer.current)
+  const cancelPreload = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
@@ -22,19 +22,19 @@ export function Link({ to, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest 
       to={to}
       onMouseEnter={(event) => {
         onMouseEnter?.(event)
-        begin()
+        schedulePreload()
       }}
       onMouseLeave={(event) => {
         onMouseLeave?.(event)
-        cancel()
+        cancelPreload()
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        begin()
+        schedulePreload()
       }}
       onBlur={(event) => {
         onBlur?.(event)
-        cancel()
+        cancelPreload()
       }}
     />
   )

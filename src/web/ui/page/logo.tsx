@@ -1,7 +1,7 @@
 import { product } from '#domain/product.ts'
 import classes from './logo.module.css'
 
-/** Mark and name of the product. */
+/** The product's logo and name. */
 export const Logo = () => (
   <span className={classes.logo}>
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">

@@ -7,44 +7,44 @@ import { PrintHeader } from './print-header.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
-  /** The name of what the page shows; without one the site map's title. */
+  /** The name of the record that the page shows; without one the site map's title. */
   title?: string
   /** The page above this one: "Horarios ›". */
   parent?: { to: string; title: string }
-  /** Quiet facts beside the title: a count, a date. */
+  /** Secondary information beside the title: a count, a date. */
   facts?: ReactNode
-  /** Buttons at the right: plain ones, one filled one last. */
+  /** Buttons at the right: default ones, then at most one filled one. */
   actions?: ReactNode
-  /** At most one line of what is shown, filters, view. */
+  /** At most one line: filters, view. */
   toolbar?: ReactNode
   /** A line that stays at the foot: count and pages. */
   footer?: ReactNode
-  /** Without insets: for tables and grids that reach the edges. */
+  /** Without padding: for tables and grids that reach the edges. */
   flush?: boolean
-  /** What of the page is shown, a page of a list for instance: another begins at its top. */
+  /** Identifies the shown part of the page, such as a page of a list: another one starts at its top. */
   scrollKey?: string
   children?: ReactNode
 }
 
-/** The frame of every page of the admin area: header with its title, toolbar, the one part that scrolls, foot. */
-export function Page({ title: own, parent: up, facts, actions, toolbar, footer: foot, flush, scrollKey: part, children }: Props) {
+/** The frame of every admin page: header with its title, toolbar, scrolling body, footer. */
+export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, flush, scrollKey, children }: Props) {
   const title = useRouteTitle()
-  useSetPageTitle(own)
-  const body = useScrollMemory<HTMLDivElement>(part)
+  useSetPageTitle(ownTitle)
+  const body = useScrollMemory<HTMLDivElement>(scrollKey)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnArrival(heading)
   return (
     <article className={classes.page}>
       <header className={classes.header}>
         <div className={classes.heading}>
-          {up && (
-            <nav aria-label="Ruta" className={classes.up}>
-              <Link to={up.to}>{up.title}</Link>
+          {parent && (
+            <nav aria-label="Ruta" className={classes.parent}>
+              <Link to={parent.to}>{parent.title}</Link>
               <span aria-hidden>›</span>
             </nav>
           )}
-          <h1 ref={heading} tabIndex={-1} className="bare" data-own={own !== undefined || undefined}>
-            {own ?? title}
+          <h1 ref={heading} tabIndex={-1} className="bare" data-own={ownTitle !== undefined || undefined}>
+            {ownTitle ?? title}
           </h1>
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
@@ -55,16 +55,16 @@ export function Page({ title: own, parent: up, facts, actions, toolbar, footer: 
       <div ref={body} className={classes.body} data-flush={flush || undefined}>
         {children}
       </div>
-      {foot && <footer className={classes.foot}>{foot}</footer>}
+      {footer && <footer className={classes.footer}>{footer}</footer>}
     </article>
   )
 }
 
-/** Whoever followed a link that is gone with its page goes on at the title of the new one, and hears it. */
+/** Moves the focus to the title after a navigation whose link is gone; screen readers announce it. */
 function useFocusOnArrival(heading: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
-  const arrived = useRef(key !== 'default')
+  const isNavigation = useRef(key !== 'default')
   useEffect(() => {
-    if (arrived.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (isNavigation.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [heading])
 }

@@ -8,21 +8,21 @@ import classes from './print-header.module.css'
 
 const colorSchemeAttribute = 'data-mantine-color-scheme'
 
-/** Whose page it is and when it was printed, at the head of the paper; nothing on the screen. Paper is white, also of a dark screen. */
+/** The product and the time of printing at the head of the paper, hidden on screen. Prints in the light color scheme. */
 export function PrintHeader() {
   const { product, timeZone } = useSettings()
   const [now, setNow] = useState(() => new Date())
 
   useEffect(() => {
     const root = document.documentElement
-    let shown = root.getAttribute(colorSchemeAttribute)
+    let screenScheme = root.getAttribute(colorSchemeAttribute)
     const begin = () => {
-      shown = root.getAttribute(colorSchemeAttribute)
+      screenScheme = root.getAttribute(colorSchemeAttribute)
       root.setAttribute(colorSchemeAttribute, 'light')
-      // the browser does not wait for what is drawn later
+      // The browser does not wait for a later render.
       flushSync(() => setNow(new Date()))
     }
-    const end = () => root.setAttribute(colorSchemeAttribute, shown ?? 'light')
+    const end = () => root.setAttribute(colorSchemeAttribute, screenScheme ?? 'light')
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {

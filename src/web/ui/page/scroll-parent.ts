@@ -1,23 +1,23 @@
-/** What scrolls an element up and down; null where only the page does. */
+/** The nearest ancestor that scrolls vertically, or null when only the document does. */
 export function findScrollParent(element: Element | null): HTMLElement | null {
-  for (let around = element?.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+  for (let ancestor = element?.parentElement; ancestor; ancestor = ancestor.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) return ancestor
   return null
 }
 
 /**
- * Scrolls an element into sight from the side when it is not, in the frame that shows it: where it lies is told by the browser's own
- * layout, not by one that is asked for. `covered`: so many pixels at the left of what scrolls lie under something that stays.
+ * Scrolls an element horizontally into view if it is not. Waits for the browser's own layout, because measuring at once would force
+ * one. `covered` is the width in pixels of a sticky part at the left of the scroll parent. Returns a function that cancels.
  */
 export function revealSideways(element: Element, covered = 0): () => void {
   const observer = new ResizeObserver(() => {
     observer.disconnect()
     const scroller = findScrollParent(element)
     if (!scroller) return
-    const from = scroller.getBoundingClientRect().left + scroller.clientLeft
+    const start = scroller.getBoundingClientRect().left + scroller.clientLeft
     const { left, right } = element.getBoundingClientRect()
-    // the width of what scrolls is told in whole pixels
-    if (left < from + covered - 1 || right > from + scroller.clientWidth + 1)
+    // `clientWidth` is rounded to whole pixels.
+    if (left < start + covered - 1 || right > start + scroller.clientWidth + 1)
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
   observer.observe(element)

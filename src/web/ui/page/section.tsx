@@ -3,13 +3,13 @@ import classes from './section.module.css'
 
 type Props = {
   title: string
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   titleAside?: ReactNode
   children: ReactNode
 }
 
-/** A part of what stands at the side of somebody's page. */
-export function Section({ title, titleAside: mark, children }: Props) {
+/** A titled section beside a person's sessions. */
+export function Section({ title, titleAside, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
@@ -17,7 +17,7 @@ export function Section({ title, titleAside: mark, children }: Props) {
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        {mark}
+        {titleAside}
       </div>
       {children}
     </section>

@@ -1,4 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Whether the screen is a phone's: under 768 px the grid becomes a list and what floats becomes a sheet. */
-export const useIsPhone = () => useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+/** Up to 768 px, as in the style sheets (see theme/base.css): grids become lists, and popovers become sheets. */
+const phoneQuery = '(max-width: 48em)'
+
+/** True on a phone's width. */
+export const useIsPhone = () => useMediaQuery(phoneQuery, false, { getInitialValueInEffect: false })
+
+/** True on a phone's width now, for effects and event handlers. */
+export const isPhoneWidth = () => window.matchMedia(phoneQuery).matches

@@ -4,10 +4,10 @@ import { theme } from '../../constants.ts'
 const toMantine: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
 const stored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)
 
-/** What Mantine calls the theme that holds before anybody chose one. */
+/** The color scheme before the user chooses one. */
 export const initialScheme: MantineColorScheme = toMantine[theme.initial] ?? 'auto'
 
-/** Remembers the theme as light, dark or system; where the browser keeps nothing it lasts as long as the page. */
+/** Stores the theme as light, dark or system; without storage it lasts as long as the page. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
   let stop = () => {}
   const unsubscribe = () => stop()
@@ -23,12 +23,12 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
       try {
         localStorage.setItem(theme.storageKey, stored(scheme))
       } catch {
-        // no storage: the choice holds until the page is left
+        // No storage: the choice lasts until the page is left.
       }
     },
     subscribe: (onUpdate) => {
       unsubscribe()
-      // another tab of the same person
+      // The user changed it in another tab.
       const follow = ({ key, newValue }: StorageEvent) => {
         if (key === theme.storageKey) onUpdate(toMantine[newValue ?? ''] ?? initialScheme)
       }

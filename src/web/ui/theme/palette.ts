@@ -2,14 +2,14 @@ import type { CSSVariablesResolver } from '@mantine/core'
 
 type Palette = Record<`--${string}`, string>
 
-/** What does not change with the colour scheme. */
+/** The same in both color schemes. */
 const shared: Palette = {
   '--t-control-height': '2rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',
   '--t-ease': 'cubic-bezier(0.2, 0, 0, 1)',
-  // a sheet from below is as high as what it holds: Mantine has no such size
+  // A bottom sheet is as high as its content: Mantine has no such size.
   '--drawer-size-auto': 'auto',
 }
 
@@ -115,7 +115,7 @@ const darkPalette: Palette = {
   '--t-shadow-dialog': '0 0 0 1px rgb(0 0 0 / 40%), 0 20px 48px rgb(0 0 0 / 60%)',
 }
 
-/** Points Mantine's own variables at the palette, so that stock parts (and `c="dimmed"`) meet the contrast as well. */
+/** Mantine's own variables with values of the palette, so that its components, and `c="dimmed"`, have enough contrast. */
 const mantine: Palette = {
   '--mantine-color-body': 'var(--t-surface)',
   '--mantine-color-text': 'var(--t-text)',
@@ -138,7 +138,7 @@ const mantine: Palette = {
   '--mantine-primary-color-light-color': 'var(--t-accent)',
 }
 
-/** The variables as Mantine's provider takes them. */
+/** The variables for Mantine's provider. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: shared,
   light: { ...light, ...mantine },

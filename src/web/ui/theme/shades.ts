@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-// Ten shades of each, because Mantine's own components ask for them; ours use the palette.
+// Ten shades of each color, as Mantine's own components need them; ours use the palette.
 
 export const petrol: MantineColorsTuple = [
   '#eef9fc',

@@ -17,18 +17,18 @@ import {
 } from '@mantine/core'
 import { amber, dark, gray, green, petrol, plum, red } from './shades.ts'
 
-/** A component's `extend` without the component: the theme is in every page's first load, most components are not. */
+/** Mantine's `Component.extend` without importing the component: the theme loads with every page, most components do not. */
 const extendComponent = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
 
-// Named faces come first because `system-ui` on a bare Linux is a wide face that breaks the density of the grid.
+// Named fonts come first: `system-ui` on a plain Linux is a wide font that breaks the density of the grid.
 const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, Inter, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif"
 
 /**
  * The look of Turnos: one quiet accent (petrol), neutral greys, four session states and twelve worker colours.
  *
- * Everything that has a meaning is a CSS variable `--t-…` with a light and a dark value (palette.ts); components
- * use those and never a shade by number. shades.ts exists because Mantine's own components ask for ten shades.
+ * Every color with a meaning is a CSS variable `--t-…` with a light and a dark value (palette.ts). Components use these and never a
+ * shade by number; shades.ts exists because Mantine's own components ask for ten shades.
  */
 export const theme = createTheme({
   colors: { petrol, gray, dark, red, green, amber, plum },
@@ -52,13 +52,13 @@ export const theme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.1875rem', sm: '0.3125rem', md: '0.4375rem', lg: '0.625rem', xl: '1rem' },
   defaultRadius: 'md',
-  // Only what floats has a shadow; everything else is told apart by a hairline.
+  // Only popovers and dialogs have a shadow; everything else is separated by thin lines.
   shadows: { xs: 'none', sm: 'none', md: 'var(--t-shadow-float)', lg: 'var(--t-shadow-float)', xl: 'var(--t-shadow-dialog)' },
-  focusRing: 'auto', // base.css draws it for every element; 'never' would hide that one on Mantine's parts
+  focusRing: 'auto', // base.css draws its own; 'never' would hide that one on Mantine's components
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Two sizes of button, no more: the control height, and `xs` inside cards and popovers.
+    // Two sizes of button only: the control height, and `xs` in cards and popovers.
     Button: extendComponent<typeof Button>({
       defaultProps: { size: 'sm' },
       vars: (_theme, { size }) => ({
@@ -108,7 +108,7 @@ export const theme = createTheme({
     }),
     Menu: extendComponent<typeof Menu>({
       defaultProps: {
-        // a focusable blank that axe, rightly, does not find in a menu
+        // The placeholder is focusable without a menu role, which axe reports.
         withInitialFocusPlaceholder: false,
         shadow: 'md',
         transitionProps: { duration: 80, transition: 'fade' },
