@@ -30,4 +30,4 @@ export const notifications = {
 } as const
 
 /** How often a week that is in sight is asked again for what colleagues changed, and how soon at the earliest. */
-export const colleagues = { interval: 30_000, soonest: 1000 } as const
+export const weekRefresh = { interval: 30_000, soonest: 1000 } as const

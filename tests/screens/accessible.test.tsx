@@ -11,8 +11,8 @@ const id = '01998a00-0000-7000-8000-080000000001'
 
 /** Every route of the site map; the heading of a person's page is the person's name. */
 const views = leafRoutes(routes).map(({ path, route }) => {
-  const { title, names } = (route.handle ?? { title: 'Not Found' }) as Partial<RouteHandle>
-  return { url: path.replace(':id', id).replace('*', 'nada'), heading: names ? undefined : title }
+  const { title, person } = (route.handle ?? { title: 'Not Found' }) as Partial<RouteHandle>
+  return { url: path.replace(':id', id).replace('*', 'nada'), heading: person ? undefined : title }
 })
 const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
 

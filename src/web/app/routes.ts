@@ -5,7 +5,7 @@ import { settingsLoader } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
-import { redirectToFirstScreen } from './landing.ts'
+import { redirectToFirstScreen } from './redirect-to-first-screen.ts'
 import { Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
 
@@ -37,13 +37,13 @@ export const screens = [
     () => import('../clients/clients-page.tsx'),
   ),
   screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('../clients/import/import-page.tsx')),
-  screen('clients/:id', { title: 'Cliente', operation: 'getClient', names: 'client' }, () => import('../clients/client-page.tsx')),
+  screen('clients/:id', { title: 'Cliente', operation: 'getClient', person: 'client' }, () => import('../clients/client-page.tsx')),
   screen(
     'workers',
     { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
     () => import('../workers/workers-page.tsx'),
   ),
-  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', names: 'worker' }, () => import('../workers/worker-page.tsx')),
+  screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
 ]
 
 /** The site map: path, title, the operation whose right opens the screen, the screen. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, Params, RouteObject } from 'react-router'
 import * as v from 'valibot'
-import { type NamedPeople, type Operation, requireAccess } from '../auth/access.ts'
+import { type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
 import { redirectToLoginOn401 } from '../auth/guard.ts'
 import { type LoaderQueries, prefetchQueries, type ScreenLocation } from '../screen/loader-queries.ts'
 import type { IconName } from './admin/icons.ts'
@@ -13,7 +13,7 @@ export type ScreenInfo = {
   /** The operation whose access opens the screen; without one, being signed in is enough. */
   operation?: Operation
   /** The role of the person whose id stands in the path: a user with access to own data only may open the own page. */
-  names?: keyof NamedPeople
+  person?: keyof PersonIds
   /** Position in the navigation; left out for screens that are reached from another one. */
   navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }
 }
@@ -40,7 +40,7 @@ export function screen(path: string, info: ScreenInfo, importModule: () => Promi
         loader: (args, handlerContext) =>
           redirectToLoginOn401(args, async () => {
             if (!hasValidId(args.params)) throw new Response(null, { status: 404 })
-            if (info.operation) await requireAccess(args, info.operation, info.names && { [info.names]: args.params.id })
+            if (info.operation) await requireAccess(args, info.operation, info.person && { [info.person]: args.params.id })
             return (await loader?.(args, handlerContext)) ?? null
           }),
       }

@@ -8,17 +8,17 @@ import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session
 /** An operation of the contract by its id; rights are asked by it, so that no access code is spelled twice. */
 export type Operation = keyof typeof access
 
-type Right = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
+type AccessRule = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
 
 /** The accesses of which any one opens an operation. */
-export const accessCodesOf = (operation: Operation): readonly string[] => (access[operation] as Right).any ?? []
+export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
 
 /** Whom a call names, by id. */
-export type NamedPeople = { client?: string; worker?: string }
+export type PersonIds = { client?: string; worker?: string }
 
 /** Whether the user may call the operation: for everything, or for what is his own. A call that names somebody must name himself. */
-export function canAccess(user: SignedInUser, operation: Operation, about?: NamedPeople): boolean {
-  const { public: open, any = [], own = [], ownAccess = [] }: Right = access[operation]
+export function canAccess(user: SignedInUser, operation: Operation, about?: PersonIds): boolean {
+  const { public: open, any = [], own = [], ownAccess = [] }: AccessRule = access[operation]
   const held = new Set(user.access.map(({ code }) => code))
   const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named?.toLowerCase() === own)
   const owns = { client: is(user.clientId, about?.client), worker: is(user.workerId, about?.worker), user: about === undefined }
@@ -30,7 +30,7 @@ export function canAccess(user: SignedInUser, operation: Operation, about?: Name
 }
 
 /** What the signed-in user may do: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
-export type Can = (operation: Operation, about?: NamedPeople) => boolean
+export type Can = (operation: Operation, about?: PersonIds) => boolean
 
 /** Asks what the signed-in user may do. */
 export function useCan(): Can {
@@ -58,7 +58,7 @@ export class MissingAccessError extends Error {
 }
 
 /** Lets a loader go on only for who may call the operation. */
-export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, about?: NamedPeople) {
+export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, about?: PersonIds) {
   const user = await context.get(queryClientContext).ensureQueryData(signedInUserQuery())
-  if (!canAccess(user, operation, about)) throw new MissingAccessError(accessCodesOf(operation))
+  if (!canAccess(user, operation, about)) throw new MissingAccessError(getAccessCodes(operation))
 }

@@ -8,14 +8,14 @@ import { signedInUserQuery } from './session.ts'
 type Visit = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** By status: 403 and 429 share its code. */
-export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** What `run` answers; without a session the way leads to the sign-in and back here. */
 export async function redirectToLoginOn401<T>(visit: Visit, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    if (!isSignedOut(error)) throw error
+    if (!isUnauthorized(error)) throw error
     const { pathname, search } = new URL(visit.request.url)
     const here = pathname + search
     throw redirectTo(visit, paths.login(here === paths.home() ? undefined : here))
@@ -28,4 +28,4 @@ export const requireSession: MiddlewareFunction = async (visit) => {
 }
 
 /** A path of our own to go on to, or home: never another site. */
-export const safeReturn = (from: string | null) => (from !== null && /^\/(?![/\\])/.test(from) ? from : paths.home())
+export const toSafePath = (from: string | null) => (from !== null && /^\/(?![/\\])/.test(from) ? from : paths.home())

@@ -5,11 +5,11 @@ import { queryClientContext } from '../data/query-client.ts'
 import { useRouteTitle } from '../navigation/page-title.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { Logo } from '../ui/page/logo.tsx'
-import { safeReturn } from './guard.ts'
+import { toSafePath } from './guard.ts'
 import classes from './login-page.module.css'
 import { clearUserData, type SignedInUser, signedInUserQuery } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { WeekOfTiles } from './week-of-tiles.tsx'
+import { WeekIllustration } from './week-illustration.tsx'
 
 /** Whoever comes by the address and is signed in already goes on. */
 export const loader: LoaderFunction = async (visit) => {
@@ -17,7 +17,7 @@ export const loader: LoaderFunction = async (visit) => {
   // whoever was led here, by the guard or by signing out, was asked for already
   if (client.getQueryState(signedInUserQuery().queryKey)) return null
   const user = await client.ensureQueryData(signedInUserQuery()).catch(() => undefined)
-  if (user) throw redirectTo(visit, safeReturn(new URL(visit.request.url).searchParams.get('from')))
+  if (user) throw redirectTo(visit, toSafePath(new URL(visit.request.url).searchParams.get('from')))
   return null
 }
 
@@ -32,7 +32,7 @@ export function Component() {
 
   const enter = async (user: SignedInUser) => {
     client.setQueryData(signedInUserQuery().queryKey, user)
-    await navigate(safeReturn(search.get('from')), { replace: true })
+    await navigate(toSafePath(search.get('from')), { replace: true })
   }
   return (
     <div className={classes.page}>
@@ -44,7 +44,7 @@ export function Component() {
           <p className={classes.help}>¿No puede entrar? Pida una contraseña temporal a quien administra los usuarios de su centro.</p>
         </div>
       </main>
-      <WeekOfTiles />
+      <WeekIllustration />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>
 export const signedInUserQuery = () => get('/v1/auth/is_logged_in')
 
 /** The signed-in user as the admin area reads him: once for everything below, because nearly every part asks what he may do. */
-export const useReadSignedInUser = () => useSuspenseQuery(signedInUserQuery()).data
+export const useSignedInUserQuery = () => useSuspenseQuery(signedInUserQuery()).data
 
 /** Hands the signed-in user down. */
 export const SignedInUserContext = createContext<SignedInUser | null>(null)

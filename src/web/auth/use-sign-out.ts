@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../data/api.ts'
 import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { broadcastSignOut } from './sign-out-channel.ts'
 
 /** Ends the session and leads to the sign-in, which forgets him. */
 export function useSignOut() {
@@ -11,7 +11,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => api.post('/v1/auth/logout'),
     onSuccess: () => {
-      tellOtherTabs()
+      broadcastSignOut()
       return navigate(paths.login())
     },
     onError: (error) => notifyFailure('No se pudo cerrar la sesión', error),

@@ -1,4 +1,4 @@
-import { publicPage } from '../navigation/paths.ts'
+import { getPublicPageUrl } from '../navigation/paths.ts'
 import { CopyText } from '../ui/feedback/copy-text.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './public-link.module.css'
@@ -11,7 +11,7 @@ export function PublicLink({ url }: { url: string | null }) {
         <p className={classes.quiet}>Todavía no tiene enlace.</p>
       </Section>
     )
-  const address = publicPage(url)
+  const address = getPublicPageUrl(url)
   return (
     <Section title="Enlace público" titleAside={<span className={classes.active}>Activo</span>}>
       <CopyText label="Dirección del enlace" text={address} excerpt={address.replace(/^https?:\/\//, '')} labelHidden />

@@ -8,13 +8,13 @@ import { IconLabel } from '../ui/page/icon-label.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
-import { type UserSource, useCreateUserOf, useResetPassword } from './queries.ts'
+import { type UserSource, useCreateUserFrom, useResetPassword } from './queries.ts'
 
 /** Whether somebody can sign in, and how that begins: with a user of one's own and a temporary password. */
 export function Account({ whose, userId, name }: { whose: UserSource; userId: string | null | undefined; name: string }) {
   const can = useCan()
   const { additions } = useSettings()
-  const create = useCreateUserOf(whose)
+  const create = useCreateUserFrom(whose)
   const reset = useResetPassword()
   const [opened, setOpened] = useState(false)
   const mayCreate = can(whose.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
@@ -58,9 +58,9 @@ export function Account({ whose, userId, name }: { whose: UserSource; userId: st
       )}
       <PasswordDialog
         title={create.data ? `Usuario creado para ${name}` : reset.data ? `Contraseña nueva de ${name}` : `¿Dar otra contraseña a ${name}?`}
-        passed={passed}
+        credentials={passed}
         question="La que tiene deja de valer, y habrá que entrar de nuevo con una temporal, que deberá cambiarse."
-        answers={
+        buttons={
           <>
             <Button variant="default" onClick={close} data-autofocus>
               No cambiarla
@@ -72,7 +72,7 @@ export function Account({ whose, userId, name }: { whose: UserSource; userId: st
         }
         opened={opened}
         onClose={close}
-        onGone={forget}
+        onClosed={forget}
       />
     </Section>
   )

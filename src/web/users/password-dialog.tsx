@@ -2,24 +2,24 @@ import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyText } from '../ui/feedback/copy-text.tsx'
 import classes from '../ui/feedback/dialog.module.css'
-import type { Passed } from './queries.ts'
+import type { NewCredentials } from './queries.ts'
 
 type Props = {
   /** What has been done, or the question before it: "Usuario creado para Ian Vargas Soto". */
   title: string
-  passed: Passed | undefined
+  credentials: NewCredentials | undefined
   /** What is asked as long as there is no password. */
   question?: ReactNode
   /** The buttons of the question. */
-  answers?: ReactNode
+  buttons?: ReactNode
   opened: boolean
   onClose: () => void
   /** When nothing is to be seen of it any more. */
-  onGone: () => void
+  onClosed: () => void
 }
 
 /** A temporary password, shown this once. Neither a click beside it nor Escape closes it: there would be no way back. */
-export function PasswordDialog({ title, passed, question, answers, opened, onClose, onGone }: Props) {
+export function PasswordDialog({ title, credentials: passed, question, buttons: answers, opened, onClose, onClosed: onGone }: Props) {
   return (
     <Modal
       opened={opened}

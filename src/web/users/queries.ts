@@ -6,12 +6,12 @@ import { invalidateQueries } from '../data/query.ts'
 export type UserSource = { kind: 'client' | 'worker'; id: string }
 
 /** A user with a temporary password, as one answer shows it and no other. */
-export type Passed = { name: string; password: string }
+export type NewCredentials = { name: string; password: string }
 
 /** Makes the user of a client or worker. */
-export const useCreateUserOf = ({ kind, id }: UserSource) =>
+export const useCreateUserFrom = ({ kind, id }: UserSource) =>
   usePasswordMutation(
-    (): Promise<Passed> =>
+    (): Promise<NewCredentials> =>
       kind === 'client'
         ? api.post('/v1/users/from-client', { body: { clientId: id } })
         : api.post('/v1/users/from-worker', { body: { workerId: id } }),
@@ -19,10 +19,10 @@ export const useCreateUserOf = ({ kind, id }: UserSource) =>
 
 /** Gives a user a new temporary password; ends the user's sign-ins. */
 export const useResetPassword = () =>
-  usePasswordMutation((id: string): Promise<Passed> => api.post('/v1/users/{id}/password', { path: { id } }))
+  usePasswordMutation((id: string): Promise<NewCredentials> => api.post('/v1/users/{id}/password', { path: { id } }))
 
 /** Nothing keeps the password but who has asked for it. */
-function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<Passed>) {
+function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<NewCredentials>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { useOtherTabs } from '../../auth/other-tabs.ts'
-import { SignedInUserContext, useReadSignedInUser } from '../../auth/session.ts'
-import { SignInAgain } from '../../auth/sign-in-again.tsx'
+import { SignedInUserContext, useSignedInUserQuery } from '../../auth/session.ts'
+import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
+import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { Logo } from '../../ui/page/logo.tsx'
@@ -12,9 +12,9 @@ import { UserMenu } from './user-menu.tsx'
 
 /** The shell of the admin area: navigation on the canvas, work on one framed surface; on a phone a bar at the bottom. */
 export function Component() {
-  useOtherTabs()
+  useSignOutBroadcast()
   return (
-    <SignedInUserContext value={useReadSignedInUser()}>
+    <SignedInUserContext value={useSignedInUserQuery()}>
       <div className={classes.shell}>
         <a href="#work" className={classes.skip}>
           Saltar al contenido
@@ -30,7 +30,7 @@ export function Component() {
           <Outlet />
         </main>
         <BottomBar />
-        <SignInAgain />
+        <SignInDialog />
       </div>
     </SignedInUserContext>
   )

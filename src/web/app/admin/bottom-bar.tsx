@@ -6,13 +6,13 @@ import { useSignOut } from '../../auth/use-sign-out.ts'
 import { Link } from '../../ui/page/link.tsx'
 import classes from './bottom-bar.module.css'
 import { icons } from './icons.ts'
-import { type Entry, usePlaces } from './places.ts'
+import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-import { Who } from './user-menu.tsx'
+import { UserSummary } from './user-menu.tsx'
 
 /** The navigation under a thumb: four screens, and the rest behind "Más". */
 export function BottomBar() {
-  const places = usePlaces()
+  const places = useNavigationEntries()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const signOut = useSignOut()
@@ -23,7 +23,7 @@ export function BottomBar() {
     <>
       <nav aria-label="Principal" className={classes.bar}>
         {places.slice(0, 4).map((place) => (
-          <Place key={place.to} {...place} />
+          <EntryLink key={place.to} {...place} />
         ))}
         <button type="button" className={classes.entry} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
@@ -41,9 +41,9 @@ export function BottomBar() {
       >
         <div className={classes.more}>
           {places.slice(4).map((place) => (
-            <Place key={place.to} {...place} />
+            <EntryLink key={place.to} {...place} />
           ))}
-          <Who />
+          <UserSummary />
           <ThemeChoice />
           <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
             Cerrar sesión
@@ -54,7 +54,7 @@ export function BottomBar() {
   )
 }
 
-function Place({ to, title, icon, current }: Entry) {
+function EntryLink({ to, title, icon, current }: NavigationEntry) {
   const Icon = icons[icon]
   return (
     <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { Link } from '../../ui/page/link.tsx'
 import { icons } from './icons.ts'
 import classes from './navigation.module.css'
-import { type Entry, usePlaces } from './places.ts'
+import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 
 /** What the user may open, in groups. */
 export function Navigation() {
-  const groups = Map.groupBy(usePlaces(), ({ group }) => group)
+  const groups = Map.groupBy(useNavigationEntries(), ({ group }) => group)
   return (
     <nav aria-label="Principal" className={classes.navigation}>
       {[...groups].map(([name, entries]) => (
@@ -16,7 +16,7 @@ export function Navigation() {
   )
 }
 
-function Group({ name, entries }: { name: string; entries: Entry[] }) {
+function Group({ name, entries }: { name: string; entries: NavigationEntry[] }) {
   const id = useId()
   return (
     <div>

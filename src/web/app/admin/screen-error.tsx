@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { MissingAccessError } from '../../auth/access.ts'
-import { lacking } from '../../auth/access-names.ts'
+import { describeMissingAccess } from '../../auth/describe-missing-access.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { NoAccess } from '../../ui/feedback/no-access.tsx'
@@ -23,6 +23,6 @@ export function ErrorBoundary() {
 
 /** The sentence that names it: known before anything was asked, or the server's own. */
 function missingRight(error: unknown) {
-  if (error instanceof MissingAccessError) return lacking(error.missing)
+  if (error instanceof MissingAccessError) return describeMissingAccess(error.missing)
   return error instanceof ApiError && error.status === 403 ? describeError(error) : undefined
 }

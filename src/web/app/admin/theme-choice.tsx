@@ -1,7 +1,7 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 
 /** The themes there are, in Mantine's words. */
-export const schemes: { value: MantineColorScheme; label: string }[] = [
+export const colorSchemes: { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: 'Claro' },
   { value: 'dark', label: 'Oscuro' },
   { value: 'auto', label: 'Sistema' },
@@ -14,7 +14,7 @@ export function ThemeChoice() {
     <SegmentedControl
       fullWidth
       aria-label="Tema"
-      data={schemes}
+      data={colorSchemes}
       value={colorScheme}
       onChange={(value) => setColorScheme(value as MantineColorScheme)}
     />

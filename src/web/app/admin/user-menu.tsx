@@ -3,7 +3,7 @@ import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { userInitials } from '#domain/names.ts'
 import { useSignedInUser } from '../../auth/session.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
-import { schemes } from './theme-choice.tsx'
+import { colorSchemes } from './theme-choice.tsx'
 import classes from './user-menu.module.css'
 
 /** Who is signed in, at the foot of the navigation: theme and sign-out. */
@@ -14,14 +14,14 @@ export function UserMenu() {
     <Menu position="top-start" width={208} shadow="md">
       <Menu.Target>
         <button type="button" className={classes.user}>
-          <Who />
+          <UserSummary />
           <IconSelector size={16} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>Tema</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-          {schemes.map(({ value, label }) => (
+          {colorSchemes.map(({ value, label }) => (
             <Menu.RadioItem key={value} value={value}>
               {label}
             </Menu.RadioItem>
@@ -39,7 +39,7 @@ export function UserMenu() {
 const kinds = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
 
 /** Initials, name and role of the signed-in user. */
-export function Who() {
+export function UserSummary() {
   const { name, roles, userType } = useSignedInUser()
   return (
     <span className={classes.who}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { dateAt } from '#domain/today.ts'
 import { signedInUserQuery } from '../../auth/session.ts'
-import { signedInAgain } from '../../auth/signed-in-again.ts'
+import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useSendClient } from '../queries.ts'
 import { type CheckedRow, rowReader, withDuplicates } from './check-rows.ts'
@@ -50,7 +50,7 @@ export function useImport() {
     tell({ type: 'going', going: 'on' })
     const failure = await sendRows<CheckedRow>(unsent(sent), {
       send: ({ person }) => sendClient(person!),
-      signedIn: () => signedInAgain(client),
+      signedIn: () => waitForSignIn(client),
       signal,
       onOutcome: ({ line }, outcome) => tell({ type: 'outcome', line, outcome }),
       onPause: (pause) => tell({ type: 'going', going: pause === undefined ? 'on' : { pause } }),

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react'
 import { errorCode } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
 import { minutesAt } from '#domain/today.ts'
-import { colleagues } from '../../constants.ts'
+import { weekRefresh } from '../../constants.ts'
 import { useSettings } from '../../data/settings.ts'
 import { weekQuery } from '../data/queries.ts'
 
@@ -37,4 +37,4 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
 
 /** Milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
 const nextRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
-  Math.max(colleagues.soonest, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + colleagues.interval - Date.now())
+  Math.max(weekRefresh.soonest, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { accessCodesOf, useCan } from '../../../auth/access.ts'
-import { lacking } from '../../../auth/access-names.ts'
+import { getAccessCodes, useCan } from '../../../auth/access.ts'
+import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { isMeant } from '../../../people/is-meant.ts'
 import { spokenName } from '../../../people/name.ts'
@@ -51,7 +51,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     ? failure
       ? describeError(failure)
       : conflict && formatConflict(conflict)
-    : lacking(accessCodesOf('listClients'))
+    : describeMissingAccess(getAccessCodes('listClients'))
 
   return (
     <PersonCombobox

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { shortName } from '#domain/names.ts'
-import { accessCodesOf, useCan } from '../../../auth/access.ts'
-import { lacking } from '../../../auth/access-names.ts'
+import { getAccessCodes, useCan } from '../../../auth/access.ts'
+import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { nameOf } from '../../../people/name.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
@@ -35,7 +35,8 @@ export function WorkerField({ availability, badges, usualIds, selected, autoFocu
   const conflict = selected && conflictOf(selected)
   // The form's panel explains a conflict that only the server has found.
   const conflictText = conflict && !conflict.isFromServer ? formatConflict(conflict) : undefined
-  const problem = (canList ? (failure ? describeError(failure) : conflictText) : lacking(accessCodesOf('listWorkers'))) ?? error
+  const problem =
+    (canList ? (failure ? describeError(failure) : conflictText) : describeMissingAccess(getAccessCodes('listWorkers'))) ?? error
 
   const sorted = (workers.data ?? []).toSorted((one, other) => rank(one) - rank(other) || compareByName(one, other))
 

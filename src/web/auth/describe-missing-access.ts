@@ -15,13 +15,13 @@ const modules: Record<string, string> = {
 
 const types: Record<string, string> = { read: 'Leer', register: 'Registrar', update: 'Cambiar', delete: 'Eliminar', mix: 'Todo' }
 
-const nameOf = (code: string) => {
+const formatAccessCode = (code: string) => {
   const [module = '', type = ''] = code.split('.')
   return `«${types[type] ?? type}» de ${modules[toCamelCase(module)] ?? module}`
 }
 
 /** "Le falta el acceso «Leer» de Clientes." */
-export const lacking = (codes: readonly string[]) => `Le falta ${accessNames(codes)}.`
+export const describeMissingAccess = (codes: readonly string[]) => `Le falta ${accessNames(codes)}.`
 
 /** Accesses of which any one is enough, in words: "el acceso «Leer» de Sesiones o «Leer» de Asistencias". */
-const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(nameOf).join(' o ')}`
+const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(formatAccessCode).join(' o ')}`

@@ -1,4 +1,4 @@
-import classes from './week-of-tiles.module.css'
+import classes from './week-illustration.module.css'
 
 /** Sessions of one cell: the worker's colour and the width in percent; hollow where the slot is free again. */
 type Tile = { worker: number; width: number; hollow?: true }
@@ -43,7 +43,7 @@ const week: Tile[][][] = [
 const now = { hour: 2, day: 3 }
 
 /** The week drawn from tiles: it tells what the product is without a picture. */
-export const WeekOfTiles = () => (
+export const WeekIllustration = () => (
   <div className={classes.ground} aria-hidden="true">
     <div className={classes.grid}>
       {week.flatMap((days, hour) =>

@@ -6,10 +6,10 @@ import type { RouteHandle, ScreenInfo } from '../screen.ts'
 type Navigation = NonNullable<ScreenInfo['navigation']>
 
 /** A screen as the navigation shows it. */
-export type Entry = { to: string; title: string; group: Navigation['group']; icon: Navigation['icon']; current: boolean }
+export type NavigationEntry = { to: string; title: string; group: Navigation['group']; icon: Navigation['icon']; current: boolean }
 
 /** The screens of the navigation that the user may open, in the order of the site map. */
-export function usePlaces(): Entry[] {
+export function useNavigationEntries(): NavigationEntry[] {
   const can = useCan()
   const { pathname } = useLocation()
   return screens.flatMap(({ handle }) => {

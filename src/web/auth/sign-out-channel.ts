@@ -6,10 +6,10 @@ import { paths } from '../navigation/paths.ts'
 const channel = new BroadcastChannel('turnos-sign-out')
 
 /** Tells the other tabs that nobody is signed in any more. */
-export const tellOtherTabs = () => channel.postMessage(null)
+export const broadcastSignOut = () => channel.postMessage(null)
 
 /** Leads to the sign-in when somebody has signed out in another tab. */
-export function useOtherTabs() {
+export function useSignOutBroadcast() {
   const navigate = useNavigate()
   useEffect(() => {
     const leave = () => void navigate(paths.login())

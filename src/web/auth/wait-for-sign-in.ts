@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { signedInUserQuery } from './session.ts'
 
 /** Resolves when the session is known anew: somebody signed in over the page, or it had not ended after all. */
-export function signedInAgain(client: QueryClient): Promise<void> {
+export function waitForSignIn(client: QueryClient): Promise<void> {
   const [path] = signedInUserQuery().queryKey
   const { promise, resolve } = Promise.withResolvers<void>()
   const stop = client.getQueryCache().subscribe((event) => {

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { paths } from '../navigation/paths.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { Link } from '../ui/page/link.tsx'
-import { isSignedOut } from './guard.ts'
+import { isUnauthorized } from './guard.ts'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
-import classes from './sign-in-again.module.css'
+import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Over a page whose session ended: whoever was signed in goes on where he was, with all that he had typed. */
-export function SignInAgain() {
+export function SignInDialog() {
   const client = useQueryClient()
   const { id, name } = useSignedInUser()
-  const [ended, setEnded] = useEnded()
+  const [ended, setEnded] = useSessionEnd()
   const content = useRef<HTMLDivElement>(null)
-  const goBack = useFocusBefore(content)
-  useOwnEscape(content)
+  const goBack = useFocusReturn(content)
+  useEscapeTrap(content)
 
   const goOn = async (user: SignedInUser) => {
     // somebody else has no business with what is on this page
@@ -51,7 +51,7 @@ export function SignInAgain() {
 }
 
 /** What was refused for want of a session: a query of the page or a change; a load leads to the sign-in itself. */
-function useEnded() {
+function useSessionEnd() {
   const client = useQueryClient()
   const [ended, setEnded] = useState<'query' | 'change'>()
   useEffect(() => {
@@ -60,12 +60,12 @@ function useEnded() {
         event.type === 'updated' &&
         event.action.type === 'error' &&
         event.query.getObserversCount() > 0 &&
-        isSignedOut(event.action.error)
+        isUnauthorized(event.action.error)
       )
         setEnded((before) => before ?? 'query')
     })
     const stopMutations = client.getMutationCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return
+      if (event.type !== 'updated' || event.action.type !== 'error' || !isUnauthorized(event.action.error)) return
       // what goes on by itself is not lost
       const { goesOn } = event.mutation.meta ?? {}
       setEnded((before) => (goesOn ? (before ?? 'query') : 'change'))
@@ -79,11 +79,11 @@ function useEnded() {
 }
 
 /** Leads back to where the keyboard was; the button that was pressed may have been inactive when the dialog came. */
-function useFocusBefore(dialog: RefObject<HTMLElement | null>) {
+function useFocusReturn(dialog: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(undefined)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !frameOf(dialog)?.contains(target)) last.current = target
+      if (target instanceof HTMLElement && !findDialog(dialog)?.contains(target)) last.current = target
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
@@ -92,11 +92,11 @@ function useFocusBefore(dialog: RefObject<HTMLElement | null>) {
 }
 
 /** Escape in the dialog stays in it: what lies below listens at the window and would close. */
-function useOwnEscape(dialog: RefObject<HTMLElement | null>) {
+function useEscapeTrap(dialog: RefObject<HTMLElement | null>) {
   // before anything below listens
   useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target instanceof Node && frameOf(dialog)?.contains(event.target))
+      if (event.key === 'Escape' && event.target instanceof Node && findDialog(dialog)?.contains(event.target))
         event.stopImmediatePropagation()
     }
     window.addEventListener('keydown', keep, { capture: true })
@@ -104,4 +104,4 @@ function useOwnEscape(dialog: RefObject<HTMLElement | null>) {
   }, [dialog])
 }
 
-const frameOf = ({ current }: RefObject<HTMLElement | null>) => current?.closest('[role="dialog"]')
+const findDialog = ({ current }: RefObject<HTMLElement | null>) => current?.closest('[role="dialog"]')
