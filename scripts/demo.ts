@@ -1,6 +1,6 @@
 // Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts
 import { dateAt, minutesAt } from '#domain/today.ts'
-import { hashPassword } from '#server/auth/password.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'

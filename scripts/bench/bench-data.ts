@@ -1,6 +1,6 @@
 import { slots } from '#domain/slots.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { hashPassword } from '#server/auth/password.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Db } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'

@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid'
-import { hashPassword } from '#server/auth/password.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Trx } from '#server/database/connect.ts'
 import type { Client, makeClinic, Practice, Schedule, Worker } from './clinic.ts'
 import { toUserName } from './people.ts'

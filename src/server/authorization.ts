@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { hasAnyAccess } from '#domain/access.ts'
+import { readAccessCodes } from './access/access-codes.ts'
 import { readSignIn } from './auth/sign-in.ts'
-import { readAccessCodes } from './auth/sql.ts'
 import type { Actor, OwnIds } from './call.ts'
 import type { AccessRule, ContractOperation, OwnerKind } from './contract.ts'
 import type { Db } from './database/connect.ts'

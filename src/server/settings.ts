@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hasValidLength, isCommonPassword, passwordLength } from './auth/password-rules.ts'
+import { hasValidLength, isCommonPassword, passwordLength } from './passwords/password-rules.ts'
 
 /** The settings of the server, validated. */
 export type Settings = {

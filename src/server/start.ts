@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { hashPassword, randomPassword } from './auth/password.ts'
 import { openDatabase } from './database/connect.ts'
 import { ensureFirstStart } from './database/first-start.ts'
 import { migrate } from './database/migrate.ts'
+import { hashPassword, randomPassword } from './passwords/password-hash.ts'
 import { serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 

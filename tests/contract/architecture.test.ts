@@ -12,21 +12,22 @@ const entries = ['src', 'scripts', 'tests'].flatMap((folder) =>
     isFolder: entry.isDirectory(),
   })),
 )
-const sources = entries
+const modules = entries
   .map(({ path }) => path)
-  .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.startsWith('src/api/generated/'))
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/api/generated/'))
   .map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     return { path, text, imports: ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName) }
   })
-type Source = (typeof sources)[number]
+type Source = (typeof modules)[number]
+const sources = modules.filter(({ path }) => path.startsWith('src/'))
 
 /** Returns the folder of src that a file is in. */
 const getLayer = (path: string) => path.split('/')[1] ?? ''
 
 const listSources = (...layers: string[]) => sources.filter(({ path }) => layers.includes(getLayer(path)))
 
-/** Lists the files of src that a file imports. */
+/** Lists the project's own files that a file imports. */
 const listImportedFiles = ({ path, imports }: Source) =>
   imports.flatMap((name) => (name.startsWith('#') ? [`src/${name.slice(1)}`] : name.startsWith('.') ? [join(dirname(path), name)] : []))
 
@@ -46,6 +47,125 @@ test('web and server import api and domain but not each other, api imports domai
       .map((file) => `${source.path} imports ${file}`),
   )
   expect(forbidden).toEqual([])
+})
+
+/** The features of the web that each feature may import, besides the folders that every feature may import. */
+const allowedFeatures: Record<string, string[]> = {
+  navigation: [],
+  data: ['navigation'],
+  ui: ['navigation', 'data'],
+  auth: ['navigation', 'data', 'ui'],
+  screen: ['navigation', 'data', 'auth'],
+  home: ['sessions', 'worker-badge'],
+  people: [],
+  'public-link': [],
+  roles: [],
+  users: ['roles'],
+  profile: ['users', 'roles'],
+  schedules: ['people'],
+  'worker-badge': ['people'],
+  sessions: ['schedules', 'people', 'worker-badge'],
+  attendance: ['sessions', 'people', 'worker-badge'],
+  clients: ['sessions', 'people', 'users', 'public-link', 'worker-badge'],
+  workers: ['sessions', 'people', 'users', 'public-link', 'worker-badge'],
+}
+const layersBelowFeatures = ['navigation', 'data', 'ui', 'auth', 'screen']
+
+test('features of the web import each other in one direction only', () => {
+  const forbidden = listSources('web').flatMap((source) => {
+    const [, , feature = '', ...rest] = source.path.split('/')
+    if (rest.length === 0 || feature === 'app') return []
+    const below = layersBelowFeatures.includes(feature) ? [] : layersBelowFeatures
+    const allowed = [feature, 'constants.ts', ...below, ...(allowedFeatures[feature] ?? [])]
+    return listImportedFiles(source)
+      .filter((file) => file.startsWith('src/web/') && !allowed.includes(file.split('/')[2] ?? ''))
+      .map((file) => `${source.path} imports ${file}`)
+  })
+  expect(forbidden).toEqual([])
+})
+
+/** Returns the import cycles between the folders directly inside a folder, each as the folders on its way. */
+function findFolderCycles(parent: string): string[] {
+  const childOf = (path: string) => {
+    const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : []
+    return child !== undefined && rest.length > 0 ? child : undefined
+  }
+  const graph = new Map<string, Set<string>>()
+  for (const source of sources) {
+    const from = childOf(source.path)
+    if (from === undefined) continue
+    const targets = listImportedFiles(source).map(childOf)
+    graph.set(from, new Set([...(graph.get(from) ?? []), ...targets.filter((to) => to !== undefined && to !== from)] as string[]))
+  }
+  const findPath = (from: string, to: string, visited = new Set<string>()): string[] | undefined => {
+    for (const next of graph.get(from) ?? []) {
+      if (next === to) return [from, to]
+      if (visited.has(next)) continue
+      visited.add(next)
+      const rest = findPath(next, to, visited)
+      if (rest) return [from, ...rest]
+    }
+  }
+  return [...graph.keys()].flatMap((folder) => {
+    const cycle = findPath(folder, folder)
+    return cycle ? [`${parent}: ${cycle.join(' imports ')}`] : []
+  })
+}
+
+test('folders beside each other have no import cycles', () => {
+  const folders = entries.filter(({ path, isFolder }) => isFolder && path.startsWith('src/')).map(({ path }) => path)
+  expect(['src', ...folders].filter((folder) => folder !== 'src/web/sessions').flatMap(findFolderCycles)).toEqual([])
+})
+
+test('src and scripts do not import tests, and src does not import scripts', () => {
+  const forbidden = modules.flatMap((module) => {
+    const outside = module.path.startsWith('src/') ? /^(tests|scripts)\// : /^tests\//
+    if (module.path.startsWith('tests/')) return []
+    return listImportedFiles(module)
+      .filter((file) => outside.test(file))
+      .map((file) => `${module.path} imports ${file}`)
+  })
+  expect(forbidden).toEqual([])
+})
+
+test('the dependencies in package.json are the packages that src imports', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const packages = sources.flatMap(listImportedPackages).flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? [])
+  expect(Object.keys(dependencies).sort()).toEqual([...new Set(packages)].sort())
+})
+
+/** Names that have the same meaning in every file, and files that have the same role in every folder. */
+const repeatedNames = new Set(['Props', 'Component', 'loader', 'loaderQueries'])
+const repeatedFiles = new Set(['queries', 'operations', 'sql'])
+
+/** Lists the names of the functions, classes and types at the top level of a file. */
+function listTopLevelNames({ path, text }: Source): string[] {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true).statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+        ts.isIdentifier(name) && initializer && ts.isArrowFunction(initializer) ? name.text : [],
+      )
+    const isNamed =
+      ts.isFunctionDeclaration(statement) ||
+      ts.isClassDeclaration(statement) ||
+      ts.isTypeAliasDeclaration(statement) ||
+      ts.isInterfaceDeclaration(statement)
+    return isNamed && statement.name ? statement.name.text : []
+  })
+}
+
+test.each(['server'])('a function, type or file name occurs once in %s', (layer) => {
+  const files = listSources(layer)
+  const names = files.flatMap((file) =>
+    [...new Set(listTopLevelNames(file))].filter((name) => !repeatedNames.has(name)).map((name) => ({ name, path: file.path })),
+  )
+  const fileNames = files
+    .map(({ path }) => ({ name: basename(path).replace(/\.tsx?$/, ''), path }))
+    .filter(({ name }) => !repeatedFiles.has(name))
+  const repeated = [names, fileNames].flatMap((list) =>
+    [...Map.groupBy(list, ({ name }) => name)].filter(([, places]) => places.length > 1),
+  )
+  expect(repeated.map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`)).toEqual([])
 })
 
 test('domain imports no packages, and api only openapi-fetch and valibot', () => {
@@ -80,17 +200,6 @@ test('no folder has a name that could hold anything', () => {
 
 test('file names are in kebab-case, and no folder has an index file', () => {
   const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path)
-  expect(files.filter((path) => !/^[a-z0-9.-]+$/.test(basename(path)))).toEqual([])
+  expect(files.filter((path) => !/^([a-z0-9.-]+|README\.md)$/.test(basename(path)))).toEqual([])
   expect(sources.filter(({ path }) => basename(path) === 'index.ts' || basename(path) === 'index.tsx')).toEqual([])
-})
-
-test('scripts do not import tests', () => {
-  const scripts = entries.map(({ path }) => path).filter((path) => /^scripts\/.*\.(ts|tsx|mjs)$/.test(path))
-  const forbidden = scripts.filter((path) =>
-    ts
-      .preProcessFile(readFileSync(join(root, path), 'utf8'))
-      .importedFiles.some(({ fileName }) => join(dirname(path), fileName).startsWith('tests/')),
-  )
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(forbidden).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from '#server/auth/password.ts'
+import { hashPassword, verifyPassword } from '#server/passwords/password-hash.ts'
 
 const password = 'una clave muy larga'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { readAccessCodes } from '#server/auth/sql.ts'
+import { readAccessCodes } from '#server/access/access-codes.ts'
 import { registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 

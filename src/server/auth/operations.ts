@@ -2,12 +2,12 @@ import { errorCode } from '#api/errors.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, HttpError, notSignedIn } from '../errors.ts'
+import { lockCredentials, replacePassword, selectCredentialsById, selectCredentialsByLogin } from '../passwords/credentials.ts'
+import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
 import { limitKey, tryPassword } from './limits.ts'
-import { hashPassword, verifyPassword } from './password.ts'
-import { refuseCommonPassword } from './password-rules.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
-import { lockCredentials, replacePassword, selectCredentialsById, selectCredentialsByLogin } from './sql.ts'
 
 const wrongCredentials = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
 

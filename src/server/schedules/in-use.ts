@@ -3,7 +3,7 @@ import { slots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
-import { maxDetails, selectUpcoming } from '../sessions/upcoming.ts'
+import { maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
 /** 409 if a schedule has a session, even a past one. */
 export async function refuseUsedSchedule(trx: Trx, { name, turns }: Schedule) {

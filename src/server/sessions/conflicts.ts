@@ -5,8 +5,8 @@ import type { Problem } from '#domain/problem.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, states } from '#domain/states.ts'
 import type { Db } from '../database/connect.ts'
+import { maxDetails } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
-import { maxDetails } from './upcoming.ts'
 
 /** A session in which the worker or client of a booking is busy already; the message says who with whom, and when. */
 export type Conflict = Problem & { session_id: string }

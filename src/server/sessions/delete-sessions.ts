@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
+import { maxDetails } from '../upcoming-sessions.ts'
 import { pickBooking } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
 import { explainingConflicts } from './explain-conflicts.ts'
-import { maxDetails } from './upcoming.ts'
 
 /** The message when the slot of a deleted exception has been taken, so that its series cannot return there. */
 export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'

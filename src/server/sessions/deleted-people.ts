@@ -2,9 +2,9 @@ import type { SessionState } from '#api/generated/wire.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
 import { fullNameOf, type NameRow } from '../people/name.ts'
+import { isUpcoming } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 import type { StoredSession } from './sql.ts'
-import { isUpcoming } from './upcoming.ts'
 
 type UpdatedBooking = Omit<Booking, 'id'> & { state: SessionState }
 

@@ -1,8 +1,8 @@
 import type { EffectiveAccess, Role } from '#api/generated/wire.ts'
+import type { AccessTree } from '../access/access-tree.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { spanishOrder } from '../database/search.ts'
-import type { AccessTree } from '../roles/access-tree.ts'
 import { selectRoles } from '../roles/sql.ts'
 
 /** The roles of a user, sorted by name, each with the ids of its access, and the ids of the access given directly. */

@@ -1,9 +1,9 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
-import { hashPassword, randomPassword } from '../auth/password.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { violates } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, conflict } from '../errors.ts'
+import { hashPassword, randomPassword } from '../passwords/password-hash.ts'
 import { insertUser } from './sql.ts'
 
 /** The client or worker who signs in with a user. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { lockAccess, refuseUserWithMoreAccess, requireAdministrator } from '../access/access-changes.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
-import { lockAccess, refuseUserWithMoreAccess, requireAdministrator } from './access-changes.ts'
 
 /** Deletes a user and ends its sign-ins. Throws when it is the actor, has access that the actor lacks, or is the last administrator. */
 export async function removeUser(trx: Trx, id: string, actor: Actor, actorAccess: ReadonlySet<string>) {

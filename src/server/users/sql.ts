@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
+import { readAccessTree } from '../access/access-tree.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { found } from '../errors.ts'
-import { readAccessTree } from '../roles/access-tree.ts'
 import { readGrants } from './effective-access.ts'
 
 /** Selects the users that are not deleted, without their access, which `withRolesAndAccess` adds. */

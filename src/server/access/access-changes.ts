@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { accessBeyond } from '#domain/access.ts'
-import { readAccessCodes } from '../auth/sql.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { conflict, forbidden, notSignedIn } from '../errors.ts'
+import { readAccessCodes } from './access-codes.ts'
 
 /** Key of the advisory lock that lets one change of access run at a time. */
 const accessLock = 867_386_002

@@ -1,9 +1,9 @@
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
-import type { Db, Trx } from '../database/connect.ts'
-import { conflict } from '../errors.ts'
-import { fullNameOf, type NameRow } from '../people/name.ts'
+import type { Db, Trx } from './database/connect.ts'
+import { conflict } from './errors.ts'
+import { fullNameOf, type NameRow } from './people/name.ts'
 
 /** Sessions that the details of one conflict name at most. */
 export const maxDetails = 20
