@@ -43,7 +43,7 @@ export default defineConfig({
   publicDir: here('src/web/public'),
   cacheDir: here('node_modules/.vite'),
   plugins: [react(), mantineStyles, compileHint],
-  // The development server bundles packages ahead, with plugins of its own.
+  // The development server bundles packages with plugins of its own.
   optimizeDeps: { rolldownOptions: { plugins: [mantineStyles] } },
   build: {
     outDir: here('dist'),

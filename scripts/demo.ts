@@ -1,10 +1,10 @@
 // Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts
 import { dateAt, minutesAt } from '#domain/today.ts'
-import { hashPassword } from '#server/passwords/password-hash.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { exitOnError } from '#server/exit-on-error.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import { serve } from '#server/serve.ts'
 import { readSettings } from '#server/settings.ts'
 import { makeClinic } from './demo/clinic.ts'

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Trx } from '#server/database/connect.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Client, makeClinic, Practice, Schedule, Worker } from './clinic.ts'
 import { toUserName } from './people.ts'
 import type { SessionRow } from './sessions.ts'
