@@ -1,5 +1,7 @@
 // This sheet comes first, because it declares the order of the cascade layers.
 import '../ui/theme/base.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
