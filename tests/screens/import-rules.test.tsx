@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { genderReader, readBirthDate, readDocument, readDocumentType, readPhone } from '#web/clients/import/cell-words.ts'
-import { rowReader, withDuplicates } from '#web/clients/import/check-rows.ts'
-import { guessColumns, missingFields, withColumn } from '#web/clients/import/columns.ts'
+import { createRowChecker, markDuplicates } from '#web/clients/import/check-rows.ts'
+import { assignColumn, findMissingFields, guessColumns } from '#web/clients/import/columns.ts'
+import { createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
 import { personFields, personTitles } from '#web/people/person-titles.ts'
 
 describe('headings', () => {
@@ -36,8 +36,8 @@ describe('headings', () => {
   test('that say the same count once; who chooses another takes the field along', () => {
     const columns = guessColumns(['Celular', 'Teléfono'])
     expect(columns).toEqual(['phone', undefined])
-    expect(withColumn(columns, 1, 'phone')).toEqual([undefined, 'phone'])
-    expect(missingFields(columns)).toEqual(['name', 'fatherLastName', 'motherLastName', 'document', 'gender'])
+    expect(assignColumn(columns, 1, 'phone')).toEqual([undefined, 'phone'])
+    expect(findMissingFields(columns)).toEqual(['name', 'fatherLastName', 'motherLastName', 'document', 'gender'])
   })
 })
 
@@ -56,17 +56,17 @@ describe('cells', () => {
     ['05/14/2018', null],
     ['mañana', null],
   ] as const)('the date %s is %s', ([text, date]) => {
-    expect(readBirthDate(text, '2026-11-21')).toBe(date)
+    expect(parseBirthDate(text, '2026-11-21')).toBe(date)
   })
 
   test('M is what stands beside F or H', () => {
-    expect(['F', 'M', 'Mujer', 'varón', 'x', ''].map(genderReader(['F', 'M']))).toEqual([false, true, false, true, null, null])
-    expect(['H', 'M'].map(genderReader(['H', 'M']))).toEqual([true, false])
-    expect(['H', 'F', 'm.'].map(genderReader(['H', 'F', 'M']))).toEqual([true, false, null])
+    expect(['F', 'M', 'Mujer', 'varón', 'x', ''].map(createGenderParser(['F', 'M']))).toEqual([false, true, false, true, null, null])
+    expect(['H', 'M'].map(createGenderParser(['H', 'M']))).toEqual([true, false])
+    expect(['H', 'F', 'm.'].map(createGenderParser(['H', 'F', 'M']))).toEqual([true, false, null])
   })
 
   test('a type of document is a word or its number', () => {
-    expect(['DNI', 'd.n.i.', '0', 'Pasaporte', 'Carné de extranjería', '1', 'RUC', 'otro'].map(readDocumentType)).toEqual([
+    expect(['DNI', 'd.n.i.', '0', 'Pasaporte', 'Carné de extranjería', '1', 'RUC', 'otro'].map(parseDocumentType)).toEqual([
       0,
       0,
       0,
@@ -79,13 +79,13 @@ describe('cells', () => {
   })
 
   test('a document comes without signs, and may name its type', () => {
-    expect(readDocument('70.112.233')).toEqual({ document: '70112233', type: null })
-    expect(readDocument('RUC: 20601234567')).toEqual({ document: '20601234567', type: 2 })
-    expect(readDocument('AB-123456')).toEqual({ document: 'AB123456', type: null })
+    expect(parseDocument('70.112.233')).toEqual({ document: '70112233', type: null })
+    expect(parseDocument('RUC: 20601234567')).toEqual({ document: '20601234567', type: 2 })
+    expect(parseDocument('AB-123456')).toEqual({ document: 'AB123456', type: null })
   })
 
   test('a telephone number keeps its digits', () => {
-    expect(readPhone('(01) 455-1234')).toBe('01 455 1234')
+    expect(normalizePhone('(01) 455-1234')).toBe('01 455 1234')
   })
 })
 
@@ -93,7 +93,7 @@ describe('rows', () => {
   const columns = guessColumns(['Nombres', 'Apellido paterno', 'Apellido materno', 'DNI', 'Sexo', 'Correo'])
   const check = (...rows: string[][]) => {
     const lines = rows.map((cells, index) => ({ line: index + 2, cells }))
-    return withDuplicates(lines.map(rowReader({ columns, documentType: 0, today: '2026-11-21' }, lines)))
+    return markDuplicates(lines.map(createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, lines)))
   }
   const luz = ['Luz  María', 'Ñahui', 'Flores', '70112233', 'F', '']
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Client } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
-import { spokenName } from '../people/name.ts'
+import { formatFullName } from '../people/name.ts'
+import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { hopelessPerson, personProblems, personValues, vPersonForm } from '../people/person-form.ts'
-import { personInWords } from '../people/person-words.ts'
+import { findPersonProblems, findUnfixablePersonErrors, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { clientQuery } from '../people/queries.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
@@ -16,33 +16,33 @@ import { useCreateClient, useUpdateClient } from './queries.ts'
 
 const vClientForm = v.strictObject({ ...vClientInput.entries, person: vPersonForm })
 
-const valuesOf = (client?: Client) => ({ person: personValues(client?.person) })
+const toClientValues = (client?: Client) => ({ person: toPersonValues(client?.person) })
 
 /** Registers a client, or changes the one that was read. */
 export function ClientForm({ client, done }: { client?: Client; done: () => Promise<void> }) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const create = useCreateClient()
   const update = useUpdateClient()
   const stale = useStale(client, {
-    refetch: ({ id }) => queries.fetchQuery({ ...clientQuery(id), staleTime: 0 }),
-    toValues: valuesOf,
-    fields: personInWords,
+    refetch: ({ id }) => queryClient.fetchQuery({ ...clientQuery(id), staleTime: 0 }),
+    toValues: toClientValues,
+    fields: personFieldDescriptions,
   })
   const { record } = stale
   const request = useRequestForm(vClientForm, {
-    initialValues: valuesOf(record),
-    validate: personProblems,
-    findUnfixableErrors: hopelessPerson,
+    initialValues: toClientValues(record),
+    validate: findPersonProblems,
+    findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: ({ person }) => (record ? update.mutateAsync({ ...record, person }) : create.mutateAsync(person)),
     onSaved: ({ person }) => {
-      notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${spokenName(person)}`)
+      notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`)
       return done()
     },
   })
   return (
-    <RecordForm of={request} verb={record ? 'Guardar' : 'Registrar cliente'} cancel={done}>
+    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar cliente'} onCancel={done}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
     </RecordForm>

@@ -5,8 +5,8 @@ import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
-import { birthColumn, documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
-import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
+import { birthDateColumn, documentColumn, emailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
+import { peopleListRules, peopleSorts, personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { clientQuery } from '../people/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
@@ -15,26 +15,26 @@ import { type ListDefinition, parseView } from '../ui/list/list-view.ts'
 import { selectPage } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
+import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
-import { consequence } from './deleting.ts'
 import { ImportLink } from './import-link.tsx'
-import { clientsOf, clientsQuery, useDeleteClient } from './queries.ts'
+import { clientListQuery, createClientFetcher, useDeleteClient } from './queries.ts'
 
-const kind: ListDefinition<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
+const listDefinition: ListDefinition<PeopleSort> = { id: 'clients', path: paths.clients, sorts: peopleSorts }
 
-export const loaderQueries = ({ url, additions }: ScreenContext) => [clientsQuery(parseView(url, kind), additions)] as const
+export const loaderQueries = ({ url, additions }: ScreenContext) => [clientListQuery(parseView(url, listDefinition), additions)] as const
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const [answer] = useLoaderQueries(loaderQueries)
   const { additions } = useSettings()
   const can = useCan()
-  const list = useList(kind)
-  const deleting = useDeleteClient()
-  const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleRules)
+  const list = useList(listDefinition)
+  const deleteClient = useDeleteClient()
+  const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleListRules)
   // null means nothing to who may not see the links
-  const links = can('getPublicLink')
-  const columns = useMemo(() => all.filter((column) => links || column !== linkColumn), [links])
+  const showsLinks = can('getPublicLink')
+  const columns = useMemo(() => allColumns.filter((column) => showsLinks || column !== linkColumn), [showsLinks])
   return (
     <PeoplePage
       noun="cliente"
@@ -42,12 +42,12 @@ export function Component() {
       rows={rows}
       total={total}
       columns={columns}
-      to={pageOf}
-      may={{ create: can('createClient'), update: can('updateClient'), remove: can('deleteClient') }}
+      to={getClientPath}
+      access={{ create: can('createClient'), update: can('updateClient'), onDelete: can('deleteClient') }}
       actions={can('createClient') && <ImportLink />}
-      fetchPage={clientsOf(list.view, additions)}
+      fetchPage={createClientFetcher(list.view, additions)}
       csv={csv}
-      form={(id, done) =>
+      renderForm={(id, done) =>
         id === undefined ? (
           <ClientForm key="new" done={done} />
         ) : (
@@ -56,13 +56,13 @@ export function Component() {
           </FreshRecord>
         )
       }
-      remove={({ id }) => deleting.mutateAsync(id)}
-      consequence={consequence}
+      remove={({ id }) => deleteClient.mutateAsync(id)}
+      describeDeletion={describeClientDeletion}
     />
   )
 }
 
-const pageOf = ({ id }: Client) => paths.client(id)
+const getClientPath = ({ id }: Client) => paths.client(id)
 
 const linkColumn: Column<Client> = {
   id: 'link',
@@ -79,6 +79,14 @@ const userColumn: Column<Client> = {
   absent: 'sin usuario',
 }
 
-const all: readonly Column<Client>[] = [nameColumn, documentColumn, phoneColumn, mailColumn, birthColumn, linkColumn, userColumn]
+const allColumns: readonly Column<Client>[] = [
+  nameColumn,
+  documentColumn,
+  phoneColumn,
+  emailColumn,
+  birthDateColumn,
+  linkColumn,
+  userColumn,
+]
 
-const csv = { name: 'clientes', fields: personCsv }
+const csv = { name: 'clientes', fields: personCsvFields }

@@ -2,18 +2,18 @@ import type { Person } from '#api/generated/app.ts'
 import { documentNames } from '#domain/documents.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import type { Column } from '../ui/list/column.ts'
-import { listedName } from './name.ts'
+import { formatListName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
 
 /** "DNI 70112233". */
-export const documentOf = ({ documentType, document }: Person) => `${documentNames[documentType]} ${document}`
+export const formatDocument = ({ documentType, document }: Person) => `${documentNames[documentType]} ${document}`
 
 export const nameColumn: Column<PersonRow> = {
   id: 'name',
   title: 'Nombre',
   sort: 'name',
   fit: 'ellipsis',
-  cell: ({ person }) => listedName(person),
+  cell: ({ person }) => formatListName(person),
 }
 
 export const documentColumn: Column<PersonRow> = {
@@ -22,7 +22,7 @@ export const documentColumn: Column<PersonRow> = {
   sort: 'document',
   fit: 'nowrap',
   hideTitle: true,
-  cell: ({ person }) => documentOf(person),
+  cell: ({ person }) => formatDocument(person),
 }
 
 export const phoneColumn: Column<PersonRow> = {
@@ -34,7 +34,7 @@ export const phoneColumn: Column<PersonRow> = {
   absent: 'sin teléfono',
 }
 
-export const mailColumn: Column<PersonRow> = {
+export const emailColumn: Column<PersonRow> = {
   id: 'email',
   title: 'Correo',
   wide: true,
@@ -44,7 +44,7 @@ export const mailColumn: Column<PersonRow> = {
   absent: 'sin correo',
 }
 
-export const birthColumn: Column<PersonRow> = {
+export const birthDateColumn: Column<PersonRow> = {
   id: 'birth',
   title: 'Nacimiento',
   wide: true,

@@ -1,10 +1,11 @@
 import type { PeopleSort, Person } from '#api/generated/app.ts'
 import { vPeopleSort } from '#api/generated/schemas.ts'
+import { compareSpanish } from '#domain/collation.ts'
 import { documentNames } from '#domain/documents.ts'
 import { formatTypedDate } from '../ui/dates/typed-date.ts'
 import type { ListView } from '../ui/list/list-view.ts'
 import type { LocalListRules } from '../ui/list/select-rows.ts'
-import { searchedOf } from './name.ts'
+import { getSearchText } from './name.ts'
 import { personFields, personTitles } from './person-titles.ts'
 
 /** Somebody in a list. */
@@ -15,28 +16,26 @@ export type PeopleView = ListView<PeopleSort>
 /** By last names first, as it is listed without an order. */
 export const peopleSorts = vPeopleSort.options
 
-// made once: it costs more than sorting thousands with it
-const collator = new Intl.Collator('es')
-const surnameFirst = ({ person }: PersonRow) => `${person.fatherLastName}\t${person.motherLastName}\t${person.name}`
+const getSortName = ({ person }: PersonRow) => `${person.fatherLastName}\t${person.motherLastName}\t${person.name}`
 
 /** How the browser does what the server does where it has the additions. */
-export const peopleRules: LocalListRules<PersonRow, PeopleSort> = {
-  getText: ({ person }) => searchedOf(person),
+export const peopleListRules: LocalListRules<PersonRow, PeopleSort> = {
+  getText: ({ person }) => getSearchText(person),
   orders: {
-    name: (one, other) => collator.compare(surnameFirst(one), surnameFirst(other)),
-    document: (one, other) => collator.compare(one.person.document, other.person.document),
-    created: (one, other) => collator.compare(one.createdAt, other.createdAt),
+    name: (one, other) => compareSpanish(getSortName(one), getSortName(other)),
+    document: (one, other) => compareSpanish(one.person.document, other.person.document),
+    created: (one, other) => compareSpanish(one.createdAt, other.createdAt),
   },
 }
 
-const written: { [Field in keyof typeof personTitles]?: (person: Person) => string } = {
+const csvFormats: { [Field in keyof typeof personTitles]?: (person: Person) => string } = {
   documentType: ({ documentType }) => documentNames[documentType] ?? '',
   gender: ({ gender }) => (gender ? 'Masculino' : 'Femenino'),
   birthDate: ({ birthDate }) => (birthDate ? formatTypedDate(birthDate) : ''),
 }
 
 /** A person as a CSV file has it, so that an import understands it. */
-export const personCsv = personFields.map((field) => ({
+export const personCsvFields = personFields.map((field) => ({
   title: personTitles[field],
-  text: ({ person }: PersonRow) => written[field]?.(person) ?? String(person[field] ?? ''),
+  text: ({ person }: PersonRow) => csvFormats[field]?.(person) ?? String(person[field] ?? ''),
 }))

@@ -13,7 +13,7 @@ import { ListPage } from '../ui/list/list-page.tsx'
 import type { useList } from '../ui/list/use-list.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
-import { listedName, spokenName } from './name.ts'
+import { formatFullName, formatListName } from './name.ts'
 import type { PersonRow } from './people-list.ts'
 import classes from './people-page.module.css'
 
@@ -28,20 +28,30 @@ type Props<Row extends PersonRow> = {
   columns: readonly Column<Row>[]
   /** Where somebody's page is. */
   to: (row: Row) => string
-  may: { create: boolean; update: boolean; remove: boolean }
+  access: { create: boolean; update: boolean; onDelete: boolean }
   /** Plain buttons that stand before the one that registers. */
   actions?: ReactNode
   fetchPage: FetchPage<Row>
   csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
   /** The form for a new one, or for the one with that id. */
-  form: (id: string | undefined, done: () => Promise<void>) => ReactNode
+  renderForm: (id: string | undefined, done: () => Promise<void>) => ReactNode
   remove: (row: Row) => Promise<unknown>
   /** What else a deletion does, in one sentence. */
-  consequence: (row: Row) => string
+  describeDeletion: (row: Row) => string
 }
 
 /** The list of clients or workers, with its drawer and its deleting. */
-export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions, form, remove, consequence, ...listed }: Props<Row>) {
+export function PeoplePage<Row extends PersonRow>({
+  noun,
+  list,
+  to,
+  access: may,
+  actions,
+  renderForm: form,
+  remove,
+  describeDeletion: consequence,
+  ...listed
+}: Props<Row>) {
   const title = useRouteTitle()
   const { view, show } = list
   const [deleting, setDeleting] = useState<{ row: Row; opened: boolean }>()
@@ -50,10 +60,10 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
   const close = () => show({ record: undefined }, { replace: true })
   const opened = view.record !== undefined && (view.record === 'new' ? may.create : may.update)
   // what it held stays while the drawer moves out
-  const [held, setHeld] = useState(view.record)
-  if (view.record !== undefined && view.record !== held) setHeld(view.record)
+  const [shownRecord, setShownRecord] = useState(view.record)
+  if (view.record !== undefined && view.record !== shownRecord) setShownRecord(view.record)
 
-  const register = may.create && (
+  const registerButton = may.create && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label={`Registrar ${noun}`} onClick={() => open('new')}>
       Registrar<span className={classes.noun}>&nbsp;{noun}</span>
     </Button>
@@ -63,16 +73,16 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
       {...listed}
       list={list}
       to={to}
-      nameOf={nameOf}
+      nameOf={getListName}
       actions={
         <>
           {actions}
-          {register}
+          {registerButton}
         </>
       }
-      search={search}
+      search={searchTexts}
       empty={
-        <EmptyState icon={IconUsers} title={`Todavía no hay ${title.toLowerCase()}`} actions={register}>
+        <EmptyState icon={IconUsers} title={`Todavía no hay ${title.toLowerCase()}`} actions={registerButton}>
           Cuando registre a alguien, aparecerá aquí.
         </EmptyState>
       }
@@ -86,7 +96,7 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
               Editar
             </Menu.Item>
           )}
-          {may.remove && (
+          {may.onDelete && (
             <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ row, opened: true })}>
               Eliminar
             </Menu.Item>
@@ -94,19 +104,19 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
         </>
       )}
     >
-      <RecordDrawer title={`${held === 'new' ? 'Registrar' : 'Editar'} ${noun}`} opened={opened} onClose={() => void close()}>
-        {held !== undefined && form(held === 'new' ? undefined : held, close)}
+      <RecordDrawer title={`${shownRecord === 'new' ? 'Registrar' : 'Editar'} ${noun}`} opened={opened} onClose={() => void close()}>
+        {shownRecord !== undefined && form(shownRecord === 'new' ? undefined : shownRecord, close)}
       </RecordDrawer>
       {deleting && (
         <ConfirmDeleteDialog
-          question={`¿Eliminar a ${spokenName(deleting.row.person)}?`}
+          question={`¿Eliminar a ${formatFullName(deleting.row.person)}?`}
           consequence={consequence(deleting.row)}
           verb={`Eliminar ${noun}`}
           opened={deleting.opened}
           onClose={() => setDeleting({ ...deleting, opened: false })}
           onConfirm={async () => {
             await remove(deleting.row)
-            notifyDone(`${capitalize(noun)} eliminado: ${spokenName(deleting.row.person)}`)
+            notifyDone(`${capitalize(noun)} eliminado: ${formatFullName(deleting.row.person)}`)
           }}
           blockedBy={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}
         />
@@ -115,9 +125,9 @@ export function PeoplePage<Row extends PersonRow>({ noun, list, to, may, actions
   )
 }
 
-const nameOf = ({ person }: PersonRow) => listedName(person)
+const getListName = ({ person }: PersonRow) => formatListName(person)
 
-const search = {
+const searchTexts = {
   placeholder: 'Nombre o documento',
   nothing: (text: string) => `Nadie coincide con «${text}»`,
   hint: 'Busque por una parte del nombre, de los apellidos o del documento.',

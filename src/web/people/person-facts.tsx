@@ -4,7 +4,7 @@ import { ageOn } from '#domain/age.ts'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Section } from '../ui/page/section.tsx'
-import { documentOf } from './people-columns.tsx'
+import { formatDocument } from './people-columns.tsx'
 import classes from './person-facts.module.css'
 
 type Props = {
@@ -22,14 +22,14 @@ export function PersonFacts({ person, today, children }: Props) {
     <Section title="Datos">
       <dl className={classes.facts}>
         {children}
-        <Fact name="Documento">{documentOf(person)}</Fact>
+        <Fact name="Documento">{formatDocument(person)}</Fact>
         <Fact name="Nacimiento">
-          {birthDate ? `${formatBirthDate(birthDate)} (${inYears(ageOn(today, birthDate))})` : absent('sin fecha')}
+          {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(ageOn(today, birthDate))})` : renderAbsent('sin fecha')}
         </Fact>
         <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
-        <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : absent('sin teléfono')}</Fact>
-        <Fact name="Correo">{email ? <Mail to={email} /> : absent('sin correo')}</Fact>
-        <Fact name="Dirección">{address || absent('sin dirección')}</Fact>
+        <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : renderAbsent('sin teléfono')}</Fact>
+        <Fact name="Correo">{email ? <EmailLink to={email} /> : renderAbsent('sin correo')}</Fact>
+        <Fact name="Dirección">{address || renderAbsent('sin dirección')}</Fact>
       </dl>
     </Section>
   )
@@ -44,7 +44,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 )
 
 /** An address breaks before its domain, rather than anywhere. */
-const Mail = ({ to }: { to: string }) => {
+const EmailLink = ({ to }: { to: string }) => {
   const [name, domain] = [to.slice(0, to.lastIndexOf('@') + 1), to.slice(to.lastIndexOf('@') + 1)]
   return (
     <a href={`mailto:${to}`}>
@@ -55,7 +55,7 @@ const Mail = ({ to }: { to: string }) => {
   )
 }
 
-const absent = (word: string) => <Absent word={word} />
+const renderAbsent = (word: string) => <Absent word={word} />
 
 // what stands in brackets is not torn apart
-const inYears = (years: number) => (years < 1 ? 'menos\u00a0de\u00a01\u00a0año' : years === 1 ? '1\u00a0año' : `${years}\u00a0años`)
+const formatAge = (years: number) => (years < 1 ? 'menos\u00a0de\u00a01\u00a0año' : years === 1 ? '1\u00a0año' : `${years}\u00a0años`)

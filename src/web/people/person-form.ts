@@ -22,19 +22,19 @@ export const vPersonForm = v.strictObject({
 })
 
 /** What is wrong with a person as far as it is filled in, beyond the shape: the document, by the rule of its type. */
-export const personProblems = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
+export const findPersonProblems = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
     : documentProblems(person.documentType, person.document, 'person.document')
 
 /** What can no longer become right, however one types on. */
-export const hopelessPerson = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
+export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
     : unfixableDocumentErrors(person.documentType, person.document, 'person.document')
 
 /** What stands in the fields of a person at first. */
-export const personValues = (person?: Person) => ({
+export const toPersonValues = (person?: Person) => ({
   name: person?.name ?? '',
   fatherLastName: person?.fatherLastName ?? '',
   motherLastName: person?.motherLastName ?? '',
@@ -47,7 +47,10 @@ export const personValues = (person?: Person) => ({
   address: person?.address ?? '',
 })
 
-export type PersonValues = ReturnType<typeof personValues>
+export type PersonValues = ReturnType<typeof toPersonValues>
+
+/** The type of a document as the contract numbers it: 0 is a DNI. */
+export type DocumentType = PersonValues['documentType']
 
 /** A person as the form sends it. */
 export type PersonOutput = v.InferOutput<typeof vPersonForm>

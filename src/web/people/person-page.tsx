@@ -13,29 +13,29 @@ import { RowMenu } from '../ui/list/row-menu.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/page/use-is-phone.ts'
-import { spokenName } from './name.ts'
+import { formatFullName } from './name.ts'
 import type { Participant } from './participant.ts'
 import classes from './person-page.module.css'
-import type { useDetail } from './use-detail.ts'
+import type { usePersonView } from './use-person-view.ts'
 
 type Props = {
   /** What the person is: "cliente". */
   noun: string
   person: Person
-  whose: Participant
+  participant: Participant
   /** The list that the person is in, for who may see it. */
-  up: { to: string; title: string } | undefined
+  parent: { to: string; title: string } | undefined
   facts?: ReactNode
   /** The URL of this page, with its drawer or without. */
-  detail: ReturnType<typeof useDetail>
-  may: { update: boolean; remove: boolean }
-  form: (done: () => Promise<void>) => ReactNode
+  personView: ReturnType<typeof usePersonView>
+  access: { update: boolean; onDelete: boolean }
+  renderForm: (done: () => Promise<void>) => ReactNode
   /** Deletes, and leads away from here. */
   remove: () => Promise<unknown>
   /** What else a deletion does, in one sentence. */
   consequence: string
   /** The next session. */
-  next?: ReactNode
+  nextSession?: ReactNode
   /** What stands at the side: `<Section>`s. */
   side: ReactNode
   /** The sessions. */
@@ -46,18 +46,32 @@ type Props = {
 const sessionsId = 'sesiones'
 
 /** The page of a client or worker, with the drawer that edits and the question before deleting. */
-export function PersonPage({ noun, person, whose, up, facts, detail, may, form, remove, consequence, next, side, children }: Props) {
+export function PersonPage({
+  noun,
+  person,
+  participant: whose,
+  parent: up,
+  facts,
+  personView: detail,
+  access: may,
+  renderForm: form,
+  remove,
+  consequence,
+  nextSession: next,
+  side,
+  children,
+}: Props) {
   const can = useCan()
   const phone = useIsPhone()
   // the question belongs to this visit: who follows its link to what holds the person has left it
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
-  const name = spokenName(person)
+  const name = formatFullName(person)
   const edit = () => void detail.show({ record: detail.id })
   const close = () => detail.show({ record: undefined }, { replace: true })
   const mayBook = can('createSession') && can('listTurnWeek')
   // a phone has room for little beside a name
-  const inMenu = { update: may.update && phone, remove: may.remove }
+  const inMenu = { update: may.update && phone, remove: may.onDelete }
   return (
     <Page
       title={name}
@@ -71,7 +85,7 @@ export function PersonPage({ noun, person, whose, up, facts, detail, may, form, 
               Editar
             </Button>
           )}
-          {mayBook && <Book to={paths.sessions({ [whose.kind]: whose.id })} phone={phone} />}
+          {mayBook && <BookButton to={paths.sessions({ [whose.kind]: whose.id })} phone={phone} />}
           {(inMenu.update || inMenu.remove) && (
             <RowMenu label={`Acciones de ${name}`}>
               {inMenu.update && (
@@ -118,7 +132,7 @@ export function PersonPage({ noun, person, whose, up, facts, detail, may, form, 
 }
 
 /** The page's main action: it leads to the person's agenda. */
-const Book = ({ to, phone }: { to: string; phone: boolean }) =>
+const BookButton = ({ to, phone }: { to: string; phone: boolean }) =>
   phone ? (
     <ActionIcon component={Link} to={to} variant="filled" color="petrol" aria-label="Reservar sesión">
       <IconCalendarPlus size={20} aria-hidden />

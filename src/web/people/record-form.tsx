@@ -7,15 +7,15 @@ import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
 import classes from './record-form.module.css'
 
 type Props = {
-  of: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'hasUnsavedChanges'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'hasUnsavedChanges'>
   /** What the button does: "Registrar cliente". */
   verb: string
-  cancel: () => Promise<void>
+  onCancel: () => Promise<void>
   children: ReactNode
 }
 
 /** A form in the drawer of a list or of a record; its buttons stay at the foot. */
-export function RecordForm({ of, verb, cancel, children }: Props) {
+export function RecordForm({ request: of, verb, onCancel: cancel, children }: Props) {
   useReportUnsaved(of.hasUnsavedChanges)
   const frame = useRef<HTMLDivElement>(null)
   // the drawer has given the focus away by the time a record has been read; on a phone it would bring up the keyboard unasked

@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateBeforeLeaving, invalidateQueries } from '../data/query.ts'
 
-const people = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
+const peoplePaths = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
 
 /** Whatever shows people is asked again. */
-export const peopleChanged = (client: QueryClient) => invalidateQueries(client, ...people)
+export const invalidatePeople = (queryClient: QueryClient) => invalidateQueries(queryClient, ...peoplePaths)
 
 /**
  * A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster.
@@ -15,8 +15,8 @@ export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => P
   return useMutation({
     mutationFn,
     onSettled: async (_answer, error) => {
-      if (!leave || error) return peopleChanged(client)
-      await invalidateBeforeLeaving(client, ...people)
+      if (!leave || error) return invalidatePeople(client)
+      await invalidateBeforeLeaving(client, ...peoplePaths)
       await leave()
     },
   })

@@ -7,9 +7,9 @@ import { notifyDone } from '../ui/feedback/notify.ts'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
 import { scheduleQuery, useCreateSchedule } from './queries.ts'
+import { readDraftState } from './schedule-draft.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
-import { copiedSchedule, emptySchedule, scheduleOf, type TypedSchedule, turnProblemsOf, vScheduleForm } from './schedule-form.ts'
-import { typedBefore } from './typed-before.ts'
+import { copySchedule, createEmptySchedule, findTurnProblems, type TypedSchedule, toScheduleBody, vScheduleForm } from './schedule-form.ts'
 
 export function loaderQueries({ url }: ScreenContext) {
   const from = url.searchParams.get('from')
@@ -19,7 +19,7 @@ export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const [source] = useLoaderQueries(loaderQueries)
-  const typed = typedBefore(useLocation().state)
+  const typed = readDraftState(useLocation().state)
   return <CreateSchedule key={source?.id ?? 'new'} source={source} typed={typed} />
 }
 
@@ -36,10 +36,10 @@ function CreateSchedule({ source, typed }: Props) {
   // what was typed on the page before is on no server either
   const carried = useRef(typed !== undefined)
   const request = useRequestForm(vScheduleForm, {
-    initialValues: source ? copiedSchedule(source, typed) : emptySchedule(),
-    validate: turnProblemsOf,
+    initialValues: source ? copySchedule(source, typed) : createEmptySchedule(),
+    validate: findTurnProblems,
     failureTitle: 'No se pudo crear el horario',
-    submit: (filled) => create(scheduleOf(filled)),
+    submit: (filled) => create(toScheduleBody(filled)),
     onSaved: ({ name }) => {
       carried.current = false
       notifyDone(`Horario creado: ${name}`)
@@ -53,11 +53,11 @@ function CreateSchedule({ source, typed }: Props) {
   }, [])
   return (
     <ScheduleEditor
-      of={request}
+      request={request}
       verb="Crear"
       noun="horario"
       facts={source && `Copia de ${source.name}`}
-      unsaved={() => carried.current || request.hasUnsavedChanges()}
+      hasUnsavedChanges={() => carried.current || request.hasUnsavedChanges()}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
 import { RowMenu } from '../ui/list/row-menu.tsx'
-import { ScheduleDeletion } from './schedule-deletion.tsx'
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
 
 type Props = { schedule: Schedule; onDuplicate: () => void; onDeleted: () => void }
 
@@ -27,7 +27,7 @@ export function EditMenu({ schedule, onDuplicate, onDeleted }: Props) {
           </Menu.Item>
         )}
       </RowMenu>
-      <ScheduleDeletion schedule={schedule} opened={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      <DeleteScheduleDialog schedule={schedule} opened={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
     </>
   )
 }

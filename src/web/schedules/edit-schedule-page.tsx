@@ -9,15 +9,15 @@ import { notifyDone } from '../ui/feedback/notify.ts'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { type BlockedChange, omitBlockedTurn, parseBlockedChange } from './blocked-change.ts'
+import { BlockedPanel } from './blocked-panel.tsx'
 import { EditMenu } from './edit-menu.tsx'
-import { type HeldChange, heldChange, withoutTurn } from './held-change.ts'
-import { HeldPanel } from './held-panel.tsx'
 import { scheduleQuery, useUpdateSchedule } from './queries.ts'
+import { createDraftState } from './schedule-draft.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
-import { scheduleOf, turnProblemsOf, typedSchedule, typedTurn, vScheduleForm } from './schedule-form.ts'
-import { scheduleInWords } from './schedule-words.ts'
+import { scheduleFieldDescriptions } from './schedule-field-descriptions.ts'
+import { findTurnProblems, toScheduleBody, toTypedSchedule, toTypedTurn, vScheduleForm } from './schedule-form.ts'
 import { addTurn } from './turn-list.tsx'
-import { carried } from './typed-before.ts'
 
 export const loaderQueries = ({ params }: ScreenContext) => [scheduleQuery(params.id ?? '')] as const
 
@@ -34,33 +34,33 @@ export function Component() {
 
 function EditSchedule({ schedule }: { schedule: Schedule }) {
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const { mutateAsync: update } = useUpdateSchedule()
-  const [held, setHeld] = useState<HeldChange>()
-  const left = useRef(false)
+  const [blockedChange, setBlockedChange] = useState<BlockedChange>()
+  const isLeaving = useRef(false)
   const stale = useStale(schedule, {
-    refetch: ({ id }) => queries.fetchQuery({ ...scheduleQuery(id), staleTime: 0 }),
-    toValues: typedSchedule,
-    fields: scheduleInWords,
+    refetch: ({ id }) => queryClient.fetchQuery({ ...scheduleQuery(id), staleTime: 0 }),
+    toValues: toTypedSchedule,
+    fields: scheduleFieldDescriptions,
   })
   const { record } = stale
   const request = useRequestForm(vScheduleForm, {
-    initialValues: typedSchedule(record),
-    validate: turnProblemsOf,
+    initialValues: toTypedSchedule(record),
+    validate: findTurnProblems,
     stale: {
       handleError: async (error, form) => {
         const kept = new Set(form.getValues().turns.map(({ key }) => key))
-        const found = heldChange(
+        const found = parseBlockedChange(
           error,
           record.turns.filter(({ id }) => !kept.has(id)),
         )
-        setHeld(found)
+        setBlockedChange(found)
         return found ? 'shown' : stale.handleError(error, form)
       },
     },
     submit: (filled) => {
-      setHeld(undefined)
-      return update({ ...scheduleOf(filled, record.turns), id: record.id, updatedAt: record.updatedAt })
+      setBlockedChange(undefined)
+      return update({ ...toScheduleBody(filled, record.turns), id: record.id, updatedAt: record.updatedAt })
     },
     onSaved: ({ name }) => {
       notifyDone(`Horario guardado: ${name}`)
@@ -69,28 +69,29 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
   })
   const { form } = request
   const leave = async (to: string, state?: unknown) => {
-    left.current = true
+    isLeaving.current = true
     await navigate(to, { state })
   }
-  const duplicate = () => void leave(paths.createSchedule(record.id), request.hasUnsavedChanges() ? carried(form.getValues()) : undefined)
+  const duplicate = () =>
+    void leave(paths.createSchedule(record.id), request.hasUnsavedChanges() ? createDraftState(form.getValues()) : undefined)
   const restore = (turn: Turn) => {
-    addTurn(form, typedTurn(turn))
-    setHeld(held && withoutTurn(held, turn))
+    addTurn(form, toTypedTurn(turn))
+    setBlockedChange(blockedChange && omitBlockedTurn(blockedChange, turn))
   }
   return (
     <ScheduleEditor
-      of={request}
+      request={request}
       verb="Guardar"
       facts={record.name}
-      unsaved={() => !left.current && request.hasUnsavedChanges()}
+      hasUnsavedChanges={() => !isLeaving.current && request.hasUnsavedChanges()}
       menu={<EditMenu schedule={record} onDuplicate={duplicate} onDeleted={() => void leave(paths.schedules())} />}
-      refused={
+      refusal={
         <>
-          <HeldPanel schedule={record} held={held} onDuplicate={duplicate} onRestore={restore} />
+          <BlockedPanel schedule={record} blockedChange={blockedChange} onDuplicate={duplicate} onRestore={restore} />
           <StalePanel stale={stale} form={form} />
         </>
       }
-      without="sin las sesiones reservadas"
+      excludedText="sin las sesiones reservadas"
     />
   )
 }

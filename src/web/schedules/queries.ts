@@ -15,9 +15,9 @@ export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { i
 /** The last session of a turn, or one that has no last date; for servers with the additions. */
 export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query: { turnId, limit: 1 } })
 
-function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...places: string[]) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => invalidateQueries(client, '/v1/schedules', ...places) })
+function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...paths: string[]) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => invalidateQueries(queryClient, '/v1/schedules', ...paths) })
 }
 
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))

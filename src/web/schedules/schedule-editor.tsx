@@ -7,37 +7,46 @@ import type { RequestForm } from '../ui/form/use-request-form.ts'
 import { Link } from '../ui/page/link.tsx'
 import { Page } from '../ui/page/page.tsx'
 import { DayDrawing } from './day-drawing.tsx'
-import { dayPlan } from './day-plan.ts'
+import { computeDayLayout } from './day-layout.ts'
 import classes from './schedule-editor.module.css'
-import { paceOf, type TypedSchedule, turnOf } from './schedule-form.ts'
+import { parsePace, parseTurn, type TypedSchedule } from './schedule-form.ts'
 import { TurnList } from './turn-list.tsx'
 
 type Props = {
-  of: RequestForm<TypedSchedule>
+  request: RequestForm<TypedSchedule>
   /** What the button does: "Crear", and where there is room for it "horario". */
   verb: string
   noun?: string
   /** Whether leaving now would lose something. */
-  unsaved: () => boolean
+  hasUnsavedChanges: () => boolean
   /** Beside the title. */
   facts?: ReactNode
   /** What else can be done with the schedule, behind "…". */
   menu?: ReactNode
   /** Why it was not saved, where that is more than a sentence. */
-  refused?: ReactNode
+  refusal?: ReactNode
   /** What the drawing leaves out: "sin las sesiones reservadas". */
-  without?: string
+  excludedText?: string
 }
 
 /** The page of a schedule: its form, and beside it the slots that come of what is typed, to scale. */
-export function ScheduleEditor({ of, verb, noun, unsaved, facts, menu, refused, without }: Props) {
+export function ScheduleEditor({
+  request: of,
+  verb,
+  noun,
+  hasUnsavedChanges: unsaved,
+  facts,
+  menu,
+  refusal: refused,
+  excludedText: without,
+}: Props) {
   const id = useId()
   const { form, pending } = of
   const { dialog } = useLeaveGuard(unsaved)
   const [active, setActive] = useState<number>()
 
-  const pace = paceOf(form.values)
-  const plan = pace && dayPlan(form.values.turns.map(turnOf), pace)
+  const pace = parsePace(form.values)
+  const plan = pace && computeDayLayout(form.values.turns.map(parseTurn), pace)
   const minutes = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
   return (
     <Page
@@ -74,7 +83,7 @@ export function ScheduleEditor({ of, verb, noun, unsaved, facts, menu, refused, 
             Cupos del día <span className={classes.quiet}>{['a escala', without].filter(Boolean).join(', ')}</span>
           </h2>
           {plan && pace ? (
-            <DayDrawing plan={plan} pace={pace} active={active} />
+            <DayDrawing layout={plan} pace={pace} activeIndex={active} />
           ) : (
             <p className={classes.quiet}>
               Cuando {pace ? 'un turno tenga sus horas' : 'estén los minutos de la sesión y del descanso'}, aquí se dibujan los cupos.

@@ -3,12 +3,12 @@ import { formatClockRange } from '#domain/clock.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Column } from '../ui/list/column.ts'
 import { Link } from '../ui/page/link.tsx'
-import { slotsOf } from './schedules-list.ts'
+import { formatSlotCount } from './format-turn.ts'
+import { countDailySlots } from './schedules-list.ts'
 import classes from './schedules-page.module.css'
-import { slotCount } from './turn-words.ts'
 
 /** The columns of the list; each turn leads to its week for who may see it. */
-export const columnsOf = (leading: boolean): readonly Column<Schedule>[] => [
+export const createScheduleColumns = (canOpenWeek: boolean): readonly Column<Schedule>[] => [
   { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', cell: ({ name }) => name },
   { id: 'session', title: 'Sesión', sort: 'session', fit: 'nowrap', cell: ({ sessionDuration }) => `${sessionDuration} min` },
   {
@@ -18,19 +18,25 @@ export const columnsOf = (leading: boolean): readonly Column<Schedule>[] => [
     cell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
     absent: 'sin descanso',
   },
-  { id: 'slots', title: 'Cupos al día', sort: 'slots', wide: true, cell: slotsOf },
-  { id: 'turns', title: 'Turnos', hideTitle: true, cell: (schedule) => <Turns schedule={schedule} leading={leading} /> },
+  { id: 'slots', title: 'Cupos al día', sort: 'slots', wide: true, cell: countDailySlots },
+  { id: 'turns', title: 'Turnos', hideTitle: true, cell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} /> },
 ]
 
-const Turns = ({ schedule: { id, turns, sessionDuration, breakDuration }, leading }: { schedule: Schedule; leading: boolean }) => (
+const TurnLinks = ({
+  schedule: { id, turns, sessionDuration, breakDuration },
+  canOpenWeek,
+}: {
+  schedule: Schedule
+  canOpenWeek: boolean
+}) => (
   <ul className={classes.turns}>
     {turns.map((turn) => {
       const range = { start: turn.startTime, end: turn.endTime }
       return (
         <li key={turn.id} className={classes.turn}>
-          {leading ? <Link to={paths.sessions({ schedule: id, turn: turn.id })}>{turn.name}</Link> : <span>{turn.name}</span>}
+          {canOpenWeek ? <Link to={paths.sessions({ schedule: id, turn: turn.id })}>{turn.name}</Link> : <span>{turn.name}</span>}
           <span>{formatClockRange(range.start, range.end)}</span>
-          <span className={classes.slots}>{slotCount(range, { session: sessionDuration, pause: breakDuration })}</span>
+          <span className={classes.slots}>{formatSlotCount(range, { session: sessionDuration, pause: breakDuration })}</span>
         </li>
       )
     })}

@@ -10,10 +10,10 @@ import { selectPage, selectRows } from '../ui/list/select-rows.ts'
 import { useList } from '../ui/list/use-list.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
 import { schedulesQuery } from './queries.ts'
-import { ScheduleDeletion } from './schedule-deletion.tsx'
-import { columnsOf } from './schedules-columns.tsx'
-import { scheduleCsv, scheduleRules, schedulesKind } from './schedules-list.ts'
+import { createScheduleColumns } from './schedules-columns.tsx'
+import { scheduleCsv, scheduleListDefinition, scheduleListRules } from './schedules-list.ts'
 import classes from './schedules-page.module.css'
 
 // all of them, for the browser to search: there are few, and the agenda has asked for them
@@ -23,13 +23,13 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const [schedules] = useLoaderQueries(loaderQueries)
   const can = useCan()
-  const list = useList(schedulesKind)
+  const list = useList(scheduleListDefinition)
   const [deleting, setDeleting] = useState<{ schedule: Schedule; opened: boolean }>()
-  const leading = can('listTurnWeek')
-  const columns = useMemo(() => columnsOf(leading), [leading])
-  const may = { create: can('createSchedule'), update: can('updateSchedule'), remove: can('deleteSchedule') }
+  const canOpenWeek = can('listTurnWeek')
+  const columns = useMemo(() => createScheduleColumns(canOpenWeek), [canOpenWeek])
+  const access = { create: can('createSchedule'), update: can('updateSchedule'), remove: can('deleteSchedule') }
 
-  const create = may.create && (
+  const create = access.create && (
     <Button component={Link} to={paths.createSchedule()} leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear horario">
       Crear<span className={classes.noun}>&nbsp;horario</span>
     </Button>
@@ -37,13 +37,13 @@ export function Component() {
   return (
     <ListPage
       list={list}
-      {...selectPage(schedules, list.view, scheduleRules)}
+      {...selectPage(schedules, list.view, scheduleListRules)}
       columns={columns}
-      to={may.update ? editOf : undefined}
-      nameOf={nameOf}
-      search={search}
+      to={access.update ? getEditPath : undefined}
+      nameOf={getScheduleName}
+      search={searchTexts}
       actions={create}
-      fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleRules), total: schedules.length, hasTotal: false })}
+      fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleListRules), total: schedules.length, hasTotal: false })}
       csv={scheduleCsv}
       empty={
         <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={create}>
@@ -51,20 +51,20 @@ export function Component() {
         </EmptyState>
       }
       menu={
-        may.create || may.update || may.remove
+        access.create || access.update || access.remove
           ? (schedule) => (
               <>
-                {may.update && (
-                  <Menu.Item component={Link} to={editOf(schedule)} leftSection={<IconPencil size={16} aria-hidden />}>
+                {access.update && (
+                  <Menu.Item component={Link} to={getEditPath(schedule)} leftSection={<IconPencil size={16} aria-hidden />}>
                     Editar
                   </Menu.Item>
                 )}
-                {may.create && (
+                {access.create && (
                   <Menu.Item component={Link} to={paths.createSchedule(schedule.id)} leftSection={<IconCopy size={16} aria-hidden />}>
                     Duplicar
                   </Menu.Item>
                 )}
-                {may.remove && (
+                {access.remove && (
                   <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ schedule, opened: true })}>
                     Eliminar
                   </Menu.Item>
@@ -74,15 +74,15 @@ export function Component() {
           : undefined
       }
     >
-      {deleting && <ScheduleDeletion {...deleting} onClose={() => setDeleting({ ...deleting, opened: false })} />}
+      {deleting && <DeleteScheduleDialog {...deleting} onClose={() => setDeleting({ ...deleting, opened: false })} />}
     </ListPage>
   )
 }
 
-const editOf = ({ id }: Schedule) => paths.editSchedule(id)
-const nameOf = ({ name }: Schedule) => name
+const getEditPath = ({ id }: Schedule) => paths.editSchedule(id)
+const getScheduleName = ({ name }: Schedule) => name
 
-const search = {
+const searchTexts = {
   placeholder: 'Nombre o turno',
   nothing: (text: string) => `Ningún horario coincide con «${text}»`,
   hint: 'Busque por una parte del nombre del horario o de un turno.',

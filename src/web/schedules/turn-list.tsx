@@ -4,10 +4,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Pace } from '#domain/slots.ts'
-import { emptyTurn, mostTurns, type TypedSchedule, type TypedTurn, turnOf, turnProblemsOf } from './schedule-form.ts'
+import { describeTurn } from './format-turn.ts'
+import { createEmptyTurn, findTurnProblems, maxTurns, parseTurn, type TypedSchedule, type TypedTurn } from './schedule-form.ts'
 import classes from './turn-list.module.css'
 import { TurnRow } from './turn-row.tsx'
-import { turnSentence } from './turn-words.ts'
 
 type Props = {
   form: UseFormReturnType<TypedSchedule>
@@ -21,11 +21,11 @@ export function TurnList({ form, pace, onActive }: Props) {
   const { turns } = form.values
   const add = useRef<HTMLButtonElement>(null)
 
-  const judged = turns.map(turnOf)
-  const problems = new Map(turnProblemsOf(form.values).map(({ path, message }) => [path, message]))
-  const sentenceOf = (index: number) => {
-    const { start, end } = judged[index] ?? { start: null, end: null }
-    return pace && start !== null && end !== null ? turnSentence({ start, end }, pace) : null
+  const parsedTurns = turns.map(parseTurn)
+  const problems = new Map(findTurnProblems(form.values).map(({ path, message }) => [path, message]))
+  const describeTurnAt = (index: number) => {
+    const { start, end } = parsedTurns[index] ?? { start: null, end: null }
+    return pace && start !== null && end !== null ? describeTurn({ start, end }, pace) : null
   }
   return (
     <section aria-label="Turnos" className={classes.turns}>
@@ -35,8 +35,8 @@ export function TurnList({ form, pace, onActive }: Props) {
           key={key}
           label={`Turno ${index + 1}`}
           field={(name) => form.getInputProps(`turns.${index}.${name}`)}
-          live={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
-          sentence={sentenceOf(index)}
+          liveErrors={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
+          sentence={describeTurnAt(index)}
           onActive={(is) => onActive(is ? index : undefined)}
           onRemove={
             turns.length > 1
@@ -49,19 +49,19 @@ export function TurnList({ form, pace, onActive }: Props) {
           }
         />
       ))}
-      {turns.length < mostTurns ? (
+      {turns.length < maxTurns ? (
         <Button
           ref={add}
           variant="default"
           size="xs"
           className={classes.add}
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => addTurn(form, emptyTurn())}
+          onClick={() => addTurn(form, createEmptyTurn())}
         >
           Agregar turno
         </Button>
       ) : (
-        <p className={classes.full}>Un horario tiene como máximo {mostTurns} turnos.</p>
+        <p className={classes.full}>Un horario tiene como máximo {maxTurns} turnos.</p>
       )}
     </section>
   )

@@ -13,7 +13,7 @@ type Props = {
   /** What the form knows of each field. */
   field: (name: Field) => GetInputPropsReturnType
   /** What is wrong with the turn as it is typed now, by field. */
-  live: Partial<Record<Field, string>>
+  liveErrors: Partial<Record<Field, string>>
   /** What the turn comes to; null while it comes to nothing. */
   sentence: string | null
   /** Whether the keyboard is in it. */
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A turn: name, from, to; under them what it comes to, or what is wrong. */
-export function TurnRow({ label, field, live, sentence, onActive, onRemove }: Props) {
+export function TurnRow({ label, field, liveErrors: live, sentence, onActive, onRemove }: Props) {
   const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
   const errors = {
     name: inputs.name.error,

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { distinctInitials, shortName } from '#domain/names.ts'
 import { useCan } from '../auth/access.ts'
-import { nameOf } from '../people/name.ts'
+import { toName } from '../people/name.ts'
 import { workersQuery } from '../people/queries.ts'
 import type { WorkerBadge } from './badge-tile.tsx'
 import { assignWorkerColors } from './worker-colors.ts'
 
-type SessionWithWorker = { worker: { id: string; person: Parameters<typeof nameOf>[0] } }
+type SessionWithWorker = { worker: { id: string; person: Parameters<typeof toName>[0] } }
 
 /** Name, initials and colour of each worker, by id. */
 export type WorkerBadges = ReadonlyMap<string, WorkerBadge>
@@ -24,11 +24,11 @@ export function useWorkerBadges(sessions: readonly SessionWithWorker[]): WorkerB
   }, [known, sessions])
 }
 
-function createBadges(people: ReadonlyMap<string, Parameters<typeof nameOf>[0]>): [string, WorkerBadge][] {
+function createBadges(people: ReadonlyMap<string, Parameters<typeof toName>[0]>): [string, WorkerBadge][] {
   const colors = assignWorkerColors([...people.keys()])
-  const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...nameOf(person) })))
+  const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...toName(person) })))
   return [...people].map(([id, person]) => [
     id,
-    { name: shortName(nameOf(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
+    { name: shortName(toName(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
   ])
 }

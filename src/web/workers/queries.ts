@@ -5,16 +5,16 @@ import { useSettings } from '../data/settings.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
 
-type WorkerOutput = { person: PersonOutput; positions: Position[] }
+type WorkerFields = { person: PersonOutput; positions: Position[] }
 
 export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id } })
 
-export const useCreateWorker = () => usePeopleMutation((body: WorkerOutput) => api.post('/v1/workers', { body }))
+export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
 
 /** Changes the worker as he was read; refused when somebody else has changed him since. */
 export function useUpdateWorker() {
   const { additions } = useSettings()
-  return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerOutput) => {
+  return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {
     const body: WorkerUpdate = { id, person, positions, ...(additions && { updatedAt }) }
     return api.put('/v1/workers', { body })
   })

@@ -15,7 +15,7 @@ export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]
   const fullest = Math.max(1, ...days.map(({ sessions }) => sessions))
   return (
     <Section title="Carga de la semana">
-      <p className={classes.total}>{inWords(sumLoad(days))}</p>
+      <p className={classes.total}>{formatLoad(sumLoad(days))}</p>
       <ol className={classes.days}>
         {days.map(({ date, sessions, minutes }) => (
           <li key={date} className={classes.day} data-today={date === today || undefined} data-free={sessions === 0 || undefined}>
@@ -26,7 +26,7 @@ export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]
             <span className={classes.scale} aria-hidden>
               <span className={classes.bar} style={{ '--share': sessions / fullest } as CSSProperties} />
             </span>
-            <span className={classes.figure}>{sessions === 0 ? 'Libre' : inWords({ sessions, minutes })}</span>
+            <span className={classes.figure}>{sessions === 0 ? 'Libre' : formatLoad({ sessions, minutes })}</span>
           </li>
         ))}
       </ol>
@@ -35,5 +35,5 @@ export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]
 }
 
 /** "12 sesiones · 9 h"; without hours where no schedule is known. */
-const inWords = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
+const formatLoad = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
   [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && formatDuration(minutes)].filter(Boolean).join(' · ')

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
-import { spokenName } from '../people/name.ts'
+import { formatFullName } from '../people/name.ts'
+import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
-import { hopelessPerson, type PersonValues, personProblems, personValues, vPersonForm } from '../people/person-form.ts'
-import { personInWords } from '../people/person-words.ts'
+import { findPersonProblems, findUnfixablePersonErrors, type PersonValues, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { RecordForm } from '../people/record-form.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { type FieldDescription, useStale } from '../ui/form/stale.ts'
@@ -17,12 +17,12 @@ import { useCreateWorker, useUpdateWorker, workerQuery } from './queries.ts'
 
 const vWorkerForm = v.strictObject({ ...vWorkerInput.entries, person: vPersonForm })
 
-type Values = { person: PersonValues; positions: Position[] }
+type WorkerValues = { person: PersonValues; positions: Position[] }
 
-const valuesOf = (worker?: Worker): Values => ({ person: personValues(worker?.person), positions: worker?.positions ?? [] })
+const toWorkerValues = (worker?: Worker): WorkerValues => ({ person: toPersonValues(worker?.person), positions: worker?.positions ?? [] })
 
-const fields: readonly FieldDescription<Values>[] = [
-  ...personInWords,
+const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
+  ...personFieldDescriptions,
   {
     label: 'Posiciones',
     paths: ['positions'],
@@ -36,29 +36,29 @@ const fields: readonly FieldDescription<Values>[] = [
 
 /** Registers a worker, or changes the one that was read. */
 export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Promise<void> }) {
-  const queries = useQueryClient()
+  const queryClient = useQueryClient()
   const create = useCreateWorker()
   const update = useUpdateWorker()
   const stale = useStale(worker, {
-    refetch: ({ id }) => queries.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
-    toValues: valuesOf,
-    fields,
+    refetch: ({ id }) => queryClient.fetchQuery({ ...workerQuery(id), staleTime: 0 }),
+    toValues: toWorkerValues,
+    fields: fieldDescriptions,
   })
   const { record } = stale
   const request = useRequestForm(vWorkerForm, {
-    initialValues: valuesOf(record),
-    validate: personProblems,
-    findUnfixableErrors: hopelessPerson,
+    initialValues: toWorkerValues(record),
+    validate: findPersonProblems,
+    findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
     submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
     onSaved: ({ person }) => {
-      notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${spokenName(person)}`)
+      notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`)
       return done()
     },
   })
   return (
-    <RecordForm of={request} verb={record ? 'Guardar' : 'Registrar trabajador'} cancel={done}>
+    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar trabajador'} onCancel={done}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />

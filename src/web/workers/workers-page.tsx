@@ -5,9 +5,9 @@ import { positionNames } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { FreshRecord } from '../people/fresh-record.tsx'
-import { listedName } from '../people/name.ts'
-import { documentColumn, mailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
-import { peopleRules, peopleSorts, personCsv } from '../people/people-list.ts'
+import { formatListName } from '../people/name.ts'
+import { documentColumn, emailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
+import { peopleListRules, peopleSorts, personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
 import { workersQuery } from '../people/queries.ts'
 import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
@@ -18,12 +18,12 @@ import { useList } from '../ui/list/use-list.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
-import { consequence } from './deleting.ts'
 import { useDeleteWorker, workerQuery } from './queries.ts'
+import { describeWorkerDeletion } from './worker-deletion.ts'
 import { WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
 
-const kind: ListDefinition<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
+const listDefinition: ListDefinition<PeopleSort> = { id: 'workers', path: paths.workers, sorts: peopleSorts }
 
 export const loaderQueries = () => [workersQuery()] as const
 export const loader = createLoader(loaderQueries)
@@ -31,12 +31,12 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const [workers] = useLoaderQueries(loaderQueries)
   const can = useCan()
-  const list = useList(kind)
-  const badges = useWorkerBadges(none)
-  const deleting = useDeleteWorker()
+  const list = useList(listDefinition)
+  const badges = useWorkerBadges(noWorkers)
+  const deleteWorker = useDeleteWorker()
   // The colours need the whole list anyway, and a centre has dozens of workers: the browser cuts it.
-  const { rows, total } = selectPage(workers, list.view, peopleRules)
-  const columns = useMemo(() => [tiled(badges), positionColumn, documentColumn, phoneColumn, mailColumn, userColumn], [badges])
+  const { rows, total } = selectPage(workers, list.view, peopleListRules)
+  const columns = useMemo(() => [createNameColumn(badges), positionColumn, documentColumn, phoneColumn, emailColumn, userColumn], [badges])
   return (
     <PeoplePage
       noun="trabajador"
@@ -44,11 +44,11 @@ export function Component() {
       rows={rows}
       total={total}
       columns={columns}
-      to={pageOf}
-      may={{ create: can('createWorker'), update: can('updateWorker'), remove: can('deleteWorker') }}
-      fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleRules), total, hasTotal: false })}
+      to={getWorkerPath}
+      access={{ create: can('createWorker'), update: can('updateWorker'), onDelete: can('deleteWorker') }}
+      fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleListRules), total, hasTotal: false })}
       csv={csv}
-      form={(id, done) =>
+      renderForm={(id, done) =>
         id === undefined ? (
           <WorkerForm key="new" done={done} />
         ) : (
@@ -57,38 +57,38 @@ export function Component() {
           </FreshRecord>
         )
       }
-      remove={({ id }) => deleting.mutateAsync(id)}
-      consequence={consequence}
+      remove={({ id }) => deleteWorker.mutateAsync(id)}
+      describeDeletion={describeWorkerDeletion}
     />
   )
 }
 
-const none: [] = []
+const noWorkers: [] = []
 
-const pageOf = ({ id }: Worker) => paths.worker(id)
+const getWorkerPath = ({ id }: Worker) => paths.worker(id)
 
 /** The names with the tile by which the agenda tells workers apart. */
-const tiled = (badges: ReturnType<typeof useWorkerBadges>): Column<Worker> => ({
+const createNameColumn = (badges: ReturnType<typeof useWorkerBadges>): Column<Worker> => ({
   ...nameColumn,
   cell: ({ id, person }) => {
     const badge = badges.get(id)
     return (
       <span className={classes.tiled}>
         {badge && <BadgeTile badge={badge} size="md" />}
-        <span className={classes.words}>{listedName(person)}</span>
+        <span className={classes.words}>{formatListName(person)}</span>
       </span>
     )
   },
 })
 
-const positionsOf = ({ positions }: Worker) => positions.map((position) => positionNames[position]).join(', ')
+const formatPositions = ({ positions }: Worker) => positions.map((position) => positionNames[position]).join(', ')
 
 const positionColumn: Column<Worker> = {
   id: 'positions',
   title: 'Posiciones',
   hideTitle: true,
   fit: 'ellipsis',
-  cell: positionsOf,
+  cell: formatPositions,
   absent: 'sin posiciones',
 }
 
@@ -100,4 +100,4 @@ const userColumn: Column<Worker> = {
   absent: 'sin usuario',
 }
 
-const csv = { name: 'trabajadores', fields: [...personCsv, { title: 'Posiciones', text: positionsOf }] }
+const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', text: formatPositions }] }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import type { Problem } from '#domain/problem.ts'
-import { type PersonOutput, type PersonValues, personProblems, vPersonForm } from '../../people/person-form.ts'
+import { formatGender } from '../../people/person-field-descriptions.ts'
+import { findPersonProblems, type PersonOutput, type PersonValues, vPersonForm } from '../../people/person-form.ts'
 import { type PersonField, personFields } from '../../people/person-titles.ts'
-import { genderWord } from '../../people/person-words.ts'
 import { toRequest } from '../../ui/form/form-values.ts'
 import type { CsvRow } from '../../ui/list/csv.ts'
 import '../../ui/form/validation-messages.ts'
-import { genderReader, readBirthDate, readDocument, readDocumentType, readPhone, tidy } from './cell-words.ts'
 import type { Columns } from './columns.ts'
+import { collapseSpaces, createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
 /** What is wrong with a row, by field; one sentence each, the most telling. */
 export type RowProblems = Partial<Record<PersonField, string>>
@@ -16,14 +16,14 @@ export type RowProblems = Partial<Record<PersonField, string>>
 /** A row of the file as it was understood. */
 export type CheckedRow = CsvRow & {
   /** What each field was understood to say, or the text that was not understood. */
-  shown: Record<PersonField, string>
+  texts: Record<PersonField, string>
   /** What is sent; undefined where there are problems. */
   person: PersonOutput | undefined
   problems: RowProblems
 }
 
 /** What the file itself does not say. */
-export type Reading = {
+export type RowCheckOptions = {
   columns: Columns
   /** The type of documents where no column says it. */
   documentType: PersonValues['documentType']
@@ -32,38 +32,38 @@ export type Reading = {
 }
 
 /** Reads rows one by one by the rules of the form; what depends on other rows is added by `withDuplicates`. */
-export function rowReader({ columns, documentType, today }: Reading, rows: readonly CsvRow[]) {
-  const places = Object.fromEntries(personFields.map((field) => [field, columns.indexOf(field)])) as Record<PersonField, number>
-  const textOf = ({ cells }: CsvRow, field: PersonField) => tidy(cells[places[field]] ?? '')
-  const readGender = genderReader(rows.map((row) => textOf(row, 'gender')))
+export function createRowChecker({ columns, documentType, today }: RowCheckOptions, rows: readonly CsvRow[]) {
+  const columnIndexes = Object.fromEntries(personFields.map((field) => [field, columns.indexOf(field)])) as Record<PersonField, number>
+  const getText = ({ cells }: CsvRow, field: PersonField) => collapseSpaces(cells[columnIndexes[field]] ?? '')
+  const parseGender = createGenderParser(rows.map((row) => getText(row, 'gender')))
 
   return (row: CsvRow): CheckedRow => {
-    const text = Object.fromEntries(personFields.map((field) => [field, textOf(row, field)])) as Record<PersonField, string>
-    const { document, type } = readDocument(text.document)
-    const written = places.documentType < 0 ? (type ?? documentType) : readDocumentType(text.documentType)
-    const gender = readGender(text.gender)
+    const text = Object.fromEntries(personFields.map((field) => [field, getText(row, field)])) as Record<PersonField, string>
+    const { document, type } = parseDocument(text.document)
+    const written = columnIndexes.documentType < 0 ? (type ?? documentType) : parseDocumentType(text.documentType)
+    const gender = parseGender(text.gender)
     const values = {
       ...text,
       document,
       documentType: written,
       gender,
-      birthDate: readBirthDate(text.birthDate, today) ?? text.birthDate,
-      phone: readPhone(text.phone),
+      birthDate: parseBirthDate(text.birthDate, today) ?? text.birthDate,
+      phone: normalizePhone(text.phone),
     }
     const request = toRequest(values, new Set()) as Partial<PersonOutput>
     const { issues = [], output, success } = v.safeParse(vPersonForm, request, { lang: 'es' })
-    const problems = firstOfEach([
-      ...misunderstood(text, { type: written, gender }),
-      ...zerosLost(request),
-      ...personProblems({ person: request }),
+    const problems = takeFirstProblems([
+      ...findUnknownWords(text, { type: written, gender }),
+      ...findSpreadsheetDamage(request),
+      ...findPersonProblems({ person: request }),
       ...issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
     ])
     return {
       ...row,
-      shown: {
+      texts: {
         ...values,
         documentType: written === null ? text.documentType : documentNames[written]!,
-        gender: genderWord(gender) || text.gender,
+        gender: formatGender(gender) || text.gender,
       },
       person: success && Object.keys(problems).length === 0 ? output : undefined,
       problems,
@@ -72,7 +72,7 @@ export function rowReader({ columns, documentType, today }: Reading, rows: reado
 }
 
 /** Words of which a column has only a few, and these are none of them. */
-function misunderstood(text: Record<PersonField, string>, read: { type: number | null; gender: boolean | null }): Problem[] {
+function findUnknownWords(text: Record<PersonField, string>, read: { type: number | null; gender: boolean | null }): Problem[] {
   const problems: Problem[] = []
   if (read.type === null) problems.push({ path: 'documentType', message: 'Escriba DNI, Pasaporte o RUC' })
   if (read.gender === null && text.gender !== '') {
@@ -83,7 +83,7 @@ function misunderstood(text: Record<PersonField, string>, read: { type: number |
 }
 
 /** What spreadsheets do to numbers: the zeros before them go, and long ones are shortened. */
-function zerosLost({ document = '', documentType }: Partial<PersonOutput>): Problem[] {
+function findSpreadsheetDamage({ document = '', documentType }: Partial<PersonOutput>): Problem[] {
   const path = 'document'
   if (/^\d[,.]?\d*E\+?\d+$/i.test(document) && documentType !== documentTypes.passport)
     return [{ path, message: 'La hoja de cálculo lo abrevió: dé a la columna formato de texto' }]
@@ -92,30 +92,31 @@ function zerosLost({ document = '', documentType }: Partial<PersonOutput>): Prob
 }
 
 /** The rows, and where two have one document, what the others are. */
-export function withDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
-  const keyOf = ({ shown }: CheckedRow) => (shown.document ? `${shown.documentType} ${shown.document.toUpperCase()}` : undefined)
-  const byDocument = Map.groupBy(rows, keyOf)
+export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
+  const getDocumentKey = ({ texts: shown }: CheckedRow) =>
+    shown.document ? `${shown.documentType} ${shown.document.toUpperCase()}` : undefined
+  const byDocument = Map.groupBy(rows, getDocumentKey)
   return rows.map((row) => {
-    const key = keyOf(row)
+    const key = getDocumentKey(row)
     const others = key === undefined ? [] : byDocument.get(key)!.filter((other) => other !== row)
     if (others.length === 0) return row
-    const message = `${row.problems.document ? `${row.problems.document}. ` : ''}Es el mismo de ${namedRows(others.map(({ line }) => line))}`
+    const message = `${row.problems.document ? `${row.problems.document}. ` : ''}Es el mismo de ${formatRowNumbers(others.map(({ line }) => line))}`
     return { ...row, person: undefined, problems: { ...row.problems, document: message } }
   })
 }
 
-const mostNamed = 3
+const maxNamedRows = 3
 
 /** "la fila 12", "las filas 12 y 40", "las filas 3, 4, 5 y 12 más". */
-function namedRows(lines: readonly number[]) {
-  const named = lines.slice(0, mostNamed)
+function formatRowNumbers(lines: readonly number[]) {
+  const named = lines.slice(0, maxNamedRows)
   const rest = lines.length - named.length
   const parts = rest > 0 ? [...named, `${rest} más`] : named
   if (parts.length === 1) return `la fila ${parts[0]}`
   return `las filas ${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`
 }
 
-function firstOfEach(problems: readonly Problem[]): RowProblems {
+function takeFirstProblems(problems: readonly Problem[]): RowProblems {
   const first: RowProblems = {}
   for (const { path, message } of problems) first[path.replace(/^person\./, '') as PersonField] ??= message
   return first

@@ -8,22 +8,22 @@ import { buildCsv, downloadFile } from '../../ui/list/csv.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
 import classes from './choose-file.module.css'
-import { isRequired } from './columns.ts'
-import { most } from './sheet.ts'
-import { template } from './template.ts'
+import { isRequiredField } from './columns.ts'
+import { importLimits } from './sheet.ts'
+import { importTemplate } from './template.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
   /** What was wrong with the file before. */
   problem: ProblemText | undefined
-  busy: boolean
+  isBusy: boolean
   /** A file is held over the page. */
-  over: boolean
+  isDragging: boolean
   onFile: (file: File) => Promise<void>
 }
 
 /** The first step: a file that is chosen, dropped, or pasted from a spreadsheet; and how it should be. */
-export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
+export function ChooseFile({ page, problem, isBusy: busy, isDragging: over, onFile }: Props) {
   return (
     <Page {...page}>
       <div className={classes.columns}>
@@ -54,20 +54,20 @@ export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
         <section className={classes.how}>
           <h2>Cómo debe ser</h2>
           <p>
-            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(most.rows)} filas y{' '}
-            {most.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8 (delimitado por comas)».
+            La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(importLimits.rows)} filas y{' '}
+            {importLimits.megabytes} MB como máximo. Si está en Excel, guárdelo como «CSV UTF-8 (delimitado por comas)».
           </p>
           <dl>
             <dt>Columnas obligatorias</dt>
-            <dd>{titlesOf(isRequired)}</dd>
+            <dd>{joinTitles(isRequiredField)}</dd>
             <dt>Opcionales</dt>
-            <dd>{titlesOf((field) => !isRequired(field))}</dd>
+            <dd>{joinTitles((field) => !isRequiredField(field))}</dd>
           </dl>
           <p>El orden da igual y las demás columnas no se importan. Antes de registrar a nadie verá cada fila revisada.</p>
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => downloadFile(buildCsv(template.head, template.rows), template.name)}
+            onClick={() => downloadFile(buildCsv(importTemplate.head, importTemplate.rows), importTemplate.name)}
           >
             Descargar plantilla
           </Button>
@@ -77,7 +77,7 @@ export function ChooseFile({ page, problem, busy, over, onFile }: Props) {
   )
 }
 
-const titlesOf = (which: (field: (typeof personFields)[number]) => boolean) =>
+const joinTitles = (which: (field: (typeof personFields)[number]) => boolean) =>
   personFields
     .filter(which)
     .map((field) => personTitles[field])

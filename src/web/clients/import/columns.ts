@@ -4,7 +4,7 @@ import { type PersonField, personFields, personTitles } from '../../people/perso
 export type Columns = readonly (PersonField | undefined)[]
 
 /** Without these nobody can be registered; the type of document has a choice for all rows instead. */
-const required: readonly PersonField[] = ['name', 'fatherLastName', 'motherLastName', 'document', 'gender']
+const requiredFields: readonly PersonField[] = ['name', 'fatherLastName', 'motherLastName', 'document', 'gender']
 
 /** What else headings say, in plain words and without those that mean nothing. */
 const synonyms: Record<PersonField, string> = {
@@ -21,46 +21,46 @@ const synonyms: Record<PersonField, string> = {
 }
 
 /** What a heading holds beside what it is about: "N.º de documento del paciente (obligatorio)". */
-const noise = new Set(
+const ignoredWords = new Set(
   'de del el la los las n no nro num numero numeros s o es y cliente clientes paciente pacientes persona obligatorio opcional dd mm aa aaaa yyyy'.split(
     ' ',
   ),
 )
 
 /** A heading's words that count: no accents, capitals or signs. */
-export const plainHeading = (heading: string) =>
+export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word && !noise.has(word))
+    .filter((word) => word && !ignoredWords.has(word))
     .join(' ')
 
-const known = new Map<string, PersonField>(
+const fieldsByHeading = new Map<string, PersonField>(
   personFields.flatMap((field) =>
-    [personTitles[field], ...synonyms[field].split(', ')].map((words) => [plainHeading(words), field] as const),
+    [personTitles[field], ...synonyms[field].split(', ')].map((words) => [normalizeHeading(words), field] as const),
   ),
 )
 
 /** What the headings say their columns are; of two that say the same, the first is believed. */
 export function guessColumns(headings: readonly string[]): Columns {
-  const found = headings.map((heading) => known.get(plainHeading(heading)))
+  const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
   return found.map((field, index) => (found.indexOf(field) === index ? field : undefined))
 }
 
 /** The columns when one of them is something else: no two are the same. */
-export const withColumn = (columns: Columns, index: number, field: PersonField | undefined): Columns =>
+export const assignColumn = (columns: Columns, index: number, field: PersonField | undefined): Columns =>
   columns.map((other, at) => (at === index ? field : other === field ? undefined : other))
 
 /** The fields that every person must have and no column is. */
-export const missingFields = (columns: Columns): PersonField[] => required.filter((field) => !columns.includes(field))
+export const findMissingFields = (columns: Columns): PersonField[] => requiredFields.filter((field) => !columns.includes(field))
 
 /** Whether a person must have the field. */
-export const isRequired = (field: PersonField) => required.includes(field)
+export const isRequiredField = (field: PersonField) => requiredFields.includes(field)
 
 /** The type of document that a heading names by itself: "DNI". */
-export function typeInHeading(heading: string): 0 | 1 | 2 | undefined {
-  const words = plainHeading(heading)
+export function detectDocumentType(heading: string): 0 | 1 | 2 | undefined {
+  const words = normalizeHeading(heading)
   return words === 'dni' ? 0 : words === 'pasaporte' ? 1 : words === 'ruc' ? 2 : undefined
 }

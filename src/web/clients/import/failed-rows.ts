@@ -1,29 +1,29 @@
 import { personFields, personTitles } from '../../people/person-titles.ts'
 import type { CheckedRow } from './check-rows.ts'
-import { plainHeading } from './columns.ts'
-import type { Sent } from './import-state.ts'
+import { normalizeHeading } from './columns.ts'
+import type { CheckedSheet } from './import-state.ts'
 import type { Outcome } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A row that was not registered, or of which that is not known. */
-export type FailedRow = { row: CheckedRow; reason: string; unknown: boolean }
+export type FailedRow = { row: CheckedRow; reason: string; isUnknown: boolean }
 
 /** What was not registered, in the order of the file. */
-export const failedRows = ({ rows, outcomes }: Pick<Sent, 'rows' | 'outcomes'>): FailedRow[] =>
+export const selectFailedRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>): FailedRow[] =>
   rows.flatMap((row) => {
     const outcome = outcomes.get(row.line)
-    return outcome?.kind === 'registered' ? [] : [{ row, reason: reasonOf(row, outcome), unknown: outcome?.kind === 'unknown' }]
+    return outcome?.kind === 'registered' ? [] : [{ row, reason: describeRowFailure(row, outcome), isUnknown: outcome?.kind === 'unknown' }]
   })
 
-function reasonOf({ problems, person }: CheckedRow, outcome: Outcome | undefined) {
-  if (person === undefined) return problemsInWords(problems)
+function describeRowFailure({ problems, person }: CheckedRow, outcome: Outcome | undefined) {
+  if (person === undefined) return formatRowProblems(problems)
   if (outcome?.kind === 'refused') return outcome.reason
   if (outcome?.kind === 'unknown') return 'No se sabe si se registró: búsquelo en la lista de clientes.'
   return 'No se envió: la importación se detuvo antes.'
 }
 
 /** "Documento: El DNI tiene 8 cifras; hay 7. Género: Complete este dato." */
-const problemsInWords = (problems: CheckedRow['problems']) =>
+const formatRowProblems = (problems: CheckedRow['problems']) =>
   personFields
     .filter((field) => problems[field] !== undefined)
     .map((field) => `${personTitles[field]}: ${problems[field]!.replace(/([^.?])$/, '$1.')}`)
@@ -32,13 +32,15 @@ const problemsInWords = (problems: CheckedRow['problems']) =>
 const reasonTitle = 'Motivo'
 
 /** The failed rows as a table like the file they came from, with the reasons in a last column; a column of earlier reasons goes. */
-export function failedTable({ headings }: Sheet, failed: readonly FailedRow[]) {
-  const kept = headings.map((_, index) => index).filter((index) => plainHeading(headings[index]!) !== plainHeading(reasonTitle))
+export function buildFailedTable({ headings }: Sheet, failed: readonly FailedRow[]) {
+  const keptIndexes = headings
+    .map((_, index) => index)
+    .filter((index) => normalizeHeading(headings[index]!) !== normalizeHeading(reasonTitle))
   return {
-    head: [...kept.map((index) => headings[index]!), reasonTitle],
-    rows: failed.map(({ row, reason }) => [...kept.map((index) => row.cells[index] ?? ''), reason]),
+    head: [...keptIndexes.map((index) => headings[index]!), reasonTitle],
+    rows: failed.map(({ row, reason }) => [...keptIndexes.map((index) => row.cells[index] ?? ''), reason]),
   }
 }
 
 /** "pacientes por corregir.csv". */
-export const failedName = ({ name }: Sheet) => `${name.replace(/\.\w+$/, '').replace(/ por corregir$/, '')} por corregir.csv`
+export const formatFailedFileName = ({ name }: Sheet) => `${name.replace(/\.\w+$/, '').replace(/ por corregir$/, '')} por corregir.csv`

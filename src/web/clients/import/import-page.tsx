@@ -2,28 +2,28 @@ import { paths } from '../../navigation/paths.ts'
 import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { ImportState } from './import-state.ts'
+import { getLeaveQuestion } from './leave-question.ts'
 import { MatchColumns } from './match-columns.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import { SendingRows } from './sending-rows.tsx'
 import { SentReport } from './sent-report.tsx'
-import { useGivenFile } from './use-given-file.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
 import { useImport } from './use-import.ts'
-import { whatLeavingLoses } from './what-leaving-loses.ts'
 
 export function Component() {
   const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
-  const loss = whatLeavingLoses(state)
-  const { dialog, leave } = useLeaveGuard(() => loss !== undefined, loss, cancel)
-  const over = useGivenFile(state.step === 'file' ? choose : undefined)
-  const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: stepInWords(state.step) }
+  const leaveQuestion = getLeaveQuestion(state)
+  const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, leaveQuestion, cancel)
+  const isDragging = useDroppedFile(state.step === 'file' ? choose : undefined)
+  const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: formatStep(state.step) }
   return (
     <>
-      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} busy={busy} over={over} onFile={choose} />}
+      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} isBusy={busy} isDragging={isDragging} onFile={choose} />}
       {state.step === 'columns' && (
         <MatchColumns
           page={page}
-          chosen={state}
-          busy={busy}
+          mappedSheet={state}
+          isBusy={busy}
           onColumn={(index, field) => tell({ type: 'column', index, field })}
           onDocumentType={(documentType) => tell({ type: 'documentType', documentType })}
           onBack={() => tell({ type: 'again' })}
@@ -42,23 +42,28 @@ export function Component() {
       {state.step === 'sending' && (
         <SendingRows
           page={page}
-          sent={state}
-          going={state.going}
-          busy={busy}
+          checkedSheet={state}
+          status={state.going}
+          isBusy={busy}
           onCancel={cancel}
-          onGoOn={() => goOn(state)}
+          onContinue={() => goOn(state)}
           onEnd={() => tell({ type: 'ended' })}
         />
       )}
       {state.step === 'report' && (
-        <SentReport page={page} sent={state} onSaved={() => tell({ type: 'saved' })} onAgain={() => leave(() => tell({ type: 'again' }))} />
+        <SentReport
+          page={page}
+          checkedSheet={state}
+          onSaved={() => tell({ type: 'saved' })}
+          onRestart={() => leave(() => tell({ type: 'again' }))}
+        />
       )}
       {dialog}
     </>
   )
 }
 
-const steps: Record<ImportState['step'], string> = {
+const stepTexts: Record<ImportState['step'], string> = {
   file: 'Paso 1 de 4: archivo',
   columns: 'Paso 2 de 4: columnas',
   rows: 'Paso 3 de 4: revisión',
@@ -66,4 +71,4 @@ const steps: Record<ImportState['step'], string> = {
   report: 'Resultado',
 }
 
-const stepInWords = (step: ImportState['step']) => steps[step]
+const formatStep = (step: ImportState['step']) => stepTexts[step]

@@ -1,29 +1,27 @@
-import type { PersonValues } from '../../people/person-form.ts'
+import type { DocumentType } from '../../people/person-form.ts'
 import type { PersonField } from '../../people/person-titles.ts'
 import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import type { CheckedRow } from './check-rows.ts'
-import { type Columns, guessColumns, typeInHeading, withColumn } from './columns.ts'
+import { assignColumn, type Columns, detectDocumentType, guessColumns } from './columns.ts'
 import type { Outcome, Pause } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
-type DocumentType = PersonValues['documentType']
-
 /** A file, and what its columns are. */
-export type Chosen = { sheet: Sheet; columns: Columns; documentType: DocumentType }
+export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType }
 
 /** The rows as they were understood, and by their line in the file what became of those that were sent. */
-export type Sent = Chosen & { rows: readonly CheckedRow[]; outcomes: ReadonlyMap<number, Outcome> }
+export type CheckedSheet = MappedSheet & { rows: readonly CheckedRow[]; outcomes: ReadonlyMap<number, Outcome> }
 
 /** How the sending is: it goes, waits, ends with what is on its way, or stopped at a failure. */
-export type Going = 'on' | 'stopping' | { pause: Pause } | { failure: unknown }
+export type SendStatus = 'on' | 'stopping' | { pause: Pause } | { failure: unknown }
 
 /** Where an import is. */
 export type ImportState =
   | { step: 'file'; problem?: ProblemText }
-  | ({ step: 'columns' } & Chosen)
-  | ({ step: 'rows' } & Sent)
-  | ({ step: 'sending'; going: Going } & Sent)
-  | ({ step: 'report'; saved: boolean } & Sent)
+  | ({ step: 'columns' } & MappedSheet)
+  | ({ step: 'rows' } & CheckedSheet)
+  | ({ step: 'sending'; going: SendStatus } & CheckedSheet)
+  | ({ step: 'report'; saved: boolean } & CheckedSheet)
 
 export type ImportEvent =
   | { type: 'refused'; problem: ProblemText }
@@ -32,24 +30,29 @@ export type ImportEvent =
   | { type: 'documentType'; documentType: DocumentType }
   | { type: 'checked'; rows: readonly CheckedRow[] }
   | { type: 'back' }
-  | { type: 'going'; going: Going }
+  | { type: 'going'; going: SendStatus }
   | { type: 'outcome'; line: number; outcome: Outcome }
   | { type: 'ended' }
   /** The rows that were not registered are in a file. */
   | { type: 'saved' }
   | { type: 'again' }
 
-export const atFirst: ImportState = { step: 'file' }
+export const initialImportState: ImportState = { step: 'file' }
 
 /** The import after something happened; what does not fit its step changes nothing. */
-export function after(state: ImportState, event: ImportEvent): ImportState {
+export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
     case 'refused':
       return { step: 'file', problem: event.problem }
     case 'read':
-      return { step: 'columns', sheet: event.sheet, columns: guessColumns(event.sheet.headings), documentType: typeOf(event.sheet) }
+      return {
+        step: 'columns',
+        sheet: event.sheet,
+        columns: guessColumns(event.sheet.headings),
+        documentType: guessDocumentType(event.sheet),
+      }
     case 'column':
-      return state.step === 'columns' ? { ...state, columns: withColumn(state.columns, event.index, event.field) } : state
+      return state.step === 'columns' ? { ...state, columns: assignColumn(state.columns, event.index, event.field) } : state
     case 'documentType':
       return state.step === 'columns' ? { ...state, documentType: event.documentType } : state
     case 'checked':
@@ -67,13 +70,14 @@ export function after(state: ImportState, event: ImportEvent): ImportState {
     case 'saved':
       return state.step === 'report' ? { ...state, saved: true } : state
     case 'again':
-      return atFirst
+      return initialImportState
   }
 }
 
 /** The type that the heading of the documents names: a column "RUC" has no others. */
-const typeOf = ({ headings }: Sheet): DocumentType => typeInHeading(headings[guessColumns(headings).indexOf('document')] ?? '') ?? 0
+const guessDocumentType = ({ headings }: Sheet): DocumentType =>
+  detectDocumentType(headings[guessColumns(headings).indexOf('document')] ?? '') ?? 0
 
 /** The rows that can be sent and have not been. */
-export const unsent = ({ rows, outcomes }: Pick<Sent, 'rows' | 'outcomes'>) =>
+export const selectUnsentRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>) =>
   rows.filter(({ person, line }) => person !== undefined && !outcomes.has(line))

@@ -5,28 +5,28 @@ import { type PersonField, personFields, personTitles } from '../../people/perso
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { isRequired, missingFields } from './columns.ts'
-import type { Chosen } from './import-state.ts'
+import { findMissingFields, isRequiredField } from './columns.ts'
+import { describeMissingColumns } from './describe-missing-columns.ts'
+import type { MappedSheet } from './import-state.ts'
 import classes from './match-columns.module.css'
-import { problemOfColumns } from './problem-of-columns.ts'
-import { StepHeading } from './step.tsx'
-import { Noun, StepFoot } from './step-foot.tsx'
+import { ButtonNoun, StepFooter } from './step-footer.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 type Props = {
   page: ComponentProps<typeof Page>
-  chosen: Chosen
+  mappedSheet: MappedSheet
   /** The rows are read as the columns are now. */
-  busy: boolean
+  isBusy: boolean
   onColumn: (index: number, field: PersonField | undefined) => void
-  onDocumentType: (documentType: Chosen['documentType']) => void
+  onDocumentType: (documentType: MappedSheet['documentType']) => void
   onBack: () => void
   onDone: () => Promise<void>
 }
 
-const ignored = ''
+const notImported = ''
 
 /** The second step: what each column of the file is. */
-export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onBack, onDone }: Props) {
+export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn, onDocumentType, onBack, onDone }: Props) {
   const { sheet, columns, documentType } = chosen
   const used = columns.filter((field) => field !== undefined).length
   const count = sheet.rows.length
@@ -34,17 +34,17 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
     <Page
       {...page}
       footer={
-        <StepFoot
+        <StepFooter
           said={`${used} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${used === 1 ? 'importa' : 'importan'}`}
         >
           <Button variant="default" onClick={onBack}>
-            Elegir otro<Noun>archivo</Noun>
+            Elegir otro<ButtonNoun>archivo</ButtonNoun>
           </Button>
-          <Button loading={busy} disabled={missingFields(columns).length > 0} onClick={() => void onDone()}>
+          <Button loading={busy} disabled={findMissingFields(columns).length > 0} onClick={() => void onDone()}>
             Revisar {formatCount(count)}
-            <Noun>{count === 1 ? 'fila' : 'filas'}</Noun>
+            <ButtonNoun>{count === 1 ? 'fila' : 'filas'}</ButtonNoun>
           </Button>
-        </StepFoot>
+        </StepFooter>
       }
     >
       <div className={classes.step}>
@@ -53,7 +53,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
             {sheet.name}: {count === 1 ? '1 fila' : `${formatCount(count)} filas`}.
           </p>
         </StepHeading>
-        <ProblemPanel problem={problemOfColumns(chosen)} />
+        <ProblemPanel problem={describeMissingColumns(chosen)} />
         <table className={classes.table} aria-label="Columnas del archivo">
           <thead>
             <tr>
@@ -67,15 +67,15 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
               <tr key={index} data-ignored={columns[index] === undefined || undefined}>
                 <th scope="row">{heading}</th>
-                <td className={classes.samples}>{samplesOf(sheet, index) || 'Vacía'}</td>
+                <td className={classes.samples}>{collectSamples(sheet, index) || 'Vacía'}</td>
                 <td className={classes.choice}>
                   <Select
                     aria-label={`La columna ${heading} se importa como`}
                     data={choices}
                     maxDropdownHeight={320}
                     disabled={busy}
-                    value={columns[index] ?? ignored}
-                    onChange={(field) => onColumn(index, field === null || field === ignored ? undefined : field)}
+                    value={columns[index] ?? notImported}
+                    onChange={(field) => onColumn(index, field === null || field === notImported ? undefined : field)}
                   />
                 </td>
               </tr>
@@ -87,7 +87,7 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
             label="Tipo de documento de todas las filas"
             description="El archivo no tiene una columna que lo diga."
             className={classes.type}
-            data={documentTypes}
+            data={documentTypeOptions}
             disabled={busy}
             value={documentType}
             onChange={(type) => type !== null && onDocumentType(type)}
@@ -98,25 +98,28 @@ export function MatchColumns({ page, chosen, busy, onColumn, onDocumentType, onB
   )
 }
 
-const optionsOf = (which: (field: PersonField) => boolean) =>
+const createFieldOptions = (which: (field: PersonField) => boolean) =>
   personFields.filter(which).map((field) => ({ value: field, label: personTitles[field] }))
 
-const choices: ComboboxData<PersonField | typeof ignored> = [
-  { value: ignored, label: 'No importar' },
-  { group: 'Obligatorias', items: optionsOf(isRequired) },
-  { group: 'Opcionales', items: optionsOf((field) => !isRequired(field)) },
+const choices: ComboboxData<PersonField | typeof notImported> = [
+  { value: notImported, label: 'No importar' },
+  { group: 'Obligatorias', items: createFieldOptions(isRequiredField) },
+  { group: 'Opcionales', items: createFieldOptions((field) => !isRequiredField(field)) },
 ]
 
-const documentTypes = Object.entries(documentNames).map(([type, label]) => ({ value: Number(type) as Chosen['documentType'], label }))
+const documentTypeOptions = Object.entries(documentNames).map(([type, label]) => ({
+  value: Number(type) as MappedSheet['documentType'],
+  label,
+}))
 
-const most = 3
+const maxSamples = 3
 
 /** A few different values of a column. */
-function samplesOf({ rows }: Chosen['sheet'], index: number) {
+function collectSamples({ rows }: MappedSheet['sheet'], index: number) {
   const samples = new Set<string>()
   for (const { cells } of rows) {
     if (cells[index]) samples.add(cells[index])
-    if (samples.size === most) break
+    if (samples.size === maxSamples) break
   }
   return [...samples].join(' · ')
 }

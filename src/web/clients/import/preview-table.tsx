@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { listedName } from '../../people/name.ts'
+import { formatListName } from '../../people/name.ts'
 import { type PersonField, personTitles } from '../../people/person-titles.ts'
 import { Absent } from '../../ui/page/absent.tsx'
 import type { CheckedRow } from './check-rows.ts'
@@ -11,7 +11,7 @@ type PreviewColumn = {
   /** Its part of the width: what is wrong with a cell stands in it, so that none is much narrower than its neighbours. */
   width: number
   fields: readonly PersonField[]
-  text: (shown: CheckedRow['shown']) => string
+  text: (shownColumns: CheckedRow['texts']) => string
   absent: string
 }
 
@@ -20,7 +20,7 @@ const columns: readonly PreviewColumn[] = [
     title: 'Nombre',
     width: 16,
     fields: ['name', 'fatherLastName', 'motherLastName'],
-    text: (shown) => listedName(shown).replace(/^, |, $/g, ''),
+    text: (shown) => formatListName(shown).replace(/^, |, $/g, ''),
     absent: 'sin nombre',
   },
   {
@@ -40,14 +40,14 @@ const columns: readonly PreviewColumn[] = [
 /** The rows of a file as they were understood; what is wrong stands under what it is wrong with. What no column of the file holds is left out. */
 export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; imported: Columns }) {
   const shown = columns.filter(({ fields }) => fields.some((field) => imported.includes(field)))
-  const whole = shown.reduce((sum, { width }) => sum + width, 0)
+  const totalWidth = shown.reduce((sum, { width }) => sum + width, 0)
   return (
     <table className={classes.table} aria-label="Filas del archivo">
       <thead>
         <tr>
           <th scope="col">Fila</th>
           {shown.map(({ title, width }) => (
-            <th key={title} scope="col" style={{ width: `${(100 * width) / whole}%` }}>
+            <th key={title} scope="col" style={{ width: `${(100 * width) / totalWidth}%` }}>
               {title}
             </th>
           ))}
@@ -61,7 +61,7 @@ export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; 
               {row.line}
             </th>
             {shown.map((column) => (
-              <Cell key={column.title} row={row} column={column} />
+              <PreviewCell key={column.title} row={row} column={column} />
             ))}
           </tr>
         ))}
@@ -70,15 +70,19 @@ export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; 
   )
 }
 
-function Cell({ row: { shown, problems }, column: { title, fields, text, absent } }: { row: CheckedRow; column: PreviewColumn }) {
-  const wrong = fields.filter((field) => problems[field] !== undefined)
-  const value = text(shown)
+function PreviewCell({ row: { texts, problems }, column: { title, fields, text, absent } }: { row: CheckedRow; column: PreviewColumn }) {
+  const fieldsWithProblems = fields.filter((field) => problems[field] !== undefined)
+  const value = text(texts)
   return (
-    <td data-title={title} data-wrong={wrong.length > 0 || undefined} data-empty={(value === '' && wrong.length === 0) || undefined}>
+    <td
+      data-title={title}
+      data-wrong={fieldsWithProblems.length > 0 || undefined}
+      data-empty={(value === '' && fieldsWithProblems.length === 0) || undefined}
+    >
       <span className={classes.value} title={value}>
         {value || <Absent word={absent} />}
       </span>
-      {wrong.map((field) => (
+      {fieldsWithProblems.map((field) => (
         <span key={field} className={classes.problem}>
           <IconAlertTriangle size={14} aria-hidden />{' '}
           <span>

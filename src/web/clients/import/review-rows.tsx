@@ -7,9 +7,9 @@ import type { CheckedRow } from './check-rows.ts'
 import type { Columns } from './columns.ts'
 import { PreviewTable } from './preview-table.tsx'
 import classes from './review-rows.module.css'
-import { StepHeading } from './step.tsx'
-import { Noun, StepFoot } from './step-foot.tsx'
-import { usePart } from './use-part.ts'
+import { ButtonNoun, StepFooter } from './step-footer.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { useRowPages } from './use-row-pages.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
@@ -20,7 +20,7 @@ type Props = {
   onDone: () => void
 }
 
-const shows = {
+const filters = {
   all: { label: 'Todas', has: () => true },
   ready: { label: 'Listas', has: ({ person }: CheckedRow) => person !== undefined },
   wrong: { label: 'Con problemas', has: ({ person }: CheckedRow) => person === undefined },
@@ -28,10 +28,10 @@ const shows = {
 
 /** The third step: every row as it was understood, and what is wrong with it. */
 export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
-  const [show, setShow] = useState<keyof typeof shows>('all')
-  const found = rows.filter(shows[show].has)
-  const { part, pager } = usePart(found)
-  const ready = rows.filter(shows.ready.has).length
+  const [filter, setFilter] = useState<keyof typeof filters>('all')
+  const filteredRows = rows.filter(filters[filter].has)
+  const { part, pager } = useRowPages(filteredRows)
+  const ready = rows.filter(filters.ready.has).length
   const wrong = rows.length - ready
   return (
     <Page
@@ -41,14 +41,14 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
         <>
           <fieldset className={classes.filters}>
             <legend className="hidden">Mostrar</legend>
-            {Object.entries(shows).map(([key, { label, has }]) => (
+            {Object.entries(filters).map(([key, { label, has }]) => (
               <button
                 key={key}
                 type="button"
                 className={classes.filter}
-                aria-pressed={show === key}
+                aria-pressed={filter === key}
                 onClick={() => {
-                  setShow(key as keyof typeof shows)
+                  setFilter(key as keyof typeof filters)
                   pager.onPage(1)
                 }}
               >
@@ -62,19 +62,19 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
         </>
       }
       footer={
-        <StepFoot said={wrong > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}>
+        <StepFooter said={wrong > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}>
           <Button variant="default" onClick={onBack}>
             Cambiar columnas
           </Button>
           <Button disabled={ready === 0} onClick={onDone}>
             Registrar {formatCount(ready)}
-            <Noun>{ready === 1 ? 'cliente' : 'clientes'}</Noun>
+            <ButtonNoun>{ready === 1 ? 'cliente' : 'clientes'}</ButtonNoun>
           </Button>
-        </StepFoot>
+        </StepFooter>
       }
     >
       <div className={classes.heading}>
-        <StepHeading title={inWords(ready, wrong)}>
+        <StepHeading title={formatRowCounts(ready, wrong)}>
           <p>Todavía no se ha registrado a nadie.</p>
         </StepHeading>
       </div>
@@ -84,7 +84,7 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
 }
 
 /** "195 filas listas, 5 con problemas". */
-function inWords(ready: number, wrong: number) {
+function formatRowCounts(ready: number, wrong: number) {
   const problems = wrong === 0 ? 'ninguna con problemas' : `${formatCount(wrong)} con problemas`
   if (ready === 0) return `Ninguna fila está lista, ${problems}`
   return `${formatCount(ready)} ${ready === 1 ? 'fila lista' : 'filas listas'}, ${problems}`

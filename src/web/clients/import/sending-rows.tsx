@@ -4,25 +4,25 @@ import { describeError } from '../../ui/feedback/describe-error.ts'
 import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { type Going, type Sent, unsent } from './import-state.ts'
+import { type CheckedSheet, type SendStatus, selectUnsentRows } from './import-state.ts'
 import classes from './sending-rows.module.css'
-import { StepHeading } from './step.tsx'
-import { StepFoot } from './step-foot.tsx'
+import { StepFooter } from './step-footer.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 type Props = {
   page: ComponentProps<typeof Page>
-  sent: Sent
-  going: Going
-  busy: boolean
+  checkedSheet: CheckedSheet
+  status: SendStatus
+  isBusy: boolean
   onCancel: () => void
-  onGoOn: () => Promise<void>
+  onContinue: () => Promise<void>
   onEnd: () => void
 }
 
 /** The fourth step: how far it is, why it waits, and how to stop it. */
-export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }: Props) {
+export function SendingRows({ page, checkedSheet: sent, status: going, isBusy: busy, onCancel, onContinue: onGoOn, onEnd }: Props) {
   const done = sent.outcomes.size
-  const left = unsent(sent).length
+  const left = selectUnsentRows(sent).length
   const all = done + left
   const far = `${formatCount(done)} de ${formatCount(all)}`
   const refused = [...sent.outcomes.values()].filter(({ kind }) => kind !== 'registered').length
@@ -31,7 +31,7 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
     <Page
       {...page}
       footer={
-        <StepFoot>
+        <StepFooter>
           {failure !== undefined ? (
             <>
               <Button variant="default" onClick={onEnd}>
@@ -48,7 +48,7 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
               Cancelar
             </Button>
           )}
-        </StepFoot>
+        </StepFooter>
       }
     >
       <div className={classes.step}>
@@ -67,15 +67,15 @@ export function SendingRows({ page, sent, going, busy, onCancel, onGoOn, onEnd }
           </p>
         </div>
         <p role="status" className={classes.pause}>
-          {waitInWords(going)}
+          {formatStatus(going)}
         </p>
-        <ProblemPanel problem={failure === undefined ? undefined : { message: describeError(failure), details: [leftInWords(left)] }} />
+        <ProblemPanel problem={failure === undefined ? undefined : { message: describeError(failure), details: [formatRemaining(left)] }} />
       </div>
     </Page>
   )
 }
 
-function waitInWords(going: Going) {
+function formatStatus(going: SendStatus) {
   if (going === 'stopping') return 'Terminando lo que ya se envió…'
   if (typeof going !== 'object' || 'failure' in going) return undefined
   if (going.pause === 'signed out') return 'Su sesión terminó. Cuando entre de nuevo, el registro sigue solo.'
@@ -83,7 +83,7 @@ function waitInWords(going: Going) {
   return `El servidor pide una pausa: el registro sigue solo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`
 }
 
-function leftInWords(left: number) {
+function formatRemaining(left: number) {
   if (left === 0) return 'No quedan filas por enviar.'
   return left === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${formatCount(left)} filas por enviar.`
 }

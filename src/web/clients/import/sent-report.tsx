@@ -3,35 +3,35 @@ import { IconDownload } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { capitalize } from '#domain/spanish.ts'
 import { paths } from '../../navigation/paths.ts'
-import { listedName } from '../../people/name.ts'
+import { formatListName } from '../../people/name.ts'
 import { buildCsv, downloadFile } from '../../ui/list/csv.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Pager } from '../../ui/list/pager.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { type FailedRow, failedName, failedRows, failedTable } from './failed-rows.ts'
-import type { Sent } from './import-state.ts'
+import { buildFailedTable, type FailedRow, formatFailedFileName, selectFailedRows } from './failed-rows.ts'
+import type { CheckedSheet } from './import-state.ts'
 import classes from './sent-report.module.css'
-import { StepHeading } from './step.tsx'
-import { Noun, StepFoot } from './step-foot.tsx'
-import { usePart } from './use-part.ts'
+import { ButtonNoun, StepFooter } from './step-footer.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { useRowPages } from './use-row-pages.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
-  sent: Sent
+  checkedSheet: CheckedSheet
   /** The rows were handed out as a file. */
   onSaved: () => void
-  onAgain: () => void
+  onRestart: () => void
 }
 
 /** What became of it: how many were registered, who was not and why, and those rows as a file. */
-export function SentReport({ page, sent, onSaved, onAgain }: Props) {
-  const failed = failedRows(sent)
+export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAgain }: Props) {
+  const failed = selectFailedRows(sent)
   const registered = sent.rows.length - failed.length
-  const { part, pager } = usePart(failed)
+  const { part, pager } = useRowPages(failed)
   const save = () => {
-    const { head, rows } = failedTable(sent.sheet, failed)
-    downloadFile(buildCsv(head, rows, sent.sheet.delimiter), failedName(sent.sheet))
+    const { head, rows } = buildFailedTable(sent.sheet, failed)
+    downloadFile(buildCsv(head, rows, sent.sheet.delimiter), formatFailedFileName(sent.sheet))
     onSaved()
   }
   return (
@@ -39,19 +39,19 @@ export function SentReport({ page, sent, onSaved, onAgain }: Props) {
       {...page}
       flush
       footer={
-        <StepFoot>
+        <StepFooter>
           <Button variant="default" onClick={onAgain}>
-            Importar otro<Noun>archivo</Noun>
+            Importar otro<ButtonNoun>archivo</ButtonNoun>
           </Button>
           <Button component={Link} to={paths.clients()} variant={failed.length > 0 ? 'default' : 'filled'}>
             Ver clientes
           </Button>
-        </StepFoot>
+        </StepFooter>
       }
     >
       <div className={classes.head}>
-        <StepHeading title={registeredInWords(registered)}>
-          <p>{failedInWords(failed)}</p>
+        <StepHeading title={formatRegisteredCount(registered)}>
+          <p>{formatFailedCount(failed)}</p>
         </StepHeading>
         {failed.length > 0 && (
           <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
@@ -69,16 +69,16 @@ export function SentReport({ page, sent, onSaved, onAgain }: Props) {
             </tr>
           </thead>
           <tbody>
-            {part.map(({ row, reason, unknown }) => (
+            {part.map(({ row, reason, isUnknown: unknown }) => (
               <tr key={row.line}>
                 <td className={classes.line}>
                   <span className={classes.word}>Fila </span>
                   {row.line}
                 </td>
-                <th scope="row">{listedName(row.shown).replace(/^, |, $/g, '') || 'Sin nombre'}</th>
+                <th scope="row">{formatListName(row.texts).replace(/^, |, $/g, '') || 'Sin nombre'}</th>
                 <td>
                   {reason}
-                  {unknown && <Search document={row.shown.document} />}
+                  {unknown && <SearchLink document={row.texts.document} />}
                 </td>
               </tr>
             ))}
@@ -95,7 +95,7 @@ export function SentReport({ page, sent, onSaved, onAgain }: Props) {
 }
 
 /** In another tab: this page holds the only list of what failed. */
-const Search = ({ document }: { document: string }) => (
+const SearchLink = ({ document }: { document: string }) => (
   <>
     {' '}
     <Link to={paths.clients({ search: document })} target="_blank">
@@ -105,13 +105,13 @@ const Search = ({ document }: { document: string }) => (
   </>
 )
 
-function registeredInWords(count: number) {
+function formatRegisteredCount(count: number) {
   if (count === 0) return 'No se registró a nadie'
   return count === 1 ? 'Se registró 1 cliente' : `Se registraron ${formatCount(count)} clientes`
 }
 
-function failedInWords(failed: readonly FailedRow[]) {
-  const unknown = failed.filter((row) => row.unknown).length
+function formatFailedCount(failed: readonly FailedRow[]) {
+  const unknown = failed.filter((row) => row.isUnknown).length
   const sure = failed.length - unknown
   const parts = [
     sure > 0 && (sure === 1 ? '1 fila no se registró' : `${formatCount(sure)} filas no se registraron`),

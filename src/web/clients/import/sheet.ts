@@ -13,34 +13,34 @@ export type Sheet = {
 }
 
 /** What one import may hold; the page says it, too. */
-export const most = { rows: 5000, megabytes: 5 }
+export const importLimits = { rows: 5000, megabytes: 5 }
 
 /** The rows of a file under the headings of its first line, or what is wrong with it. */
 export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: ProblemText }> {
   try {
-    return await sheetOf(file)
+    return await parseSheet(file)
   } catch {
     // a folder that was dropped, a file that has been moved, or that another program holds
-    return refused('El archivo no se pudo leer.', 'Compruebe que sigue en su lugar y que no es una carpeta, y elíjalo de nuevo.')
+    return createProblem('El archivo no se pudo leer.', 'Compruebe que sigue en su lugar y que no es una carpeta, y elíjalo de nuevo.')
   }
 }
 
-async function sheetOf(file: File): ReturnType<typeof readSheet> {
-  if (file.size > most.megabytes * 1024 * 1024)
-    return refused(`El archivo pasa de ${most.megabytes} MB.`, 'Divídalo en varios e impórtelos uno tras otro.')
-  if (/\.(xlsx?|ods|numbers)$/i.test(file.name) || (await isPacked(file)))
-    return refused(
+async function parseSheet(file: File): ReturnType<typeof readSheet> {
+  if (file.size > importLimits.megabytes * 1024 * 1024)
+    return createProblem(`El archivo pasa de ${importLimits.megabytes} MB.`, 'Divídalo en varios e impórtelos uno tras otro.')
+  if (/\.(xlsx?|ods|numbers)$/i.test(file.name) || (await isWorkbook(file)))
+    return createProblem(
       'Es un libro de una hoja de cálculo, y aquí se leen archivos CSV.',
       'Ábralo y guárdelo como «CSV UTF-8 (delimitado por comas)».',
     )
   const { rows: lines, delimiter } = await parseCsv(file)
   const [head, ...rows] = lines
-  if (!head) return refused('El archivo está vacío.', 'Elija otro, o comience por la plantilla.')
+  if (!head) return createProblem('El archivo está vacío.', 'Elija otro, o comience por la plantilla.')
   if (rows.length === 0)
-    return refused('El archivo tiene una sola fila.', 'La primera lleva los nombres de las columnas; debajo va una fila por cliente.')
-  if (rows.length > most.rows)
-    return refused(
-      `El archivo tiene ${formatCount(rows.length)} filas, y se importan ${formatCount(most.rows)} como máximo a la vez.`,
+    return createProblem('El archivo tiene una sola fila.', 'La primera lleva los nombres de las columnas; debajo va una fila por cliente.')
+  if (rows.length > importLimits.rows)
+    return createProblem(
+      `El archivo tiene ${formatCount(rows.length)} filas, y se importan ${formatCount(importLimits.rows)} como máximo a la vez.`,
       'Divídalo en varios e impórtelos uno tras otro.',
     )
   // a row may have more cells than there are headings, and headings none
@@ -50,9 +50,9 @@ async function sheetOf(file: File): ReturnType<typeof readSheet> {
 }
 
 /** A zip, which all workbooks of today are, or Excel's old format. */
-async function isPacked(file: Blob) {
+async function isWorkbook(file: Blob) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)
 }
 
-const refused = (message: string, advice: string) => ({ problem: { message, details: [advice] } })
+const createProblem = (message: string, advice: string) => ({ problem: { message, details: [advice] } })

@@ -1,6 +1,6 @@
 import { personFields, personTitles } from '../../people/person-titles.ts'
 
-const example = {
+const exampleRow = {
   name: 'Luz María',
   fatherLastName: 'Quispe',
   motherLastName: 'Flores',
@@ -14,8 +14,8 @@ const example = {
 }
 
 /** A file to begin with: all headings, and one row to be written over. */
-export const template = {
+export const importTemplate = {
   name: 'plantilla de clientes.csv',
   head: personFields.map((field) => personTitles[field]),
-  rows: [personFields.map((field) => example[field])],
+  rows: [personFields.map((field) => exampleRow[field])],
 }

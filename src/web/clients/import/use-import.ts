@@ -4,20 +4,20 @@ import { dateAt } from '#domain/today.ts'
 import { signedInUserQuery } from '../../auth/session.ts'
 import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
-import { useSendClient } from '../queries.ts'
-import { type CheckedRow, rowReader, withDuplicates } from './check-rows.ts'
-import { after, atFirst, type Chosen, type Sent, unsent } from './import-state.ts'
-import { inTurns } from './in-turns.ts'
+import { useClientImport } from '../queries.ts'
+import { type CheckedRow, createRowChecker, markDuplicates } from './check-rows.ts'
+import { type CheckedSheet, initialImportState, type MappedSheet, reduceImport, selectUnsentRows } from './import-state.ts'
+import { mapYielding } from './map-yielding.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
 
 /** An import from the file to the report: where it is, and what can be done there. */
 export function useImport() {
-  const [state, tell] = useReducer(after, atFirst)
+  const [state, tell] = useReducer(reduceImport, initialImportState)
   const [busy, setBusy] = useState(false)
   const client = useQueryClient()
   const { timeZone } = useSettings()
-  const { send: sendClient, end } = useSendClient()
+  const { send: sendClient, end } = useClientImport()
   const sending = useRef<AbortController>(undefined)
   // who has left sends nothing more
   useEffect(() => () => sending.current?.abort(), [])
@@ -34,10 +34,10 @@ export function useImport() {
       tell('sheet' in read ? { type: 'read', ...read } : { type: 'refused', ...read })
     })
 
-  const check = ({ sheet, columns, documentType }: Chosen) =>
+  const check = ({ sheet, columns, documentType }: MappedSheet) =>
     whileBusy(async () => {
-      const read = rowReader({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
-      tell({ type: 'checked', rows: withDuplicates(await inTurns(sheet.rows, read)) })
+      const read = createRowChecker({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
+      tell({ type: 'checked', rows: markDuplicates(await mapYielding(sheet.rows, read)) })
     })
 
   /** What ends when the page is left, or the sending cancelled, from now on. */
@@ -46,11 +46,11 @@ export function useImport() {
     return sending.current.signal
   }
 
-  const send = async (sent: Sent, signal: AbortSignal) => {
+  const send = async (sent: CheckedSheet, signal: AbortSignal) => {
     tell({ type: 'going', going: 'on' })
-    const failure = await sendRows<CheckedRow>(unsent(sent), {
+    const failure = await sendRows<CheckedRow>(selectUnsentRows(sent), {
       send: ({ person }) => sendClient(person!),
-      signedIn: () => waitForSignIn(client),
+      waitForSignIn: () => waitForSignIn(client),
       signal,
       onOutcome: ({ line }, outcome) => tell({ type: 'outcome', line, outcome }),
       onPause: (pause) => tell({ type: 'going', going: pause === undefined ? 'on' : { pause } }),
@@ -60,7 +60,7 @@ export function useImport() {
   }
 
   /** Goes on after a failure, if somebody answers now: a row that gets no answer is one more of which nothing is known. */
-  const goOn = (sent: Sent) =>
+  const goOn = (sent: CheckedSheet) =>
     whileBusy(async () => {
       const signal = begin()
       try {
@@ -76,5 +76,5 @@ export function useImport() {
     sending.current?.abort()
   }
 
-  return { state, tell, busy, choose, check, send: (sent: Sent) => void send(sent, begin()), goOn, cancel }
+  return { state, tell, busy, choose, check, send: (sent: CheckedSheet) => void send(sent, begin()), goOn, cancel }
 }

@@ -4,7 +4,7 @@ import { overlaps } from '#domain/overlap.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive } from '#domain/states.ts'
 import { get } from '../../data/query.ts'
-import { nameOf } from '../../people/name.ts'
+import { toName } from '../../people/name.ts'
 import { getSessionKey } from './changes/change.ts'
 import type { Schedule, Session } from './queries.ts'
 
@@ -41,7 +41,7 @@ export function describeMeeting(
   { turnId, time }: Session,
   durations: ReadonlyMap<string, number>,
 ) {
-  return `con ${shortName(nameOf(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
+  return `con ${shortName(toName(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
 }
 
 type Pair = Pick<Session, 'client' | 'worker'>
@@ -60,7 +60,7 @@ export function findConflict(
   const busy = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
   if (!busy) return
   const hours = formatClockRange(busy.time, busy.time + (durations.get(busy.turnId) ?? 0)).replace(' – ', ' a ')
-  const [ofWorker, ofClient] = [shortName(nameOf(busy.worker.person)), shortName(nameOf(busy.client.person))]
+  const [ofWorker, ofClient] = [shortName(toName(busy.worker.person)), shortName(toName(busy.client.person))]
   return busy.worker.id === worker.id
     ? `${ofWorker} ya atiende a ${ofClient} de ${hours}`
     : `${ofClient} ya tiene sesión con ${ofWorker} de ${hours}`

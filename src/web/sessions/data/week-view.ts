@@ -1,8 +1,9 @@
+import { compareSpanish } from '#domain/collation.ts'
 import { shortName } from '#domain/names.ts'
 import { slots } from '#domain/slots.ts'
 import { type Mark, markOf } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
-import { nameOf } from '../../people/name.ts'
+import { toName } from '../../people/name.ts'
 import type { Schedule, Session, Turn } from './queries.ts'
 import type { Now } from './use-now.ts'
 
@@ -11,8 +12,6 @@ export const cellKey = (date: string, time: number) => `${date} ${time}`
 
 /** The key of the cell in which the session of a place is: `placeOf` ends with date and hour. */
 export const cellOf = (place: string) => place.split(' ').slice(2).join(' ')
-
-const collator = new Intl.Collator('es')
 
 /**
  * Makes the sessions of each cell, again and again. By worker, always in the same order, so that an eye runs down the edge of a
@@ -34,8 +33,8 @@ export function createCellGrouper() {
 }
 
 const compareNames = (one: Session, other: Session) =>
-  collator.compare(shortName(nameOf(one.worker.person)), shortName(nameOf(other.worker.person))) ||
-  collator.compare(shortName(nameOf(one.client.person)), shortName(nameOf(other.client.person)))
+  compareSpanish(shortName(toName(one.worker.person)), shortName(toName(other.worker.person))) ||
+  compareSpanish(shortName(toName(one.client.person)), shortName(toName(other.client.person)))
 
 /** The date on which a session of a week takes place. */
 export const getSessionDate = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)

@@ -4,7 +4,7 @@ import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { markNames } from '#domain/states.ts'
 import { notifications } from '../../constants.ts'
-import { nameOf } from '../../people/name.ts'
+import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { getSessionKey } from '../data/changes/change.ts'
@@ -89,7 +89,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                 >
                   {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(released, phase === 'past')} />}
                   <span className={classes.who}>
-                    <span className={classes.client}>{shortName(nameOf(session.client.person))}</span>
+                    <span className={classes.client}>{shortName(toName(session.client.person))}</span>
                     <span className={classes.worker}>
                       {badge?.name}
                       {session.standing && ' · fija'}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { briefName, fullName, shortName } from '#domain/names.ts'
-import { nameOf } from '../../people/name.ts'
+import { toName } from '../../people/name.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { getSessionKey } from '../data/changes/change.ts'
@@ -28,7 +28,7 @@ interface Props {
 export const CellChips = memo(function CellChips({ cell, sessions: settled, badges, past, dense, open, selected }: Props) {
   const sessions = useOptimisticSessions(cell, settled)
   return sessions.map((session) => {
-    const name = nameOf(session.client.person)
+    const name = toName(session.client.person)
     const place = getSessionKey(session)
     return (
       <SessionChip
@@ -48,7 +48,7 @@ export const CellChips = memo(function CellChips({ cell, sessions: settled, badg
 
 /** A session as its compact chip is read out; that it is selected its cell says itself. */
 export const describeChip = (session: Session, { badges, past }: Pick<Props, 'badges' | 'past'>) =>
-  briefName(nameOf(session.client.person)) + describeFacts(getChipFields(session, badges, past))
+  briefName(toName(session.client.person)) + describeFacts(getChipFields(session, badges, past))
 
 /** What is seen of a session beside its client. */
 const getChipFields = (session: Session, badges: WorkerBadges, past: boolean) => ({

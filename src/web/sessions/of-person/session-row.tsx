@@ -1,7 +1,7 @@
 import { IconNote, IconRepeat } from '@tabler/icons-react'
 import { formatShortDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
-import { spokenName } from '../../people/name.ts'
+import { formatFullName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -62,7 +62,7 @@ export function OtherPerson({ entry: { session }, seen, badges, tile = 'filled' 
   return (
     <span className={classes.with}>
       {seen === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tile} />}
-      <span className={classes.name}>{spokenName(person)}</span>
+      <span className={classes.name}>{formatFullName(person)}</span>
     </span>
   )
 }

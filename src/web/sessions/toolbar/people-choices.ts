@@ -1,17 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { compareSpanish } from '#domain/collation.ts'
 import { useCan } from '../../auth/access.ts'
-import { searchedOf, spokenName } from '../../people/name.ts'
+import { formatFullName, getSearchText } from '../../people/name.ts'
 import { clientQuery, workersQuery } from '../../people/queries.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
 import type { Filter, FilteredWeek } from './filter.ts'
 import type { PersonChoice } from './people-listbox.tsx'
 
-const collator = new Intl.Collator('es')
 /** People without sessions come last. */
 const compareChoices = (one: PersonChoice, other: PersonChoice) =>
-  Number(one.count === 0) - Number(other.count === 0) || collator.compare(one.name, other.name)
+  Number(one.count === 0) - Number(other.count === 0) || compareSpanish(one.name, other.name)
 
 /** The clients of a week by id, including those of the filter without a session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
@@ -52,5 +52,5 @@ export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<Filter
 /** The clients with the number of their sessions to show. */
 export const listClientChoices = (clientsById: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
   [...clientsById]
-    .map(([id, { person }]) => ({ id, name: spokenName(person), searchText: searchedOf(person), count: clients.get(id) ?? 0 }))
+    .map(([id, { person }]) => ({ id, name: formatFullName(person), searchText: getSearchText(person), count: clients.get(id) ?? 0 }))
     .sort(compareChoices)

@@ -2,7 +2,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { createContext, memo, use } from 'react'
 import { shortName } from '#domain/names.ts'
 import type { Week } from '../../navigation/paths.ts'
-import { nameOf } from '../../people/name.ts'
+import { toName } from '../../people/name.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
 import type { FilteredWeek } from './filter.ts'
@@ -88,5 +88,5 @@ export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pic
 /** Returns a function that gives the short name of a client. */
 export const createClientNamer = (clients: FilterProps['clients']) => (id: string) => {
   const client = clients.get(id)
-  return client && shortName(nameOf(client.person))
+  return client && shortName(toName(client.person))
 }

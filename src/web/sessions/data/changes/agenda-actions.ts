@@ -4,7 +4,7 @@ import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import { type Operation, useCan } from '../../../auth/access.ts'
-import { nameOf } from '../../../people/name.ts'
+import { toName } from '../../../people/name.ts'
 import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure, notifyNothing } from '../../../ui/feedback/notify.ts'
 import type { Session } from '../queries.ts'
@@ -139,4 +139,4 @@ function flattenMultiple(error: unknown): unknown {
 
 /** "Mateo Huamán, mar 24 Nov, 09:40" */
 export const describeSession = ({ client, sessionDate, time }: Pick<Session, 'client' | 'sessionDate' | 'time'>) =>
-  `${shortName(nameOf(client.person))}, ${sessionDate ? `${formatShortDate(sessionDate)}, ` : ''}${formatClock(time)}`
+  `${shortName(toName(client.person))}, ${sessionDate ? `${formatShortDate(sessionDate)}, ` : ''}${formatClock(time)}`

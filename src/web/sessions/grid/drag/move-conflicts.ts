@@ -3,7 +3,7 @@ import { shortName } from '#domain/names.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { nameOf } from '../../../people/name.ts'
+import { toName } from '../../../people/name.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
 import { getSessionKey } from '../../data/changes/change.ts'
 import { conflictStaleTime, findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
@@ -65,6 +65,6 @@ function findRecordConflict(session: Session, date: string, time: number, sessio
   const there = sessions.find((other) => other.turnId === session.turnId && getSessionKey(other) === place)
   return (
     there &&
-    `${shortName(nameOf(there.client.person))} ya tiene ahí una sesión con ${shortName(nameOf(there.worker.person))}, que se canceló o se aplazó`
+    `${shortName(toName(there.client.person))} ya tiene ahí una sesión con ${shortName(toName(there.worker.person))}, que se canceló o se aplazó`
   )
 }

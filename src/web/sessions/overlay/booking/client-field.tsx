@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { isMeant } from '../../../people/is-meant.ts'
-import { spokenName } from '../../../people/name.ts'
-import { documentOf } from '../../../people/people-columns.tsx'
+import { formatFullName } from '../../../people/name.ts'
+import { formatDocument } from '../../../people/people-columns.tsx'
 import { PersonCombobox } from '../../../people/person-combobox.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
+import { matchesPersonSearch } from '../../../people/person-search.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
 import { type Availability, formatConflict } from './use-availability.ts'
@@ -39,8 +39,10 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   const failure = availability.error ?? answer.error
 
   const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
-  const usual = usualClients.filter((client) => isFree(client) && isMeant(client.person, search))
-  const others = (answer.data?.rows ?? []).filter((client) => isMeant(client.person, search) && !usual.some(({ id }) => id === client.id))
+  const usual = usualClients.filter((client) => isFree(client) && matchesPersonSearch(client.person, search))
+  const others = (answer.data?.rows ?? []).filter(
+    (client) => matchesPersonSearch(client.person, search) && !usual.some(({ id }) => id === client.id),
+  )
   const found = [...usual, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientSearchLimit)
   const isSelectedMissing = selected && typed === undefined && !found.some(({ id }) => id === selected.id)
   const clients = isSelectedMissing ? [selected, ...found] : found
@@ -61,7 +63,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
       error={problem ?? error}
       path={path}
       autoFocus={autoFocus}
-      text={typed ?? (selected ? spokenName(selected.person) : '')}
+      text={typed ?? (selected ? formatFullName(selected.person) : '')}
       onTextChange={(text) => {
         setTyped(text)
         if (text === '') onSelect(undefined)
@@ -81,9 +83,9 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     const conflict = conflictOf(client)
     return {
       id: client.id,
-      name: spokenName(client.person),
+      name: formatFullName(client.person),
       note: usualClients.some(({ id }) => id === client.id) ? 'habitual' : undefined,
-      details: documentOf(client.person),
+      details: formatDocument(client.person),
       disabledReason: conflict && (conflict.meeting ?? conflict.label),
     }
   }

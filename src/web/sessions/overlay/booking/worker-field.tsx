@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { compareSpanish } from '#domain/collation.ts'
 import { shortName } from '#domain/names.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
-import { nameOf } from '../../../people/name.ts'
+import { toName } from '../../../people/name.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
@@ -77,6 +78,4 @@ export function WorkerField({ availability, badges, usualIds, selected, autoFocu
   }
 }
 
-const collator = new Intl.Collator('es')
-
-const compareByName = (one: Worker, other: Worker) => collator.compare(shortName(nameOf(one.person)), shortName(nameOf(other.person)))
+const compareByName = (one: Worker, other: Worker) => compareSpanish(shortName(toName(one.person)), shortName(toName(other.person)))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { spokenName } from '../../../people/name.ts'
+import { formatFullName } from '../../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
 import { describeSession, useAgendaActions } from '../../data/changes/agenda-actions.ts'
 import { isFirstOccurrence, planDeletion, planEnd, planMark, type Scope } from '../../data/changes/plans.ts'
@@ -21,7 +21,7 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const access = useSessionAccess(session, isPast)
   const related = useRelatedSessions(session)
   const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
-  const name = spokenName(session.client.person)
+  const name = formatFullName(session.client.person)
   const description = describeSession(session)
   const consequenceOf = (of: Scope) => (related ? describeDeletion(session, of, related) : 'Cargando...')
 

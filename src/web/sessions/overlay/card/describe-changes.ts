@@ -4,7 +4,7 @@ import { firstDate, lastDate } from '#domain/series.ts'
 import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
-import { nameOf } from '../../../people/name.ts'
+import { toName } from '../../../people/name.ts'
 import { describeSession } from '../../data/changes/agenda-actions.ts'
 import { getSessionKey } from '../../data/changes/change.ts'
 import {
@@ -99,7 +99,7 @@ const formatSessionDay = (session: Session) => formatLongDate(dateOrEmpty(sessio
 
 const dateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
-const formatTargetWorker = ({ worker }: Target) => shortName(nameOf(worker.person))
+const formatTargetWorker = ({ worker }: Target) => shortName(toName(worker.person))
 
 /** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {

@@ -5,7 +5,7 @@ import { formatClockRange } from '#domain/clock.ts'
 import { positionNames } from '#domain/positions.ts'
 import { capitalize, formatLongDate, weekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
-import { spokenName } from '../../../people/name.ts'
+import { formatFullName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { BadgeTile, type WorkerBadge } from '../../../worker-badge/badge-tile.tsx'
 import { describeSeries } from '../../data/describe-series.ts'
@@ -91,7 +91,7 @@ export function SessionCard({
     <>
       <OverlayFrame
         anchor={anchor}
-        title={spokenName(client.person)}
+        title={formatFullName(client.person)}
         facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
         persistent={original !== undefined}
@@ -102,7 +102,7 @@ export function SessionCard({
           <p className={classes.line}>
             <BadgeTile badge={badge} size="md" />
             <span>
-              <span className={classes.worker}>{spokenName(worker.person)}</span>
+              <span className={classes.worker}>{formatFullName(worker.person)}</span>
               {positions && ` · ${positions}`}
             </span>
           </p>

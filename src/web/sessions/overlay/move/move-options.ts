@@ -1,7 +1,8 @@
+import { compareSpanish } from '#domain/collation.ts'
 import { shortName } from '#domain/names.ts'
 import { slots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
-import { nameOf } from '../../../people/name.ts'
+import { toName } from '../../../people/name.ts'
 import { applyToWeek, getSessionKey } from '../../data/changes/change.ts'
 import { planEnd, type Scope, type Target } from '../../data/changes/plans.ts'
 import { describeMeeting, findConflict, findOverlappingSessions } from '../../data/find-conflict.ts'
@@ -47,8 +48,6 @@ interface Candidates {
   freeIds?: readonly string[] | undefined
 }
 
-const collator = new Intl.Collator('es')
-
 /** The workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
 export function workerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
   const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => getSessionKey(other) !== getSessionKey(session))
@@ -60,7 +59,7 @@ export function workerOptions(session: Session, slot: Slot, { workers, sessions,
       const isBusy = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
       return { worker, conflict: isBusy ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
     })
-    .sort((one, other) => rank(one) - rank(other) || collator.compare(shortNameOf(one.worker), shortNameOf(other.worker)))
+    .sort((one, other) => rank(one) - rank(other) || compareSpanish(shortNameOf(one.worker), shortNameOf(other.worker)))
 }
 
-const shortNameOf = ({ person }: SessionWorker) => shortName(nameOf(person))
+const shortNameOf = ({ person }: SessionWorker) => shortName(toName(person))

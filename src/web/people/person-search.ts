@@ -1,5 +1,6 @@
 import { matchesSearch as isTextMeant } from '#domain/search.ts'
-import { searchedOf } from './name.ts'
+import { getSearchText } from './name.ts'
 
 /** Whether a search means somebody, by the server's rule: every word stands somewhere in name or document, without regard to accents and capitals. */
-export const isMeant = (person: Parameters<typeof searchedOf>[0], search: string) => isTextMeant(searchedOf(person), search)
+export const matchesPersonSearch = (person: Parameters<typeof getSearchText>[0], search: string) =>
+  isTextMeant(getSearchText(person), search)

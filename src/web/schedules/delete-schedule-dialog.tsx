@@ -8,8 +8,8 @@ import { useSettings } from '../data/settings.ts'
 import { paths, type Week } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { findAgendaDate } from './agenda-date.ts'
 import { lastSessionQuery, useDeleteSchedule } from './queries.ts'
-import { shownOn } from './session-date.ts'
 
 type Props = {
   schedule: Schedule
@@ -19,10 +19,10 @@ type Props = {
 }
 
 /** Asks before a schedule is deleted; where sessions hold it, leads to them. */
-export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props) {
+export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: remove } = useDeleteSchedule()
   const can = useCan()
-  const lastWeek = useLastWeek(schedule)
+  const lastWeek = useFindLastWeek(schedule)
   const [week, setWeek] = useState<Week>()
   return (
     <ConfirmDeleteDialog
@@ -49,14 +49,14 @@ export function ScheduleDeletion({ schedule, opened, onClose, onDeleted }: Props
 }
 
 /** The week in which the last session of a schedule is, as far as one may ask for it. */
-function useLastWeek(schedule: Schedule) {
-  const queries = useQueryClient()
+function useFindLastWeek(schedule: Schedule) {
+  const queryClient = useQueryClient()
   const can = useCan()
   const { additions, timeZone } = useSettings()
   return async (): Promise<Week> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
-    const found = await Promise.all(turns.map(({ id }) => queries.fetchQuery(lastSessionQuery(id))))
-    const shown = found.flat().map((session) => ({ turn: session.turnId, date: shownOn(session, dateAt(new Date(), timeZone)) }))
+    const found = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
+    const shown = found.flat().map((session) => ({ turn: session.turnId, date: findAgendaDate(session, dateAt(new Date(), timeZone)) }))
     const last = shown.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
     return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && weekStart(last.date) }
   }

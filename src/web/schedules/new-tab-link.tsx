@@ -1,10 +1,10 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/page/link.tsx'
-import classes from './held-panel.module.css'
+import classes from './blocked-panel.module.css'
 
 /** A link out of a form: in another tab, so that what was typed stays where it is. */
-export const BesideLink = ({ to, children }: { to: string; children: ReactNode }) => (
+export const NewTabLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} target="_blank" className={classes.link}>
     {children}
     <IconExternalLink size={13} aria-hidden />

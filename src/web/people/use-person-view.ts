@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Detail } from '../navigation/paths.ts'
 
 /** What the page of a person shows, by its URL, and how it changes: `show({ record: id })`. */
-export function useDetail(id: string, pathOf: (id: string, detail: Detail) => string) {
+export function usePersonView(id: string, pathOf: (id: string, detail: Detail) => string) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TypedSchedule } from './schedule-form.ts'
 
 const text = v.string()
-const vTyped = v.object({
+const vDraftState = v.object({
   typed: v.object({
     name: text,
     sessionDuration: text,
@@ -12,10 +12,10 @@ const vTyped = v.object({
 })
 
 /** What goes along from one page to the other: the history keeps it through a reload. */
-export const carried = (typed: TypedSchedule) => ({ typed })
+export const createDraftState = (typed: TypedSchedule) => ({ typed })
 
 /** What was typed on the page before, if it carried anything over. */
-export function typedBefore(state: unknown): TypedSchedule | undefined {
-  const { success, output } = v.safeParse(vTyped, state)
+export function readDraftState(state: unknown): TypedSchedule | undefined {
+  const { success, output } = v.safeParse(vDraftState, state)
   return success ? output.typed : undefined
 }

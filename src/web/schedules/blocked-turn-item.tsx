@@ -6,16 +6,16 @@ import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { BesideLink } from './beside-link.tsx'
-import type { HeldTurn } from './held-change.ts'
-import classes from './held-panel.module.css'
+import { findAgendaDate } from './agenda-date.ts'
+import type { BlockedTurn } from './blocked-change.ts'
+import classes from './blocked-panel.module.css'
+import { NewTabLink } from './new-tab-link.tsx'
 import { lastSessionQuery } from './queries.ts'
-import { shownOn } from './session-date.ts'
 
-type Props = { schedule: Schedule; held: HeldTurn; onRestore: (turn: Turn) => void }
+type Props = { schedule: Schedule; blockedTurn: BlockedTurn; onRestore: (turn: Turn) => void }
 
 /** A turn that cannot go: what the server says of it, the way to its sessions, and back into the form. */
-export function HeldTurnLine({ schedule, held: { message, turn }, onRestore }: Props) {
+export function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRestore }: Props) {
   const can = useCan()
   return (
     <li className={classes.line}>
@@ -37,6 +37,6 @@ function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { additions, timeZone } = useSettings()
   const { data: [last] = [] } = useQuery({ ...lastSessionQuery(turn.id), enabled: additions && can('listSessions') })
-  const week = last && weekStart(shownOn(last, dateAt(new Date(), timeZone)))
-  return <BesideLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</BesideLink>
+  const week = last && weekStart(findAgendaDate(last, dateAt(new Date(), timeZone)))
+  return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

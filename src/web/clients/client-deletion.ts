@@ -1,7 +1,7 @@
 import type { Client } from '#api/generated/app.ts'
 
 /** What else the deletion of a client does. */
-export function consequence({ publicLink, userId }: Client) {
+export function describeClientDeletion({ publicLink, userId }: Client) {
   const [first, ...rest] = [publicLink && 'su enlace público', userId && 'su usuario'].filter(Boolean)
   const kept = 'Sus sesiones pasadas se conservan.'
   if (!first) return kept

@@ -9,22 +9,22 @@ import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { nameOf } from '../people/name.ts'
-import { BesideLink } from './beside-link.tsx'
-import classes from './held-panel.module.css'
+import { toName } from '../people/name.ts'
+import { findAgendaDate } from './agenda-date.ts'
+import classes from './blocked-panel.module.css'
+import { NewTabLink } from './new-tab-link.tsx'
 import { sessionQuery } from './queries.ts'
-import { shownOn } from './session-date.ts'
 
 /** As many are read and told in words. */
-const mostTold = 5
+const maxListed = 5
 
 /** The sessions that would lose their slot, the first of them in words, each leading to its week. */
-export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
+export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
   const can = useCan()
   const { timeZone } = useSettings()
   const now = dateAt(new Date(), timeZone)
   const answers = useQueries({
-    queries: ids.slice(0, mostTold).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
+    queries: ids.slice(0, maxListed).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
   })
   // one that cannot be read is counted all the same, in the sentence above
   const sessions = answers.flatMap(({ data }) => data ?? [])
@@ -33,7 +33,7 @@ export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: reado
     if (!can('listTurnWeek')) return null
     return (
       <p>
-        <BesideLink to={paths.sessions({ schedule: schedule.id })}>Ver sus sesiones</BesideLink>
+        <NewTabLink to={paths.sessions({ schedule: schedule.id })}>Ver sus sesiones</NewTabLink>
       </p>
     )
   }
@@ -41,12 +41,12 @@ export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: reado
     <>
       <ul className={classes.held}>
         {sessions.map((session) => {
-          const week = weekStart(shownOn(session, now))
+          const week = weekStart(findAgendaDate(session, now))
           const to = paths.sessions({ schedule: schedule.id, turn: session.turnId, week })
           return (
             <li key={session.id} className={classes.session}>
-              {can('listTurnWeek') ? <BesideLink to={to}>{whenOf(session)}</BesideLink> : <span>{whenOf(session)}</span>}
-              <span>{whoOf(session)}</span>
+              {can('listTurnWeek') ? <NewTabLink to={to}>{formatWhen(session)}</NewTabLink> : <span>{formatWhen(session)}</span>}
+              <span>{formatParticipants(session)}</span>
             </li>
           )
         })}
@@ -58,7 +58,7 @@ export function HeldSessions({ schedule, ids }: { schedule: Schedule; ids: reado
   )
 }
 
-const whenOf = ({ sessionDate, day, time }: Session) =>
+const formatWhen = ({ sessionDate, day, time }: Session) =>
   `${capitalize(sessionDate ? formatLongDate(sessionDate) : `cada ${weekdays[day]}`)}, ${formatClock(time)}`
 
-const whoOf = ({ client, worker }: Session) => `${shortName(nameOf(client.person))} con ${shortName(nameOf(worker.person))}`
+const formatParticipants = ({ client, worker }: Session) => `${shortName(toName(client.person))} con ${shortName(toName(worker.person))}`

@@ -4,5 +4,5 @@ import { lastDate, nextDate } from '#domain/series.ts'
 type SessionDates = Pick<Session, 'sessionDate' | 'day' | 'startsOn' | 'endsOn'>
 
 /** A date on which the agenda shows a session: its own date, or the next one of a series, or the last one of a series that has ended. */
-export const shownOn = (session: SessionDates, today: string): string =>
+export const findAgendaDate = (session: SessionDates, today: string): string =>
   session.sessionDate ?? nextDate(session, today) ?? lastDate(session) ?? today

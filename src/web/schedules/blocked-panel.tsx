@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { Schedule, Turn } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
 import { ProblemPanel } from '../ui/feedback/problem-panel.tsx'
-import type { HeldChange } from './held-change.ts'
-import classes from './held-panel.module.css'
-import { HeldSessions } from './held-sessions.tsx'
-import { HeldTurnLine } from './held-turn.tsx'
+import type { BlockedChange } from './blocked-change.ts'
+import classes from './blocked-panel.module.css'
+import { BlockedTurnItem } from './blocked-turn-item.tsx'
+import { BlockingSessions } from './blocking-sessions.tsx'
 
 type Props = {
   schedule: Schedule
-  held: HeldChange | undefined
+  blockedChange: BlockedChange | undefined
   /** Makes a copy of what is typed. */
   onDuplicate: () => void
   /** Puts a turn back that was left out. */
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Why a schedule could not be changed, the sessions that need it as it is, and the ways out. */
-export function HeldPanel({ schedule, held, onDuplicate, onRestore }: Props) {
+export function BlockedPanel({ schedule, blockedChange: held, onDuplicate, onRestore }: Props) {
   const can = useCan()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,13 +30,13 @@ export function HeldPanel({ schedule, held, onDuplicate, onRestore }: Props) {
         {held && held.turns.length > 0 && (
           <ul className={classes.held}>
             {held.turns.map((line) => (
-              <HeldTurnLine key={line.message + line.turn?.id} schedule={schedule} held={line} onRestore={onRestore} />
+              <BlockedTurnItem key={line.message + line.turn?.id} schedule={schedule} blockedTurn={line} onRestore={onRestore} />
             ))}
           </ul>
         )}
         {held && held.sessions.length > 0 && (
           <>
-            <HeldSessions schedule={schedule} ids={held.sessions} />
+            <BlockingSessions schedule={schedule} ids={held.sessions} />
             {can('createSchedule') && (
               <Button variant="default" size="xs" className={classes.button} onClick={onDuplicate}>
                 Duplicar horario

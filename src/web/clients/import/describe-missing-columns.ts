@@ -1,16 +1,16 @@
 import { personTitles } from '../../people/person-titles.ts'
 import type { ProblemText } from '../../ui/feedback/problem-text.ts'
-import { missingFields } from './columns.ts'
-import type { Chosen } from './import-state.ts'
+import { findMissingFields } from './columns.ts'
+import type { MappedSheet } from './import-state.ts'
 
 /** Why the columns are not enough yet, and what to do. */
-export function problemOfColumns({ sheet, columns }: Chosen): ProblemText | undefined {
+export function describeMissingColumns({ sheet, columns }: MappedSheet): ProblemText | undefined {
   if (columns.every((field) => field === undefined))
     return {
       message: 'No se reconoció ninguna columna.',
       details: ['La primera fila del archivo debe llevar los nombres de las columnas. Si los lleva, indique abajo qué es cada una.'],
     }
-  const missing = missingFields(columns).map((field) => `«${personTitles[field]}»`)
+  const missing = findMissingFields(columns).map((field) => `«${personTitles[field]}»`)
   if (missing.length === 0) return undefined
   const names = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} y ${missing.at(-1)}`
   const joined = sheet.headings.some((heading, index) => /apellidos/i.test(heading) && columns[index] === undefined)

@@ -1,0 +1,21 @@
+import { formatClock } from '#domain/clock.ts'
+import { parseClock } from '../ui/dates/typed-clock.ts'
+import type { FieldDescription } from '../ui/form/stale.ts'
+import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
+
+const formatMinutes = (text: string) => `${text.trim()} min`
+
+const formatHour = (text: string) => {
+  const read = parseClock(text)
+  return read === null ? text.trim() : formatClock(read)
+}
+
+const formatTypedTurn = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${formatHour(startTime)} – ${formatHour(endTime)}`
+
+/** The fields of a schedule as one speaks of them; the turns are one, a line for each. */
+export const scheduleFieldDescriptions: readonly FieldDescription<TypedSchedule>[] = [
+  { label: 'Nombre', paths: ['name'] },
+  { label: 'Duración de la sesión', paths: ['sessionDuration'], format: ({ sessionDuration }) => formatMinutes(sessionDuration) },
+  { label: 'Descanso entre sesiones', paths: ['breakDuration'], format: ({ breakDuration }) => formatMinutes(breakDuration) },
+  { label: 'Turnos', paths: ['turns'], format: ({ turns }) => turns.map(formatTypedTurn).join('\n') },
+]
