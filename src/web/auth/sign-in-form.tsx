@@ -4,7 +4,7 @@ import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
-import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
+import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
 import type { SignedInUser } from './session.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useReportUnsaved } from '../ui/form/record-drawer.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import type { RequestForm } from '../ui/form/use-request-form.ts'
-import { isPhoneWidth } from '../ui/page/use-is-phone.ts'
+import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
 import classes from './record-form.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { paths, type Week } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { useIsPhone } from '../../ui/page/use-is-phone.ts'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { usePendingWeekChoice } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 

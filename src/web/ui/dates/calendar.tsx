@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { type CalendarLevel, DatePicker, DatesProvider } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
-import { isPhoneWidth } from '../page/use-is-phone.ts'
+import { isPhoneWidth } from '../theme/use-is-phone.ts'
 import { calendarLabels } from './spanish-dates.ts'
 
 type Props = { date: string | null; latest: string | undefined; earliest: string | undefined; onPick: (date: string) => void }

@@ -11,7 +11,7 @@ import { describeProblem, type ProblemText } from './problem-text.ts'
 type Props = {
   /** With the name: "¿Eliminar a Mateo Huamán Flores?" */
   question: string
-  /** What else happens, in one sentence. */
+  /** The further effects of the deletion, in one sentence. */
   consequence: string
   /** Choices that the user makes before confirming. */
   children?: ReactNode

@@ -8,7 +8,7 @@ type Props = {
   /** The label is visible elsewhere. */
   labelHidden?: boolean
   text: string
-  /** What is shown of the text until it has to be selected by hand. */
+  /** Shown in place of the text until it has to be selected by hand. */
   excerpt?: string
   /** A field has a frame; a line is a quiet code. */
   variant?: 'field' | 'line'

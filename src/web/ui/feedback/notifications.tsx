@@ -51,7 +51,7 @@ function show({ tone, title, text = [], action, children }: Content): Dismiss {
     message: title,
     // A failure has a code to copy, or asks for something to be done.
     autoClose: stays ? false : settings.autoClose,
-    // What closes by itself goes first: three failures would hold it back until somebody dismisses one.
+    // Notifications that close by themselves go first: three failures would hold them back until one is dismissed.
     priority: stays ? 0 : 1,
     renderNotification: () => (
       <NotificationBody tone={tone} title={title} action={action} onDismiss={dismiss}>

@@ -21,7 +21,7 @@ function runWhenLoaded(run: (notifications: Awaited<ReturnType<typeof loadNotifi
   return () => void shown.then((dismiss) => dismiss())
 }
 
-/** Whether there has been a notification yet, as an external store for React. */
+/** True from the first notification on; an external store for React. */
 export const notificationsNeeded = {
   get: () => needed,
   subscribe: (listener: () => void) => {
@@ -36,7 +36,7 @@ export const notifyDone = (message: string, action?: NotificationAction) => runW
 /** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
 export const notifyNothing = (message: string) => runWhenLoaded(({ showNothing }) => showNothing(message))
 
-/** What to do about a failure: a sentence, and the button that does it. */
+/** A hint at what to do about a failure, and the button that does it. */
 export type FailureAction = { hint?: string | undefined; action?: NotificationAction }
 
 /** Notifies that a button's action failed ("No se pudo eliminar") and why, with the correlation id ready to copy. */

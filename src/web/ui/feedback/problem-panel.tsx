@@ -5,7 +5,7 @@ import type { ProblemText } from './problem-text.ts'
 
 type Props = {
   problem: ProblemText | undefined
-  /** What helps to go on, under the text: links, a button. */
+  /** Links or a button under the text. */
   children?: ReactNode
 }
 

@@ -47,9 +47,9 @@ export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Pr
 
 type FieldChoiceProps<Values> = {
   field: StaleField<Values>
-  /** What stands in the form now. */
+  /** The form's current value. */
   typed: string
-  /** What stood in the form or was typed before the other user's change. */
+  /** The form's value before the other user's change was taken. */
   mine: string
   onChoose: (side: 'mine' | 'theirs') => void
 }

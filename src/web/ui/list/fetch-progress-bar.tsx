@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { useIsPhone } from '../page/use-is-phone.ts'
+import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { FetchProgress } from './fetch-all-pages.ts'
 import classes from './fetch-progress-bar.module.css'
 import { formatCount } from './format-count.ts'

@@ -9,7 +9,7 @@ import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
-import { useIsPhone } from '../page/use-is-phone.ts'
+import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
 import type { FetchPage } from './fetch-all-pages.ts'
 import { formatCount } from './format-count.ts'
@@ -75,7 +75,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const onSort = useStableCallback((sort: string) => void show({ sort: sort as Sort }))
   const shownColumns = useMemo(() => selectColumns(columns, chosenIds?.split(','), isWide), [columns, chosenIds, isWide])
 
-  // All rows are on the page by now, because this render was synchronous.
+  // Runs after the render with all rows and without menus.
   useEffect(() => {
     if (!printedRows) return
     window.print()

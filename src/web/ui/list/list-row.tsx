@@ -6,7 +6,7 @@ import classes from './list-row.module.css'
 import { rowClickHandlers } from './row-click.ts'
 import { RowMenu } from './row-menu.tsx'
 
-/** What all rows share; the same objects on every render, or every memoised row renders again. */
+/** The props that all rows share. The same objects on every render, or every memoised row renders again. */
 export type RowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../page/use-is-phone.ts'
+import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
 import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
 import type { FetchProgress } from './fetch-all-pages.ts'

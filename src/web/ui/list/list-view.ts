@@ -10,7 +10,7 @@ export type ListDefinition<Sort extends string = string> = {
   sorts: readonly [Sort, ...Sort[]]
 }
 
-/** What a list shows, as its URL says. */
+/** The part of a list that is shown, and how; all of it is in the URL. */
 export type ListView<Sort extends string = string> = {
   search: string
   sort: Sort

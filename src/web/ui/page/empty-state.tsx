@@ -6,7 +6,7 @@ type Props = {
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
   /** "Esta semana no tiene sesiones". */
   title: string
-  /** What the user can do about it. */
+  /** A hint at what to do. */
   children?: ReactNode
   /** One or two buttons. */
   actions?: ReactNode

@@ -45,6 +45,7 @@ export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: 
   return (
     <form className={classes.noteForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={pending}>
       <Textarea
+        {...form.getInputProps('note')}
         label="Nota"
         description="Solo la ve el personal"
         autosize
@@ -54,7 +55,6 @@ export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: 
         autoFocus
         data-autofocus
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)}
-        {...form.getInputProps('note')}
       />
       {scopes.length > 1 && (
         <fieldset className={classes.scopes}>

@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, Popover } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
-import { useIsPhone } from '../../../ui/page/use-is-phone.ts'
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
 interface Props {
