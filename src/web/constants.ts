@@ -1,23 +1,23 @@
-// The specification's business constants and limits (its point 9): times in milliseconds, lengths in pixels. What the server
-// knows as well stands in the domain: the product's name, the letters of the weekdays and the short months, Sunday as first day.
+// The specification's constants (its point 9) that only the web uses: times in milliseconds, lengths in pixels. The others are in src/domain:
+// the product's name, weekday letters, short months, Sunday as the first day.
 
-/** Where the theme is remembered (light, dark or system), and what it is before anybody chose. */
+/** The localStorage key of the theme (light, dark or system), and the theme until the user chooses one. */
 export const theme = { storageKey: 'vite-ui-theme', initial: 'system' } as const
 
 export const router = {
-  /** How long a page may take before 'Cargando...' appears, and how long that then stays at least. */
+  /** How long a page loads before 'Cargando...' appears, and how long the text then stays at least. */
   pendingDelay: 1000,
   pendingMinimum: 500,
-  /** How long a link is pointed at before its page is preloaded. */
+  /** How long the pointer is on a link before its page is preloaded. */
   preloadDelay: 50,
-  /** How near a link comes to the window before its page is preloaded, for links that are preloaded when seen; ours are when pointed at. */
+  /** The distance to the viewport at which a link's page is preloaded; unused, because links preload on hover. */
   preloadMargin: 100,
 } as const
 
-/** How often a failed call is repeated: a query never; else by the client's default, ever later, after at most so long. */
+/** Failed queries are not retried; `otherwise` and `longestWait` are React Query's own defaults, an exponential backoff. */
 export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as const
 
-/** How long data that no screen shows are kept. Pages have no data beside their queries, so it is the routes' too. */
+/** How long data that no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
 export const cacheLifetime = 5 * 60_000
 
 export const notifications = {
@@ -29,5 +29,5 @@ export const notifications = {
   offset: { desktop: 24, mobile: 16 },
 } as const
 
-/** How often a week that is in sight is asked again for what colleagues changed, and how soon at the earliest. */
-export const weekRefresh = { interval: 30_000, soonest: 1000 } as const
+/** How often a visible week is fetched again to show the changes of colleagues, and the shortest delay before a fetch. */
+export const weekRefresh = { interval: 30_000, minDelay: 1000 } as const

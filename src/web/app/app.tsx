@@ -16,7 +16,7 @@ import { createPreload } from './create-preload.ts'
 
 type Props = { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient }
 
-/** The whole web on a router and a query client; tests pass their own. */
+/** The application with its router and query client; tests pass their own. */
 export function App({ router, queryClient }: Props) {
   const [manager] = useState(createColorSchemeManager)
   const preload = useMemo(() => createPreload(router.routes, queryClient), [router, queryClient])

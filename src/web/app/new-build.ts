@@ -4,20 +4,20 @@ import { createPath } from 'react-router'
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state'>
 
 /**
- * After a deploy an old tab asks for chunks that are gone. A visit that misses one goes on in the new build, once for each build;
- * a link that is pointed at, or a part of a page, never takes away the page that is open and what is typed on it.
+ * After a deployment the chunks of the previous build no longer exist. A navigation that fails for this reason is repeated as a full page
+ * load, once per build. A preload, or a chunk that loads within a page, never reloads: that would discard what is typed on the page.
  */
-export function reloadOnMissingChunk(router: Router, build: string, visit: (url: string) => void) {
-  const onMissing = (event: Event) => {
+export function reloadOnMissingChunk(router: Router, build: string, loadPage: (url: string) => void) {
+  const onPreloadError = (event: Event) => {
     const { initialized, location, navigation } = router.state
     if (initialized && navigation.state === 'idle') return
-    if (sessionStorage.getItem(key) === build) return
-    sessionStorage.setItem(key, build)
+    if (sessionStorage.getItem(storageKey) === build) return
+    sessionStorage.setItem(storageKey, build)
     event.preventDefault()
-    visit(createPath(navigation.location ?? location))
+    loadPage(createPath(navigation.location ?? location))
   }
-  window.addEventListener('vite:preloadError', onMissing)
-  return () => window.removeEventListener('vite:preloadError', onMissing)
+  window.addEventListener('vite:preloadError', onPreloadError)
+  return () => window.removeEventListener('vite:preloadError', onPreloadError)
 }
 
-const key = 'reloaded'
+const storageKey = 'reloaded'

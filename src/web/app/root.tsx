@@ -6,14 +6,14 @@ import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
 import { RouteError } from '../ui/feedback/route-error.tsx'
 import { TestMode } from './test-mode.tsx'
 
-/** What every page has: its title, the banner of the test mode, notifications. */
+/** The frame of every page: window title, test mode banner, scroll restoration, notifications. */
 export function Root() {
-  const [own, setOwn] = useState<string>()
-  useWindowTitle(own)
+  const [pageTitle, setPageTitle] = useState<string>()
+  useWindowTitle(pageTitle)
   return (
     <SettingsContext value={useSettingsQuery()}>
       <TestMode />
-      <SetPageTitleContext value={setOwn}>
+      <SetPageTitleContext value={setPageTitle}>
         <Outlet />
       </SetPageTitleContext>
       <ScrollRestoration />
@@ -22,16 +22,17 @@ export function Root() {
   )
 }
 
-/** The view for what goes wrong before any page is there. */
+/** The error view outside the admin area. */
 export const RootError = () => (
   <main>
     <RouteError />
   </main>
 )
 
-function useWindowTitle(own: string | undefined) {
-  const title = useRouteTitle()
+/** Sets the window's title to the page's own title, otherwise to its route's. */
+function useWindowTitle(pageTitle: string | undefined) {
+  const routeTitle = useRouteTitle()
   useEffect(() => {
-    document.title = own ?? title
-  }, [own, title])
+    document.title = pageTitle ?? routeTitle
+  }, [pageTitle, routeTitle])
 }

@@ -46,7 +46,7 @@ export const screens = [
   screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
 ]
 
-/** The site map: path, title, the operation whose right opens the screen, the screen. */
+/** The site map: the path and title of each screen, the operation whose access opens it, and its file. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -7,24 +7,24 @@ import { redirectToLoginOn401 } from '../auth/guard.ts'
 import { type LoaderQueries, prefetchQueries, type ScreenLocation } from '../screen/loader-queries.ts'
 import type { IconName } from './admin/icons.ts'
 
-/** What routes.ts declares about a screen. */
+/** A screen as declared in routes.ts. */
 export type ScreenInfo = {
   title: string
   /** The operation whose access opens the screen; without one, being signed in is enough. */
   operation?: Operation
-  /** The role of the person whose id stands in the path: a user with access to own data only may open the own page. */
+  /** For the page of a person: whose id the path contains. Users with access to their own data only can open their own page. */
   person?: keyof PersonIds
   /** Position in the navigation; left out for screens that are reached from another one. */
   navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }
 }
 
-/** The `handle` of a screen's route: what titles, navigation and links read from it. */
+/** The `handle` of a screen's route, read by titles, navigation and links. */
 export type RouteHandle = ScreenInfo & { preload: (queryClient: QueryClient, location: ScreenLocation) => Promise<void> }
 
 /** The exports of a screen's file. */
 type ScreenModule = { Component: ComponentType; loader?: LoaderFunction; loaderQueries?: LoaderQueries }
 
-/** Returns the route of a screen. Its chunk loads on the first visit or prefetch; a user without access sees which access is missing. */
+/** Returns the route of a screen. Its chunk loads on the first visit or prefetch; users without access see which access they lack. */
 export function screen(path: string, info: ScreenInfo, importModule: () => Promise<ScreenModule>): RouteObject {
   const preload: RouteHandle['preload'] = async (queryClient, location) => {
     const { loaderQueries } = await importModule()
@@ -48,6 +48,6 @@ export function screen(path: string, info: ScreenInfo, importModule: () => Promi
   }
 }
 
-/** False for an id that is no UUID: such a record cannot exist, so the server is not asked for it. */
+/** False for an id that is not a UUID: such a record cannot exist, so no request is sent. */
 const hasValidId = ({ id }: Params) => id === undefined || v.is(idSchema, id)
 const idSchema = v.pipe(v.string(), v.uuid())

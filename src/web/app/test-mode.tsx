@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 import { useSettings } from '../data/settings.ts'
 import classes from './test-mode.module.css'
 
-/** One amber line on top of everything while the server runs in test mode. */
+/** An amber banner above the page while the server runs in test mode. */
 export function TestMode() {
   const { testMode } = useSettings()
   useLayoutEffect(() => {
-    // `:root:has(…)` would look through the whole page whenever something is drawn
+    // An attribute instead of `:root:has(…)`, which would match against the whole page on every update.
     document.documentElement.toggleAttribute('data-test-mode', testMode)
   }, [testMode])
   return testMode ? (

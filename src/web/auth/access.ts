@@ -5,60 +5,67 @@ import { hasAnyAccess } from '#domain/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
 
-/** An operation of the contract by its id; rights are asked by it, so that no access code is spelled twice. */
+/** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
 
 type AccessRule = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
 
-/** The accesses of which any one opens an operation. */
+/** Returns the access codes of which any one allows the operation. */
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
 
-/** Whom a call names, by id. */
+/** The ids of the people whom a call is about. */
 export type PersonIds = { client?: string; worker?: string }
 
-/** Whether the user may call the operation: for everything, or for what is his own. A call that names somebody must name himself. */
-export function canAccess(user: SignedInUser, operation: Operation, about?: PersonIds): boolean {
-  const { public: open, any = [], own = [], ownAccess = [] }: AccessRule = access[operation]
-  const held = new Set(user.access.map(({ code }) => code))
-  const is = (own: string | null, named: string | undefined) => own !== null && (about === undefined || named?.toLowerCase() === own)
-  const owns = { client: is(user.clientId, about?.client), worker: is(user.workerId, about?.worker), user: about === undefined }
+/**
+ * True when the user may call the operation, either in general or for their own data only. In the second case a call with `people` must be
+ * about the user.
+ */
+export function canAccess(user: SignedInUser, operation: Operation, people?: PersonIds): boolean {
+  const { public: isPublic, any = [], own = [], ownAccess = [] }: AccessRule = access[operation]
+  const codes = new Set(user.access.map(({ code }) => code))
+  const isUser = (ownId: string | null, id: string | undefined) => ownId !== null && (people === undefined || id?.toLowerCase() === ownId)
+  const isOwn = {
+    client: isUser(user.clientId, people?.client),
+    worker: isUser(user.workerId, people?.worker),
+    user: people === undefined,
+  }
   return (
-    open === true ||
-    hasAnyAccess(held, any) ||
-    (own.some((who) => owns[who as keyof typeof owns]) && ownAccess.every((code) => hasAnyAccess(held, [code])))
+    isPublic === true ||
+    hasAnyAccess(codes, any) ||
+    (own.some((kind) => isOwn[kind as keyof typeof isOwn]) && ownAccess.every((code) => hasAnyAccess(codes, [code])))
   )
 }
 
-/** What the signed-in user may do: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
-export type Can = (operation: Operation, about?: PersonIds) => boolean
+/** Checks the access of the signed-in user: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
+export type Can = (operation: Operation, people?: PersonIds) => boolean
 
-/** Asks what the signed-in user may do. */
+/** Returns the function that checks the access of the signed-in user. */
 export function useCan(): Can {
   const user = useSignedInUser()
-  return (operation, about) => canAccess(user, operation, about)
+  return (operation, people) => canAccess(user, operation, people)
 }
 
-/** The same for loaders: below the guard it is known who is signed in. */
+/** Like `useCan`, for loaders: the guard has put the signed-in user into the cache. */
 export const createCan =
-  (client: QueryClient): Can =>
-  (operation, about) => {
-    const user = client.getQueryData(signedInUserQuery().queryKey)
-    return user !== undefined && canAccess(user, operation, about)
+  (queryClient: QueryClient): Can =>
+  (operation, people) => {
+    const user = queryClient.getQueryData(signedInUserQuery().queryKey)
+    return user !== undefined && canAccess(user, operation, people)
   }
 
-/** What a screen's loader throws for somebody who may not open it. */
+/** Thrown by the loader of a screen that the user cannot open; `codes` are the access codes of which any one would be enough. */
 export class MissingAccessError extends Error {
-  missing: readonly string[]
+  codes: readonly string[]
 
-  constructor(missing: readonly string[]) {
-    super(`Missing access: ${missing.join(' or ')}`)
-    this.name = 'MissingRight'
-    this.missing = missing
+  constructor(codes: readonly string[]) {
+    super(`Missing access: ${codes.join(' or ')}`)
+    this.name = 'MissingAccessError'
+    this.codes = codes
   }
 }
 
-/** Lets a loader go on only for who may call the operation. */
-export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, about?: PersonIds) {
+/** Throws a MissingAccessError when the user may not call the operation. */
+export async function requireAccess({ context }: LoaderFunctionArgs, operation: Operation, people?: PersonIds) {
   const user = await context.get(queryClientContext).ensureQueryData(signedInUserQuery())
-  if (!canAccess(user, operation, about)) throw new MissingAccessError(getAccessCodes(operation))
+  if (!canAccess(user, operation, people)) throw new MissingAccessError(getAccessCodes(operation))
 }

@@ -1,6 +1,6 @@
 import { toCamelCase } from '#api/case.ts'
 
-const modules: Record<string, string> = {
+const moduleNames: Record<string, string> = {
   sessions: 'Sesiones',
   assists: 'Asistencias',
   mySessions: 'Mis Sesiones',
@@ -13,15 +13,12 @@ const modules: Record<string, string> = {
   access: 'Accesos',
 }
 
-const types: Record<string, string> = { read: 'Leer', register: 'Registrar', update: 'Cambiar', delete: 'Eliminar', mix: 'Todo' }
+const typeNames: Record<string, string> = { read: 'Leer', register: 'Registrar', update: 'Cambiar', delete: 'Eliminar', mix: 'Todo' }
+
+/** Returns a sentence for codes of which any one is enough: "Le falta el acceso «Leer» de Sesiones o «Leer» de Asistencias." */
+export const describeMissingAccess = (codes: readonly string[]) => `Le falta el acceso ${codes.map(formatAccessCode).join(' o ')}.`
 
 const formatAccessCode = (code: string) => {
   const [module = '', type = ''] = code.split('.')
-  return `«${types[type] ?? type}» de ${modules[toCamelCase(module)] ?? module}`
+  return `«${typeNames[type] ?? type}» de ${moduleNames[toCamelCase(module)] ?? module}`
 }
-
-/** "Le falta el acceso «Leer» de Clientes." */
-export const describeMissingAccess = (codes: readonly string[]) => `Le falta ${accessNames(codes)}.`
-
-/** Accesses of which any one is enough, in words: "el acceso «Leer» de Sesiones o «Leer» de Asistencias". */
-const accessNames = (codes: readonly string[]) => `el acceso ${codes.map(formatAccessCode).join(' o ')}`

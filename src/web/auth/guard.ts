@@ -1,31 +1,31 @@
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { signedInUserQuery } from './session.ts'
 
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
 
-/** By status: 403 and 429 share its code. */
+/** True for a 401. The error code does not tell, because 403 and 429 have the same. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** What `run` answers; without a session the way leads to the sign-in and back here. */
-export async function redirectToLoginOn401<T>(visit: Visit, run: () => Promise<T>): Promise<T> {
+/** Returns the result of `run`. If it fails with 401, redirects to the sign-in page, which returns here afterwards. */
+export async function redirectToLoginOn401<T>(args: RouteArgs, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    const { pathname, search } = new URL(visit.request.url)
-    const here = pathname + search
-    throw redirectTo(visit, paths.login(here === paths.home() ? undefined : here))
+    const { pathname, search } = new URL(args.request.url)
+    const url = pathname + search
+    throw redirectTo(args, paths.login(url === paths.home() ? undefined : url))
   }
 }
 
-/** Nothing below runs without a session; whoever has none signs in and comes back. */
-export const requireSession: MiddlewareFunction = async (visit) => {
-  await redirectToLoginOn401(visit, () => visit.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
+/** Runs before the routes below it and redirects to the sign-in page without a session. */
+export const requireSession: MiddlewareFunction = async (args) => {
+  await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
 }
 
-/** A path of our own to go on to, or home: never another site. */
+/** Returns `from` when it is a path on this site, otherwise the path of the home page. */
 export const toSafePath = (from: string | null) => (from !== null && /^\/(?![/\\])/.test(from) ? from : paths.home())

@@ -11,27 +11,26 @@ import { clearUserData, type SignedInUser, signedInUserQuery } from './session.t
 import { SignInForm } from './sign-in-form.tsx'
 import { WeekIllustration } from './week-illustration.tsx'
 
-/** Whoever comes by the address and is signed in already goes on. */
-export const loader: LoaderFunction = async (visit) => {
-  const client = visit.context.get(queryClientContext)
-  // whoever was led here, by the guard or by signing out, was asked for already
-  if (client.getQueryState(signedInUserQuery().queryKey)) return null
-  const user = await client.ensureQueryData(signedInUserQuery()).catch(() => undefined)
-  if (user) throw redirectTo(visit, toSafePath(new URL(visit.request.url).searchParams.get('from')))
+/** Redirects a user who opens the sign-in page by its URL and is already signed in. */
+export const loader: LoaderFunction = async (args) => {
+  const queryClient = args.context.get(queryClientContext)
+  // After a redirect by the guard or a sign-out the query has run already.
+  if (queryClient.getQueryState(signedInUserQuery().queryKey)) return null
+  const user = await queryClient.ensureQueryData(signedInUserQuery()).catch(() => undefined)
+  if (user) throw redirectTo(args, toSafePath(new URL(args.request.url).searchParams.get('from')))
   return null
 }
 
 export function Component() {
   const title = useRouteTitle()
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
 
-  // whoever was here is gone, and so is what only he might see
-  useEffect(() => clearUserData(client), [client])
+  useEffect(() => clearUserData(queryClient), [queryClient])
 
-  const enter = async (user: SignedInUser) => {
-    client.setQueryData(signedInUserQuery().queryKey, user)
+  const continueAs = async (user: SignedInUser) => {
+    queryClient.setQueryData(signedInUserQuery().queryKey, user)
     await navigate(toSafePath(search.get('from')), { replace: true })
   }
   return (
@@ -40,7 +39,7 @@ export function Component() {
         <div className={classes.column}>
           <Logo />
           <h1 className={classes.title}>{title}</h1>
-          <SignInForm onSignedIn={enter} />
+          <SignInForm onSignedIn={continueAs} />
           <p className={classes.help}>¿No puede entrar? Pida una contraseña temporal a quien administra los usuarios de su centro.</p>
         </div>
       </main>

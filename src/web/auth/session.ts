@@ -4,27 +4,26 @@ import type { Data } from '#api/client.ts'
 import { get } from '../data/query.ts'
 import { settingsQuery } from '../data/settings.ts'
 
-/** Who is signed in, with what he may do. */
+/** The signed-in user with their access. */
 export type SignedInUser = Data<'get', '/v1/auth/is_logged_in'>
 
 export const signedInUserQuery = () => get('/v1/auth/is_logged_in')
 
-/** The signed-in user as the admin area reads him: once for everything below, because nearly every part asks what he may do. */
+/** Reads the signed-in user from the query cache; the admin area calls it once and provides the user to all its parts. */
 export const useSignedInUserQuery = () => useSuspenseQuery(signedInUserQuery()).data
 
-/** Hands the signed-in user down. */
 export const SignedInUserContext = createContext<SignedInUser | null>(null)
 
-/** The signed-in user; below the guard there is always one. */
+/** Returns the signed-in user of the admin area. */
 export function useSignedInUser(): SignedInUser {
   const user = use(SignedInUserContext)
-  if (!user) throw new Error('There is no signed-in user above this')
+  if (!user) throw new Error('useSignedInUser needs a SignedInUserContext above it')
   return user
 }
 
-/** Nothing of somebody's stays for the next one; the settings are nobody's. */
-export function clearUserData(client: QueryClient) {
-  const [settings] = settingsQuery().queryKey
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settings })
-  client.getMutationCache().clear()
+/** Removes the data of the previous user from the cache; the settings are the same for all users. */
+export function clearUserData(queryClient: QueryClient) {
+  const [settingsPath] = settingsQuery().queryKey
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== settingsPath })
+  queryClient.getMutationCache().clear()
 }

@@ -9,33 +9,33 @@ import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session
 import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Over a page whose session ended: whoever was signed in goes on where he was, with all that he had typed. */
+/** The dialog over a page whose session has ended. After signing in the user continues on the same page, with everything typed there. */
 export function SignInDialog() {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { id, name } = useSignedInUser()
-  const [ended, setEnded] = useSessionEnd()
+  const [endedBy, setEndedBy] = useSessionEnd()
   const content = useRef<HTMLDivElement>(null)
-  const goBack = useFocusReturn(content)
+  const restoreFocus = useRestoreFocus(content)
   useEscapeTrap(content)
 
-  const goOn = async (user: SignedInUser) => {
-    // somebody else has no business with what is on this page
+  const continueAs = async (user: SignedInUser) => {
+    // Another user must not see this page.
     if (user.id !== id) return window.location.assign(paths.home())
-    client.setQueryData(signedInUserQuery().queryKey, user)
-    setEnded(undefined)
-    if (ended === 'change') notifyDone('Entró de nuevo. Su último cambio todavía no está guardado.')
-    await client.invalidateQueries()
+    queryClient.setQueryData(signedInUserQuery().queryKey, user)
+    setEndedBy(undefined)
+    if (endedBy === 'mutation') notifyDone('Entró de nuevo. Su último cambio todavía no está guardado.')
+    await queryClient.invalidateQueries()
   }
   return (
     <Modal
-      opened={ended !== undefined}
+      opened={endedBy !== undefined}
       onClose={() => {}}
       returnFocus={false}
-      onExitTransitionEnd={goBack}
+      onExitTransitionEnd={restoreFocus}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      // over whatever the page has open: a drawer, a booking
+      // Above everything that the page has opened, such as a drawer.
       zIndex={getDefaultZIndex('overlay')}
       title="Su sesión terminó"
       size="22rem"
@@ -43,64 +43,64 @@ export function SignInDialog() {
     >
       <div ref={content} className={classes.content}>
         <p>Entre de nuevo para seguir. Lo que escribió sigue en la página.</p>
-        <SignInForm username={name} onSignedIn={goOn} />
+        <SignInForm username={name} onSignedIn={continueAs} />
         <Link to={paths.login()}>Salir sin guardar</Link>
       </div>
     </Modal>
   )
 }
 
-/** What was refused for want of a session: a query of the page or a change; a load leads to the sign-in itself. */
+/** Returns what failed with 401, a query on the screen or a mutation. Loaders redirect to the sign-in page instead. */
 function useSessionEnd() {
-  const client = useQueryClient()
-  const [ended, setEnded] = useState<'query' | 'change'>()
+  const queryClient = useQueryClient()
+  const [endedBy, setEndedBy] = useState<'query' | 'mutation'>()
   useEffect(() => {
-    const stopQueries = client.getQueryCache().subscribe((event) => {
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
       if (
         event.type === 'updated' &&
         event.action.type === 'error' &&
         event.query.getObserversCount() > 0 &&
         isUnauthorized(event.action.error)
       )
-        setEnded((before) => before ?? 'query')
+        setEndedBy((current) => current ?? 'query')
     })
-    const stopMutations = client.getMutationCache().subscribe((event) => {
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error' || !isUnauthorized(event.action.error)) return
-      // what goes on by itself is not lost
-      const { goesOn } = event.mutation.meta ?? {}
-      setEnded((before) => (goesOn ? (before ?? 'query') : 'change'))
+      // A mutation that is repeated after signing in is not lost, so the user is not told to save again.
+      const { resumesAfterSignIn } = event.mutation.meta ?? {}
+      setEndedBy((current) => (resumesAfterSignIn ? (current ?? 'query') : 'mutation'))
     })
     return () => {
       stopQueries()
       stopMutations()
     }
-  }, [client])
-  return [ended, setEnded] as const
+  }, [queryClient])
+  return [endedBy, setEndedBy] as const
 }
 
-/** Leads back to where the keyboard was; the button that was pressed may have been inactive when the dialog came. */
-function useFocusReturn(dialog: RefObject<HTMLElement | null>) {
-  const last = useRef<HTMLElement>(undefined)
+/** Returns a function that moves the focus back to the last element outside the dialog; a disabled button may have lost it before the dialog opened. */
+function useRestoreFocus(dialog: RefObject<HTMLElement | null>) {
+  const lastFocused = useRef<HTMLElement>(undefined)
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !findDialog(dialog)?.contains(target)) last.current = target
+    const storeFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !findDialog(dialog)?.contains(target)) lastFocused.current = target
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', storeFocus)
+    return () => document.removeEventListener('focusin', storeFocus)
   }, [dialog])
-  return () => last.current?.focus()
+  return () => lastFocused.current?.focus()
 }
 
-/** Escape in the dialog stays in it: what lies below listens at the window and would close. */
+/** Stops Escape inside the dialog, because drawers and overlays below it listen on the window and would close. */
 function useEscapeTrap(dialog: RefObject<HTMLElement | null>) {
-  // before anything below listens
+  // A layout effect, so that this listener comes before those of the page.
   useLayoutEffect(() => {
-    const keep = (event: KeyboardEvent) => {
+    const stopEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && event.target instanceof Node && findDialog(dialog)?.contains(event.target))
         event.stopImmediatePropagation()
     }
-    window.addEventListener('keydown', keep, { capture: true })
-    return () => window.removeEventListener('keydown', keep, { capture: true })
+    window.addEventListener('keydown', stopEscape, { capture: true })
+    return () => window.removeEventListener('keydown', stopEscape, { capture: true })
   }, [dialog])
 }
 

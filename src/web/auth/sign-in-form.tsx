@@ -8,12 +8,12 @@ import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
 import type { SignedInUser } from './session.ts'
 
 type Props = {
-  /** Stands in the field at first. */
+  /** The initial value of the field. */
   username?: string
   onSignedIn: (user: SignedInUser) => void | Promise<void>
 }
 
-/** Name and password; used by the sign-in page and by the dialog over a page whose session ended. */
+/** The form with user name and password, on the sign-in page and in the sign-in dialog. */
 export function SignInForm({ username = '', onSignedIn }: Props) {
   const request = useRequestForm(vLogin, {
     initialValues: { username, password: '' },
@@ -23,10 +23,10 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
   })
   const { form, pending } = request
-  const user = useRef<HTMLInputElement>(null)
-  // on a phone it would bring up the keyboard before anything is read
+  const usernameField = useRef<HTMLInputElement>(null)
+  // On a phone the focus would open the keyboard over the page.
   useEffect(() => {
-    if (username === '' && !isPhoneWidth()) user.current?.focus()
+    if (username === '' && !isPhoneWidth()) usernameField.current?.focus()
   }, [username])
   return (
     <RequestFormFrame
@@ -38,7 +38,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       }
     >
       <TextInput
-        ref={user}
+        ref={usernameField}
         label="Usuario o correo"
         autoComplete="username"
         autoCapitalize="none"

@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 
-// it does not hear itself
+// A channel does not receive its own messages.
 const channel = new BroadcastChannel('turnos-sign-out')
 
-/** Tells the other tabs that nobody is signed in any more. */
+/** Sends a message to the other tabs after a sign-out. */
 export const broadcastSignOut = () => channel.postMessage(null)
 
-/** Leads to the sign-in when somebody has signed out in another tab. */
+/** Opens the sign-in page after a sign-out in another tab. */
 export function useSignOutBroadcast() {
   const navigate = useNavigate()
   useEffect(() => {
-    const leave = () => void navigate(paths.login())
-    channel.addEventListener('message', leave)
-    return () => channel.removeEventListener('message', leave)
+    const openLogin = () => void navigate(paths.login())
+    channel.addEventListener('message', openLogin)
+    return () => channel.removeEventListener('message', openLogin)
   }, [navigate])
 }

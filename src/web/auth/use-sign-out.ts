@@ -5,7 +5,7 @@ import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { broadcastSignOut } from './sign-out-channel.ts'
 
-/** Ends the session and leads to the sign-in, which forgets him. */
+/** Ends the session and opens the sign-in page, which clears the user's data. */
 export function useSignOut() {
   const navigate = useNavigate()
   return useMutation({

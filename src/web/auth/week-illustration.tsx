@@ -1,12 +1,12 @@
 import classes from './week-illustration.module.css'
 
-/** Sessions of one cell: the worker's colour and the width in percent; hollow where the slot is free again. */
+/** A session in a cell: the number of the worker's colour and the width in percent; hollow when it is canceled. */
 type Tile = { worker: number; width: number; hollow?: true }
 
 const tile = (worker: number, width: number): Tile => ({ worker, width })
 const hollow = (worker: number, width: number): Tile => ({ worker, width, hollow: true })
 
-/** Six hours of five days that nobody ever booked. */
+/** The invented sessions of six hours on five days. */
 const week: Tile[][][] = [
   [
     [hollow(6, 62)],
@@ -40,17 +40,20 @@ const week: Tile[][][] = [
   [[tile(6, 76), tile(3, 70), tile(9, 62)], [tile(10, 77)], [hollow(6, 63)], [], []],
 ]
 
-const now = { hour: 2, day: 3 }
+const highlighted = { hour: 2, day: 3 }
 
-/** The week drawn from tiles: it tells what the product is without a picture. */
+/** A week of sessions drawn beside the sign-in form. It is decorative and hidden from screen readers. */
 export const WeekIllustration = () => (
-  <div className={classes.ground} aria-hidden="true">
+  <div className={classes.background} aria-hidden="true">
     <div className={classes.grid}>
       {week.flatMap((days, hour) =>
         days.map((tiles, day) => (
-          // nothing of the drawing ever moves
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          <div key={`${hour} ${day}`} className={classes.cell} data-now={(hour === now.hour && day === now.day) || undefined}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the illustration never changes
+            key={`${hour} ${day}`}
+            className={classes.cell}
+            data-highlighted={(hour === highlighted.hour && day === highlighted.day) || undefined}
+          >
             {tiles.map(({ worker, width, hollow }) => (
               <span
                 key={`${worker} ${width}`}

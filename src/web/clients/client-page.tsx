@@ -57,8 +57,8 @@ function ClientPage({ id }: { id: string }) {
         <>
           <PersonFacts person={client.person} today={today} />
           {/* null means nothing to who may not see the links */}
-          {can('getPublicLink') && <PublicLink url={client.publicLink} />}
-          <Account whose={participant} userId={client.userId} name={formatFullName(client.person)} />
+          {can('getPublicLink') && <PublicLink publicLink={client.publicLink} />}
+          <Account source={participant} userId={client.userId} name={formatFullName(client.person)} />
         </>
       }
     >

@@ -29,7 +29,7 @@ export const useCreateClient = () => usePeopleMutation(createClient)
 /** Registers many clients, one `send` each; the lists are asked again once, when they `end`. Who sends waits for a sign-in by himself. */
 export function useClientImport() {
   const client = useQueryClient()
-  const { mutateAsync: send } = useMutation({ mutationFn: createClient, meta: { goesOn: true }, gcTime: 0 })
+  const { mutateAsync: send } = useMutation({ mutationFn: createClient, meta: { resumesAfterSignIn: true }, gcTime: 0 })
   return { send, end: () => invalidatePeople(client) }
 }
 

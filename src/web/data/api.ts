@@ -1,5 +1,5 @@
 import { createApi } from '#api/client.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 
-/** The server, on the page's own origin. */
+/** The API on the page's own origin. */
 export const api = createApi({ baseUrl: '/api', callSchemas })

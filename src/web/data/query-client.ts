@@ -10,13 +10,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// A network that is away is a failure to be told, not to be waited for; the server may be on this very computer.
+// Without a network a call fails at once instead of waiting; the server may also run on the same computer.
 const networkMode = 'always'
 
-// what a key or a press changes is on the screen with the very next frame, not after it
+// By default React Query notifies in a macrotask. A microtask shows the result of a key or click in the next frame.
 notifyManager.setScheduler(queueMicrotask)
 
-/** A client for queries that are not repeated on failure; fresh for a while, or a screen would ask again right after its loader. */
+/** Creates the query client. Failed queries are not retried; data stay fresh for a while, so that a screen does not fetch again after its loader. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -25,13 +25,13 @@ export const createQueryClient = () =>
     },
   })
 
-/** How loaders and the guard reach the query client. */
+/** Carries the query client to loaders and middleware. */
 export const queryClientContext = createContext<QueryClient>()
 
-/** The router's `getContext`: every navigation carries this client, and can ask whether there has been a page before. */
-export const createRouterContext = (client: QueryClient, isShown: () => boolean) => () => {
+/** Creates the router's `getContext`, by which loaders get the query client and learn whether a page has been shown. */
+export const createRouterContext = (queryClient: QueryClient, isPageShown: () => boolean) => () => {
   const context = new RouterContextProvider()
-  context.set(queryClientContext, client)
-  context.set(isPageShownContext, isShown)
+  context.set(queryClientContext, queryClient)
+  context.set(isPageShownContext, isPageShown)
   return context
 }

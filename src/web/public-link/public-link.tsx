@@ -3,18 +3,18 @@ import { CopyText } from '../ui/feedback/copy-text.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './public-link.module.css'
 
-/** Where the client's public link stands. */
-export function PublicLink({ url }: { url: string | null }) {
-  if (url === null)
+/** The client's public link with a button to copy it. */
+export function PublicLink({ publicLink }: { publicLink: string | null }) {
+  if (publicLink === null)
     return (
       <Section title="Enlace público">
         <p className={classes.quiet}>Todavía no tiene enlace.</p>
       </Section>
     )
-  const address = getPublicPageUrl(url)
+  const pageUrl = getPublicPageUrl(publicLink)
   return (
     <Section title="Enlace público" titleAside={<span className={classes.active}>Activo</span>}>
-      <CopyText label="Dirección del enlace" text={address} excerpt={address.replace(/^https?:\/\//, '')} labelHidden />
+      <CopyText label="Dirección del enlace" text={pageUrl} excerpt={pageUrl.replace(/^https?:\/\//, '')} labelHidden />
       <p className={classes.quiet}>Quien lo abre ve sus sesiones sin entrar con una cuenta.</p>
     </Section>
   )

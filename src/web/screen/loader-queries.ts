@@ -8,7 +8,7 @@ import { settingsQuery, useSettings } from '../data/settings.ts'
 /** The URL of a screen and the parameters of its path. */
 export type ScreenLocation = { url: URL; params: Params }
 
-/** What the queries of a screen depend on: location, whether the server has the additions, the clinic's date, the user's access. */
+/** The values on which the queries of a screen depend: location, whether the server has the additions, the clinic's date, the user's access. */
 export type ScreenContext = ScreenLocation & { additions: boolean; today: string; can: Can }
 
 type Query = { queryKey: QueryKey; queryFn?: unknown }
@@ -17,8 +17,8 @@ type Query = { queryKey: QueryKey; queryFn?: unknown }
 export type LoaderQueries = (context: ScreenContext) => readonly Query[]
 
 type DataOf<Q> = Q extends { queryFn?: infer F }
-  ? Extract<F, (...input: never[]) => unknown> extends (...input: never[]) => infer A
-    ? Awaited<A>
+  ? Extract<F, (...input: never[]) => unknown> extends (...input: never[]) => infer Result
+    ? Awaited<Result>
     : never
   : never
 
@@ -56,5 +56,5 @@ const createScreenContext = (
   queryClient: QueryClient,
 ): ScreenContext => ({ ...location, additions, today: dateAt(new Date(), timeZone), can: createCan(queryClient) })
 
-/** Queries of different data have no type in common, so their list is typed as the query client takes it. */
+/** Queries of different data have no type in common, so each is cast to the type that the query client accepts. */
 const asQueryOptions = (query: Query) => query as UseSuspenseQueryOptions

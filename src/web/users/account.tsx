@@ -10,43 +10,43 @@ import classes from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
 import { type UserSource, useCreateUserFrom, useResetPassword } from './queries.ts'
 
-/** Whether somebody can sign in, and how that begins: with a user of one's own and a temporary password. */
-export function Account({ whose, userId, name }: { whose: UserSource; userId: string | null | undefined; name: string }) {
+/** Shows whether a client or worker has a user, creates one with a temporary password, and resets its password. */
+export function Account({ source, userId, name }: { source: UserSource; userId: string | null | undefined; name: string }) {
   const can = useCan()
   const { additions } = useSettings()
-  const create = useCreateUserFrom(whose)
+  const create = useCreateUserFrom(source)
   const reset = useResetPassword()
   const [opened, setOpened] = useState(false)
-  const mayCreate = can(whose.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
-  const mayReset = additions && can('resetUserPassword')
+  const canCreate = can(source.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
+  const canReset = additions && can('resetUserPassword')
 
-  // not a state: of two calls the second would be refused, and the password of the first never shown
-  const creating = useRef(false)
+  // A ref blocks a second click before the next render; otherwise the second call would fail and hide the first one's password.
+  const isCreating = useRef(false)
   const createUser = async () => {
-    if (creating.current) return
-    creating.current = true
+    if (isCreating.current) return
+    isCreating.current = true
     try {
       await create.mutateAsync(undefined)
       setOpened(true)
     } catch (error) {
       notifyFailure('No se pudo crear el usuario', error)
     } finally {
-      creating.current = false
+      isCreating.current = false
     }
   }
   const resetPassword = (id: string) => reset.mutateAsync(id).catch((error) => notifyFailure('No se pudo cambiar la contraseña', error))
-  // a password that is on its way has replaced the old one already
+  // The old password may already be replaced, so the dialog stays open until the new one arrives.
   const close = () => reset.isPending || setOpened(false)
-  const forget = () => {
+  const clearPassword = () => {
     create.reset()
     reset.reset()
   }
-  const passed = create.data ?? reset.data
+  const credentials = create.data ?? reset.data
   return (
     <Section title="Cuenta de usuario">
       {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
-      {/* one button that is never disabled, so that the keyboard comes back to it when the first password has been shown */}
-      {(userId ? mayReset : mayCreate) && (
+      {/* One button for both that is never disabled, so that it can get the focus back when the dialog closes. */}
+      {(userId ? canReset : canCreate) && (
         <Button
           variant="default"
           className={classes.button}
@@ -58,7 +58,7 @@ export function Account({ whose, userId, name }: { whose: UserSource; userId: st
       )}
       <PasswordDialog
         title={create.data ? `Usuario creado para ${name}` : reset.data ? `Contraseña nueva de ${name}` : `¿Dar otra contraseña a ${name}?`}
-        credentials={passed}
+        credentials={credentials}
         question="La que tiene deja de valer, y habrá que entrar de nuevo con una temporal, que deberá cambiarse."
         buttons={
           <>
@@ -72,7 +72,7 @@ export function Account({ whose, userId, name }: { whose: UserSource; userId: st
         }
         opened={opened}
         onClose={close}
-        onClosed={forget}
+        onClosed={clearPassword}
       />
     </Section>
   )

@@ -5,45 +5,45 @@ import classes from '../ui/feedback/dialog.module.css'
 import type { NewCredentials } from './queries.ts'
 
 type Props = {
-  /** What has been done, or the question before it: "Usuario creado para Ian Vargas Soto". */
+  /** The question, or the result: "Usuario creado para Ian Vargas Soto". */
   title: string
   credentials: NewCredentials | undefined
-  /** What is asked as long as there is no password. */
+  /** The text while there is no password. */
   question?: ReactNode
-  /** The buttons of the question. */
+  /** The buttons while there is no password. */
   buttons?: ReactNode
   opened: boolean
   onClose: () => void
-  /** When nothing is to be seen of it any more. */
+  /** Runs after the closing transition. */
   onClosed: () => void
 }
 
-/** A temporary password, shown this once. Neither a click beside it nor Escape closes it: there would be no way back. */
-export function PasswordDialog({ title, credentials: passed, question, buttons: answers, opened, onClose, onClosed: onGone }: Props) {
+/** Shows a temporary password once. Only its button closes it then, because the password cannot be shown again. */
+export function PasswordDialog({ title, credentials, question, buttons, opened, onClose, onClosed }: Props) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={onGone}
-      closeOnClickOutside={passed === undefined}
-      closeOnEscape={passed === undefined}
-      withCloseButton={passed === undefined}
+      onExitTransitionEnd={onClosed}
+      closeOnClickOutside={credentials === undefined}
+      closeOnEscape={credentials === undefined}
+      withCloseButton={credentials === undefined}
       title={title}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
       classNames={classes}
     >
       <div className={classes.text}>
-        {passed ? (
+        {credentials ? (
           <>
-            <CopyText label="Usuario" text={passed.name} />
-            <CopyText label="Contraseña temporal" text={passed.password} focusOnMount />
+            <CopyText label="Usuario" text={credentials.name} />
+            <CopyText label="Contraseña temporal" text={credentials.password} focusOnMount />
             <p>Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Quien entre con ella deberá cambiarla para seguir.</p>
           </>
         ) : (
           <p>{question}</p>
         )}
       </div>
-      <div className={classes.actions}>{passed ? <Button onClick={onClose}>Cerrar</Button> : answers}</div>
+      <div className={classes.actions}>{credentials ? <Button onClick={onClose}>Cerrar</Button> : buttons}</div>
     </Modal>
   )
 }

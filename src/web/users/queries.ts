@@ -5,10 +5,10 @@ import { invalidateQueries } from '../data/query.ts'
 /** The client or worker from whom a user is created. */
 export type UserSource = { kind: 'client' | 'worker'; id: string }
 
-/** A user with a temporary password, as one answer shows it and no other. */
+/** A user name with its temporary password; the server sends the password only in this response. */
 export type NewCredentials = { name: string; password: string }
 
-/** Makes the user of a client or worker. */
+/** Creates the user of a client or worker. */
 export const useCreateUserFrom = ({ kind, id }: UserSource) =>
   usePasswordMutation(
     (): Promise<NewCredentials> =>
@@ -17,17 +17,17 @@ export const useCreateUserFrom = ({ kind, id }: UserSource) =>
         : api.post('/v1/users/from-worker', { body: { workerId: id } }),
   )
 
-/** Gives a user a new temporary password; ends the user's sign-ins. */
+/** Replaces a user's password by a new temporary one, which ends the user's sessions. */
 export const useResetPassword = () =>
   usePasswordMutation((id: string): Promise<NewCredentials> => api.post('/v1/users/{id}/password', { path: { id } }))
 
-/** Nothing keeps the password but who has asked for it. */
+/** A mutation whose result, a password, is not kept in the cache. */
 function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<NewCredentials>) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
     gcTime: 0,
-    // not waited for: the password is on its way to the screen
-    onSettled: () => void invalidateQueries(client, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
+    // Not awaited, so that the password is shown at once.
+    onSettled: () => void invalidateQueries(queryClient, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
   })
 }

@@ -65,7 +65,7 @@ function WorkerPage({ id }: { id: string }) {
               {worker.positions.map((position) => positionNames[position]).join(', ') || <Absent word="sin posiciones" />}
             </Fact>
           </PersonFacts>
-          <Account whose={participant} userId={worker.userId} name={formatFullName(worker.person)} />
+          <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} />
         </>
       }
     >

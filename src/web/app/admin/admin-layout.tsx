@@ -10,13 +10,13 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Navigation } from './navigation.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The shell of the admin area: navigation on the canvas, work on one framed surface; on a phone a bar at the bottom. */
+/** The frame of the admin area: navigation at the side, on a phone at the bottom, and the screen on a framed surface. */
 export function Component() {
   useSignOutBroadcast()
   return (
     <SignedInUserContext value={useSignedInUserQuery()}>
       <div className={classes.shell}>
-        <a href="#work" className={classes.skip}>
+        <a href="#content" className={classes.skip}>
           Saltar al contenido
         </a>
         <div className={classes.side}>
@@ -26,7 +26,7 @@ export function Component() {
           <Navigation />
           <UserMenu />
         </div>
-        <main id="work" tabIndex={-1} className={classes.frame}>
+        <main id="content" tabIndex={-1} className={classes.frame}>
           <Outlet />
         </main>
         <BottomBar />

@@ -10,20 +10,20 @@ import { type NavigationEntry, useNavigationEntries } from './navigation-entries
 import { ThemeChoice } from './theme-choice.tsx'
 import { UserSummary } from './user-menu.tsx'
 
-/** The navigation under a thumb: four screens, and the rest behind "Más". */
+/** The navigation at the bottom of a phone: links to four screens; "Más" opens a sheet with the other entries. */
 export function BottomBar() {
-  const places = useNavigationEntries()
+  const entries = useNavigationEntries()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const signOut = useSignOut()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever page comes, the sheet is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(() => setOpen(false), [key])
 
   return (
     <>
       <nav aria-label="Principal" className={classes.bar}>
-        {places.slice(0, 4).map((place) => (
-          <EntryLink key={place.to} {...place} />
+        {entries.slice(0, 4).map((entry) => (
+          <EntryLink key={entry.to} {...entry} />
         ))}
         <button type="button" className={classes.entry} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
@@ -40,8 +40,8 @@ export function BottomBar() {
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
       >
         <div className={classes.more}>
-          {places.slice(4).map((place) => (
-            <EntryLink key={place.to} {...place} />
+          {entries.slice(4).map((entry) => (
+            <EntryLink key={entry.to} {...entry} />
           ))}
           <UserSummary />
           <ThemeChoice />

@@ -1,6 +1,6 @@
 import { IconCalendarWeek, IconLayoutRows, IconStethoscope, IconUsers } from '@tabler/icons-react'
 
-/** The line icons of the navigation. */
+/** The icons of the navigation. */
 export const icons = {
   sessions: IconCalendarWeek,
   schedules: IconLayoutRows,

@@ -3,12 +3,14 @@ import { useCan } from '../../auth/access.ts'
 import { screens } from '../routes.ts'
 import type { RouteHandle, ScreenInfo } from '../screen.ts'
 
-type Navigation = NonNullable<ScreenInfo['navigation']>
+/** A link of the navigation; `current` is true while its screen or a page below it is open. */
+export type NavigationEntry = Pick<NonNullable<ScreenInfo['navigation']>, 'group' | 'icon'> & {
+  to: string
+  title: string
+  current: boolean
+}
 
-/** A screen as the navigation shows it. */
-export type NavigationEntry = { to: string; title: string; group: Navigation['group']; icon: Navigation['icon']; current: boolean }
-
-/** The screens of the navigation that the user may open, in the order of the site map. */
+/** Returns the entries for the screens that the user can open, in the order of the site map. */
 export function useNavigationEntries(): NavigationEntry[] {
   const can = useCan()
   const { pathname } = useLocation()

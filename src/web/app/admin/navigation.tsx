@@ -4,7 +4,7 @@ import { icons } from './icons.ts'
 import classes from './navigation.module.css'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 
-/** What the user may open, in groups. */
+/** The screens that the user can open, in groups. */
 export function Navigation() {
   const groups = Map.groupBy(useNavigationEntries(), ({ group }) => group)
   return (

@@ -8,21 +8,21 @@ import { NoAccess } from '../../ui/feedback/no-access.tsx'
 import { RouteError } from '../../ui/feedback/route-error.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
-/** What stands in the frame when a screen cannot: the missing right by name, or the views of any route. */
+/** The view in place of a screen that failed to load: the missing access by name, or the error view of any route. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const title = useRouteTitle()
-  const missing = missingRight(error)
-  if (missing === undefined) return <RouteError />
+  const message = describeAccessError(error)
+  if (message === undefined) return <RouteError />
   return (
     <Page>
-      <NoAccess title={`No puede ver ${title}`} missing={missing} />
+      <NoAccess title={`No puede ver ${title}`} missing={message} />
     </Page>
   )
 }
 
-/** The sentence that names it: known before anything was asked, or the server's own. */
-function missingRight(error: unknown) {
-  if (error instanceof MissingAccessError) return describeMissingAccess(error.missing)
+/** Returns the message for missing access, found by the web or by the server; undefined for any other error. */
+function describeAccessError(error: unknown) {
+  if (error instanceof MissingAccessError) return describeMissingAccess(error.codes)
   return error instanceof ApiError && error.status === 403 ? describeError(error) : undefined
 }

@@ -1,13 +1,13 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 
-/** The themes there are, in Mantine's words. */
+/** The choices of theme; the values are Mantine's. */
 export const colorSchemes: { value: MantineColorScheme; label: string }[] = [
   { value: 'light', label: 'Claro' },
   { value: 'dark', label: 'Oscuro' },
   { value: 'auto', label: 'Sistema' },
 ]
 
-/** Light, dark, or as the system has it. */
+/** The control that switches between the light, the dark and the system's theme. */
 export function ThemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

@@ -6,7 +6,7 @@ import { useSignOut } from '../../auth/use-sign-out.ts'
 import { colorSchemes } from './theme-choice.tsx'
 import classes from './user-menu.module.css'
 
-/** Who is signed in, at the foot of the navigation: theme and sign-out. */
+/** The signed-in user below the navigation, with a menu for theme and sign-out. */
 export function UserMenu() {
   const signOut = useSignOut()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
@@ -36,19 +36,19 @@ export function UserMenu() {
   )
 }
 
-const kinds = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
+const userTypeLabels = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
 
 /** Initials, name and role of the signed-in user. */
 export function UserSummary() {
   const { name, roles, userType } = useSignedInUser()
   return (
-    <span className={classes.who}>
+    <span className={classes.summary}>
       <span className={classes.initials} aria-hidden>
         {userInitials(name)}
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.role}>{roles[0]?.name ?? kinds[userType]}</span>
+        <span className={classes.role}>{roles[0]?.name ?? userTypeLabels[userType]}</span>
       </span>
     </span>
   )

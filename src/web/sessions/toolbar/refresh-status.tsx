@@ -37,4 +37,4 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
 
 /** Milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
 const nextRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
-  Math.max(weekRefresh.soonest, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())
+  Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())
