@@ -73,6 +73,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       node('domain'),
+      node('web'),
       node('contract', { setup: 'tests/contract/setup.ts' }),
       node('server-embedded', {
         folder: 'server',

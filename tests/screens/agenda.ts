@@ -27,6 +27,12 @@ afterEach(() => {
 /** A slot: `cell('martes 24 de noviembre, 08:00')`. */
 export const cell = (slot: string) => page.getByRole('gridcell', { name: new RegExp(`^${slot}`) })
 
+/** The slot of a cell, by the heads of its column and row: "lunes 23 de noviembre, 08:00". */
+export function slotOf(cell: HTMLTableCellElement) {
+  const [head, row] = [cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex], cell.parentElement]
+  return `${head?.querySelector('time')?.textContent}, ${row?.querySelector('th span')?.textContent}`
+}
+
 /** A session in the grid by its beginning: "Valentina Q. con Ana Torres". */
 export const chip = (name: string | RegExp) => page.getByRole('button', { name })
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findScrollParent } from '#web/ui/page/scroll-parent.ts'
-import { cell, chip, week } from './agenda.ts'
+import { cell, chip, slotOf, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 type Wire = Record<string, unknown> & { id: string }
@@ -50,7 +50,7 @@ test('what colleagues change comes in twice a minute and nothing else is drawn a
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const drawnCell = (target.nodeType === Node.ELEMENT_NODE ? (target as Element) : target.parentElement)?.closest('td')
-      drawn.add(`${drawnCell?.dataset.date} ${drawnCell?.dataset.time}`)
+      drawn.add(drawnCell ? slotOf(drawnCell) : 'outside the cells')
     }
   })
   observer.observe(page.getByRole('grid').element(), { subtree: true, childList: true, attributes: true, characterData: true })
@@ -64,7 +64,7 @@ test('what colleagues change comes in twice a minute and nothing else is drawn a
   expect(asked().slice(3)).toEqual(['22'])
   observer.disconnect()
   // at 8:00 and at 9:40
-  expect([...drawn].sort()).toEqual(['2026-11-25 480', '2026-11-25 580'])
+  expect([...drawn].sort()).toEqual(['miércoles 25 de noviembre, 08:00', 'miércoles 25 de noviembre, 09:40'])
 
   see('hidden')
   for (const _ of Array(5)) await halfAMinute()

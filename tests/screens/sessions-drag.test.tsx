@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, holding, keepChanges, morning, week } from './agenda.ts'
+import { atClinic, cell, chip, holding, keepChanges, morning, slotOf, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const valentina = chip(/^Valentina Q. con Ana Torres, confirmada/)
@@ -36,9 +36,8 @@ test('where a session cannot go is hatched and says why, and there it is not dro
   const hand = await take(valentina)
   hand.over(cell('lunes 23 de noviembre, 08:00'))
   expect(told()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
-  const hatched = () =>
-    [...document.querySelectorAll<HTMLElement>('td[data-hindered]')].map(({ dataset }) => `${dataset.date} ${dataset.time}`)
-  expect(hatched()).toEqual(['2026-11-23 480', '2026-11-26 480', '2026-11-24 580'])
+  const hatched = () => [...document.querySelectorAll<HTMLTableCellElement>('td[data-blocked]')].map(slotOf)
+  expect(hatched()).toEqual(['lunes 23 de noviembre, 08:00', 'jueves 26 de noviembre, 08:00', 'martes 24 de noviembre, 09:40'])
   // over its sessions, too
   expect(getComputedStyle(cell('lunes 23 de noviembre, 08:00').element(), '::before').zIndex).toBe('1')
   // what her two people have in other turns is asked for

@@ -11,7 +11,7 @@ export async function openNextWeek(browser: Browser, page: Page, { sunday, count
   const isDone = await page.evaluateHandle(
     ({ day, expected }) =>
       () =>
-        document.querySelector(`td[data-date="${day}"]`) !== null && document.querySelectorAll('[data-session]').length >= expected,
+        document.querySelector(`th time[datetime="${day}"]`) !== null && document.querySelectorAll('[data-session]').length >= expected,
     { day: addDays(sunday, 7), expected: count },
   )
   return measureMainThread(browser, page, { act: () => link.click(), event: 'click', isDone })
@@ -40,7 +40,7 @@ export async function measureInteractions(page: Page): Promise<number[]> {
     for (const key of keys) await perform(() => page.keyboard.press(key))
   }
 
-  const cell = page.locator('td[data-date]').nth(1)
+  const cell = page.locator('td[role=gridcell]').nth(1)
   await cell.focus()
   await press('ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'ArrowRight')
   for (let chip = 0; chip < 3; chip++) {
@@ -53,7 +53,7 @@ export async function measureInteractions(page: Page): Promise<number[]> {
     await press('Escape')
   }
   for (let column = 2; column < 7; column++) {
-    const slot = page.locator('td[data-date]').nth(column)
+    const slot = page.locator('td[role=gridcell]').nth(column)
     // Below its sessions.
     const y = await slot.evaluate(({ clientHeight }) => clientHeight - 6)
     await perform(() => slot.click({ position: { x: 20, y } }))

@@ -42,7 +42,7 @@ interface Props {
   chosen: Week & { week: string }
 }
 
-/** A week of a turn: its slots by seven days, on a phone day by day. */
+/** A week of a turn: its slots by seven days, on a phone one day at a time. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const { week, duration, now, missing, sessions, badges, dates, slots, rows, filter, shown, counts, cells } = useWeekView({
     schedule,
@@ -50,37 +50,37 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     chosen,
   })
   const can = useCan()
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const navigate = useNavigate()
   const [density, setDensity] = useDensity()
-  const day = useShownDay(chosen.week, now.date, phone)
-  const opened = useOverlay(`${turn.id} ${week}`)
-  useUndoKeys(opened)
+  const day = useShownDay(chosen.week, now.date, isPhone)
+  const overlay = useOverlay(`${turn.id} ${week}`)
+  useUndoKeys(overlay)
   const clients = useFilterClients(sessions, filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initial = useSinglePair(filter, clients)
-  const wanted = usePendingWeekChoice(chosen)
-  const waiting = wanted.turn !== chosen.turn || weekStart(wanted.week ?? week) !== week
-  // a phone goes from day to day
-  const on = phone ? (dates[day] ?? week) : week
-  const at = useMemo(() => ({ ...chosen, week: on }), [chosen, on])
+  const pendingView = usePendingWeekChoice(chosen)
+  const isLoading = pendingView.turn !== chosen.turn || weekStart(pendingView.week ?? week) !== week
+  // On a phone the steps go from day to day.
+  const date = isPhone ? (dates[day] ?? week) : week
+  const view = useMemo(() => ({ ...chosen, week: date }), [chosen, date])
   const canBook = can('createSession')
 
-  const [leaving, leave] = useState<{ from: string; button: HTMLElement }>()
+  /** A booking that waits for the next week, when no slot of this one is to come. */
+  const [waitingBooking, setWaitingBooking] = useState<{ from: string; button: HTMLElement }>()
   const bookNext = (button: HTMLElement) => {
     const { date, time } = findNextSlot(dates, slots, sessions, now)
-    if (dates.includes(date)) return opened.book({ turnId: turn.id, date, time }, button, { choices: { dates, slots } })
-    // of a week that is over nothing is proposed: it is booked in the one that is not
-    leave({ from: week, button })
+    if (dates.includes(date)) return overlay.book({ turnId: turn.id, date, time }, button, { choices: { dates, slots } })
+    setWaitingBooking({ from: week, button })
     void navigate(paths.sessions({ ...chosen, week: weekStart(date) }))
   }
   useEffect(() => {
-    if (!leaving || leaving.from === week) return
-    leave(undefined)
-    bookNext(leaving.button)
+    if (!waitingBooking || waitingBooking.from === week) return
+    setWaitingBooking(undefined)
+    bookNext(waitingBooking.button)
   })
-  const toDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
-  const toWeek = useGoToWeek(wanted, week)
+  const goToDay = (date: string) => void navigate(paths.sessions({ ...chosen, week: date }), { replace: weekStart(date) === week })
+  const goToWeek = useGoToWeek(pendingView, week)
   const shared = {
     rows,
     slots,
@@ -89,14 +89,14 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     badges,
     now,
     canBook,
-    onBook: (date: string, time: number, anchor: HTMLElement, pressed?: boolean) =>
-      opened.book({ turnId: turn.id, date, time }, anchor, { byPointer: pressed }),
+    onBook: (slot: { date: string; time: number }, anchor: HTMLElement, byPointer?: boolean) =>
+      overlay.book({ turnId: turn.id, ...slot }, anchor, { byPointer }),
   }
   const filters = { weekChoice: chosen, counts, badges, clients }
 
-  // at the foot it moves nothing when it goes
-  const foot =
-    !phone && selection.sessions.length > 0 ? (
+  // Below the week, so that nothing moves when it goes away.
+  const footer =
+    !isPhone && selection.sessions.length > 0 ? (
       <SelectionBar selection={selection} duration={duration} now={now} />
     ) : sessions.length === 0 ? (
       !missing && (
@@ -106,7 +106,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
         </p>
       )
     ) : (
-      shown.length === 0 && <NoMatch weekChoice={at} />
+      shown.length === 0 && <NoMatch weekChoice={view} />
     )
 
   return (
@@ -117,16 +117,16 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
           <span className={classes.printed}>
             {schedule.name}, {turn.name}
           </span>
-          <WeekPicker weekChoice={at} today={now.date} />
-          {/* where there is room the filters say it themselves */}
-          {phone && <SinglePersonNote weekChoice={at} filter={filter} badges={badges} clients={clients} />}
+          <WeekPicker weekChoice={view} today={now.date} />
+          {/* On wider screens the filters themselves show it. */}
+          {isPhone && <SinglePersonNote weekChoice={view} filter={filter} badges={badges} clients={clients} />}
           <RefreshStatus turnId={turn.id} week={week} />
         </div>
       }
       actions={
         <>
-          <WeekSteps weekChoice={at} today={now.date} />
-          {phone ? (
+          <WeekSteps weekChoice={view} today={now.date} />
+          {isPhone ? (
             <FilterSheet {...filters} shown={shown.length} />
           ) : (
             canBook && (
@@ -143,32 +143,37 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       toolbar={
         <div className={toolbar.bar}>
-          <TurnSelect schedules={schedules} weekChoice={at} />
-          {!phone && <WeekFilters {...filters} />}
-          {!phone && (
+          <TurnSelect schedules={schedules} weekChoice={view} />
+          {!isPhone && <WeekFilters {...filters} />}
+          {!isPhone && (
             <span className={classes.tools}>
               <KeysButton />
               <DensityToggle value={density} onChange={setDensity} />
             </span>
           )}
-          {phone && (
+          {isPhone && (
             <DayButtons
               dates={dates}
-              counts={dates.map(countOn)}
+              counts={dates.map(countSessions)}
               today={now.date}
               day={day}
-              onChange={(next) => toDay(dates[next] ?? week)}
+              onChange={(next) => goToDay(dates[next] ?? week)}
             />
           )}
         </div>
       }
-      footer={foot}
+      footer={footer}
     >
-      <ScrollAnchor className={classes.week} anchor={opened.current?.anchor} scope={`${turn.id} ${at.week}`} busy={waiting}>
+      <ScrollAnchor className={classes.week} anchor={overlay.current?.anchor} scope={`${turn.id} ${view.week}`} busy={isLoading}>
         {missing ? (
-          <WeekLoadError turnId={turn.id} week={week} onWeek={toWeek} />
-        ) : phone ? (
-          <DayList {...shared} onOpen={opened.showSession} date={dates[day] ?? week} onSwipe={(step) => toDay(addDays(at.week, step))} />
+          <WeekLoadError turnId={turn.id} week={week} onWeek={goToWeek} />
+        ) : isPhone ? (
+          <DayList
+            {...shared}
+            onOpen={overlay.showSession}
+            date={dates[day] ?? week}
+            onSwipe={(step) => goToDay(addDays(view.week, step))}
+          />
         ) : (
           <WeekGrid
             {...shared}
@@ -178,16 +183,16 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
             sessions={sessions}
             dense={density === 'compact'}
             selection={selection}
-            opened={opened}
-            onWeek={toWeek}
+            overlay={overlay}
+            onWeek={goToWeek}
           />
         )}
       </ScrollAnchor>
-      <SessionOverlay controls={opened} sessions={sessions} week={week} duration={duration} badges={badges} now={now} initial={initial} />
+      <SessionOverlay controls={overlay} sessions={sessions} week={week} duration={duration} badges={badges} now={now} initial={initial} />
     </Page>
   )
 
-  function countOn(date: string) {
+  function countSessions(date: string) {
     return rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   }
 }

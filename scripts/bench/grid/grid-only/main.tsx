@@ -42,7 +42,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   return (
     <WeekGrid
       {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now }}
-      {...{ selection: useSelection(scope, cells), opened: useOverlay(scope) }}
+      {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
       day={now.date}
       dense
       canBook

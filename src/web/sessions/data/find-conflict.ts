@@ -2,10 +2,10 @@ import { formatClockRange } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { overlaps } from '#domain/overlap.ts'
 import type { Period } from '#domain/periods.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { get } from '../../data/query.ts'
 import { toName } from '../../people/name.ts'
-import { getSessionKey } from './changes/change.ts'
 import type { Schedule, Session } from './queries.ts'
 
 /** What takes place in a period in all turns, of everybody or of one person; an addition. */
@@ -55,7 +55,7 @@ export function findConflict(
   itself?: Session,
 ): string | undefined {
   const others = findOverlappingSessions(sessions, stretch, durations).filter(
-    (other) => !itself || getSessionKey(other) !== getSessionKey(itself),
+    (other) => !itself || sessionKey(other) !== sessionKey(itself),
   )
   const busy = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
   if (!busy) return

@@ -6,12 +6,12 @@ interface Props {
   dates: readonly string[]
   counts: readonly number[]
   today: string
-  /** The weekday that is shown. */
+  /** The shown weekday (0 = Sunday). */
   day: number
   onChange: (day: number) => void
 }
 
-/** The week on a phone: seven days with their counts, one of them shown. */
+/** The days of the week on a phone, with the number of sessions of each. */
 export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
   <fieldset className={classes.days}>
     <legend className="hidden">Día</legend>

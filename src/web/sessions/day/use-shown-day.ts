@@ -3,15 +3,15 @@ import { useNavigationType } from 'react-router'
 import { weekday, weekStart } from '#domain/weeks.ts'
 
 /**
- * The weekday that a phone shows: that of the date in the URL. A Sunday stands for its week where nobody has chosen a day yet,
- * and of the current week that is today.
+ * The weekday (0 = Sunday) that a phone shows: that of the date in the URL. A Sunday in the URL stands for a week: until the user chooses a day,
+ * the current week shows today.
  */
 export function useShownDay(date: string, today: string, phone: boolean) {
-  const comesBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === 'POP'
   const [shown, setShown] = useState(() => ({ date, day: isWeek(date) && isCurrent(date, today) ? weekday(today) : weekday(date) }))
   if (shown.date === date) return shown.day
-  const stays = isWeek(date) && (comesBack || !phone)
-  const day = stays ? (isCurrent(date, today) ? weekday(today) : shown.day) : weekday(date)
+  const keepsDay = isWeek(date) && (isBack || !phone)
+  const day = keepsDay ? (isCurrent(date, today) ? weekday(today) : shown.day) : weekday(date)
   setShown({ date, day })
   return day
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { briefName, fullName, shortName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { toName } from '../../people/name.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { useOptimisticSessions } from '../data/changes/optimistic-marks.ts'
 import type { Session } from '../data/queries.ts'
 import { getShownMark } from '../data/week-view.ts'
@@ -18,39 +18,39 @@ interface Props {
   /** The slot is over. */
   past: boolean
   dense: boolean
-  /** The place of the session whose card is open. */
-  open: string | null
-  /** The places of the selected ones, in one line. */
-  selected: string
+  /** The key of the session whose card is open. */
+  openKey: string | null
+  /** The keys of the selected sessions, each followed by a line break. */
+  selectedKeys: string
 }
 
-/** The sessions of a cell. Apart from it, so that the keyboard's stop, the clock and a form beside it draw none of them again. */
-export const CellChips = memo(function CellChips({ cell, sessions: settled, badges, past, dense, open, selected }: Props) {
-  const sessions = useOptimisticSessions(cell, settled)
+/** The chips of a cell. A component of its own, so that the focus, the clock and the booking form redraw none of them. */
+export const CellChips = memo(function CellChips({ cell, sessions: loaded, badges, past, dense, openKey, selectedKeys }: Props) {
+  const sessions = useOptimisticSessions(cell, loaded)
   return sessions.map((session) => {
     const name = toName(session.client.person)
-    const place = getSessionKey(session)
+    const key = sessionKey(session)
     return (
       <SessionChip
-        key={place}
-        id={place}
+        key={key}
+        id={key}
         client={dense ? briefName(name) : shortName(name)}
-        whole={fullName(name)}
+        fullName={fullName(name)}
         past={past}
         dense={dense}
         {...getChipFields(session, badges, past)}
-        open={open === place}
-        selected={selected.includes(place)}
+        open={openKey === key}
+        selected={selectedKeys.includes(`${key}\n`)}
       />
     )
   })
 }, hasSameProps)
 
-/** A session as its compact chip is read out; that it is selected its cell says itself. */
+/** The accessible name of a compact chip without the selection, which its cell states itself. */
 export const describeChip = (session: Session, { badges, past }: Pick<Props, 'badges' | 'past'>) =>
   briefName(toName(session.client.person)) + describeFacts(getChipFields(session, badges, past))
 
-/** What is seen of a session beside its client. */
+/** What a chip shows of a session besides its client. */
 const getChipFields = (session: Session, badges: WorkerBadges, past: boolean) => ({
   worker: badges.get(session.worker.id) ?? unknownBadge,
   mark: getShownMark(session, past ? 'past' : 'future'),

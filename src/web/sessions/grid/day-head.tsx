@@ -2,7 +2,7 @@ import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
 import { partsOf, weekday } from '#domain/weeks.ts'
 import classes from './week-grid.module.css'
 
-/** The head of a day's column: letter, date, how many sessions. */
+/** The head of a column: the weekday's letter, the day of the month and the number of sessions. */
 export const DayHead = ({ date, count, today, narrow }: { date: string; count: number; today: boolean; narrow: boolean }) => (
   <th
     scope="col"
@@ -11,7 +11,9 @@ export const DayHead = ({ date, count, today, narrow }: { date: string; count: n
     data-narrow={narrow || undefined}
     aria-current={today ? 'date' : undefined}
   >
-    <span className="hidden">{formatLongDate(date)}</span>
+    <time className="hidden" dateTime={date}>
+      {formatLongDate(date)}
+    </time>
     <span className={classes.dayLine} aria-hidden>
       <span>{weekdayLetters[weekday(date)]}</span>
       <span className={classes.dayNumber}>{partsOf(date).day}</span>

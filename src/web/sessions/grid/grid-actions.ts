@@ -1,67 +1,44 @@
-import type { RefObject } from 'react'
+import { sessionKey } from '#domain/session-key.ts'
 import { isActive, type State, stateNames, states } from '#domain/states.ts'
 import { notifyNothing } from '../../ui/feedback/notify.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { getTarget } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { cellKey, cellOf, getPhase } from '../data/week-view.ts'
-import type { OverlayControls } from '../overlay/use-overlay.ts'
-import { listInWeekOrder, type Selection } from '../selection/use-selection.ts'
+import { cellKey, getPhase, listInWeekOrder } from '../data/week-view.ts'
 import { findNeighborChip } from './grid-elements.ts'
-import type { useGridFocus } from './grid-focus.ts'
-import { type CellPosition, type Direction, directions, type GridAction, movePosition } from './keys/grid-keys.ts'
+import { type CellPosition, type GridState, getSlotAt } from './grid-state.ts'
+import { type Direction, directions, type GridAction, movePosition } from './keys/grid-keys.ts'
 
-/** What keys and pointer work on. */
-export interface GridState {
-  table: RefObject<HTMLTableElement | null>
-  focus: ReturnType<typeof useGridFocus>
-  dates: readonly string[]
-  rows: readonly number[]
-  slots: readonly number[]
-  duration: number
-  cells: ReadonlyMap<string, readonly Session[]>
-  now: Now
-  selection: Selection
-  opened: OverlayControls
-  /** The hours at which one may book. */
-  bookable: ReadonlySet<number>
-  onBook: (cell: HTMLElement, pressed?: boolean) => void
-  onMove: (session: Session, to: { date: string; time: number }, anchor: HTMLElement) => void
-  /** To another week, by days. */
-  onWeek: (days: number) => void
-}
-
-/** Where the keyboard is. */
+/** The cell with the focus, and the chip in it that has the focus. */
 export interface FocusedCell {
   cell: HTMLTableCellElement
-  spot: CellPosition
+  position: CellPosition
   chip: HTMLElement | null
 }
 
-/** What each key does; nothing where it has nothing to do, and then the browser does what it always does. */
+/** Returns a function that gives the effect of an action, or undefined to leave the key to the browser. */
 export function useGridActions(grid: GridState) {
-  const { focus, dates, rows, slots, duration, cells, now, selection, opened } = grid
+  const { focus, dates, rows, slots, duration, cells, now, selection, overlay } = grid
   const { setState, setAttended } = useSessionActions()
 
-  return (action: GridAction, at: FocusedCell): (() => void) | undefined => {
-    const { cell, spot, chip } = at
-    const here = cells.get(cellKey(cell.dataset.date ?? '', Number(cell.dataset.time))) ?? []
-    const place = chip?.dataset.session
-    // the only session of a slot needs no entering
-    const session = place ? here.find((one) => getSessionKey(one) === place) : here.length === 1 ? here[0] : undefined
+  return (action: GridAction, { cell, position, chip }: FocusedCell): (() => void) | undefined => {
+    const slot = getSlotAt(grid, position)
+    const sessionsHere = cells.get(cellKey(slot.date, slot.time)) ?? []
+    const key = chip?.dataset.session
+    // On a cell the keys act on its session if it has only one.
+    const session = key ? sessionsHere.find((one) => sessionKey(one) === key) : sessionsHere.length === 1 ? sessionsHere[0] : undefined
     const anchor = chip ?? cell
 
-    const next = movePosition(spot, action, { rows: rows.length, columns: dates.length })
+    const next = movePosition(position, action, { rows: rows.length, columns: dates.length })
     if (next) return () => focus.goTo(next)
-    if (isState(action)) return withAll((chosen) => mark(chosen, action))
+    if (isState(action)) return withAll((sessions) => mark(sessions, action))
     if (isMove(action)) return () => withOne((one) => move(one, action.slice('move-'.length) as Direction))
     switch (action) {
       case 'weekBefore':
       case 'weekAfter':
         return () => {
-          // what has the keyboard in a cell goes with its week, the cell stays
+          // The chips of this week go away, the cell stays.
           cell.focus()
           grid.onWeek(action === 'weekBefore' ? -7 : 7)
         }
@@ -77,26 +54,26 @@ export function useGridActions(grid: GridState) {
       case 'book':
         return book
       case 'open':
-        return place && chip ? () => opened.showSession(place, chip) : undefined
+        return key && chip ? () => overlay.showSession(key, chip) : undefined
       case 'came':
       case 'absent':
-        return withAll((chosen) => attend(chosen, action === 'came'))
+        return withAll((sessions) => markAttendance(sessions, action === 'came'))
       case 'note':
-        return () => withOne((one) => opened.showSession(getSessionKey(one), anchor, true))
+        return () => withOne((one) => overlay.showSession(sessionKey(one), anchor, true))
       case 'workerForm':
-        return () => withOne((one) => opened.showMoveForm(one, anchor, 'worker'))
+        return () => withOne((one) => overlay.showMoveForm(one, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0
           ? () => selection.openDialog('weeks')
-          : () => withOne((one) => opened.showMoveForm(one, anchor))
+          : () => withOne((one) => overlay.showMoveForm(one, anchor))
       case 'remove':
         return selection.sessions.length > 0
           ? () => selection.openDialog('deleting')
-          : () => withOne((one) => opened.confirmDelete(one, anchor))
+          : () => withOne((one) => overlay.confirmDelete(one, anchor))
       case 'select':
-        return () => withOne((one) => selection.toggle(getSessionKey(one)))
+        return () => withOne((one) => selection.toggle(sessionKey(one)))
       case 'selectTo':
-        return () => withOne((one) => selection.extend(getSessionKey(one)))
+        return () => withOne((one) => selection.extend(sessionKey(one)))
       case 'selectBefore':
       case 'selectAfter':
         return () => extendBy(action === 'selectAfter' ? 1 : -1)
@@ -107,66 +84,67 @@ export function useGridActions(grid: GridState) {
     }
 
     function book() {
-      if (grid.bookable.has(Number(cell.dataset.time))) grid.onBook(cell)
+      if (grid.bookable.has(slot.time)) grid.onBook(slot, cell)
       else if (grid.bookable.size > 0) notifyNothing('El turno no tiene un cupo a esta hora.')
-      else notifyNothing(none)
+      else notifyNothing(emptySlotMessage)
     }
     function withOne(act: (session: Session) => void) {
       if (session) act(session)
-      else notifyNothing(here.length === 0 ? none : 'Entre en el cupo con Intro y vaya a una sesión.')
+      else notifyNothing(sessionsHere.length === 0 ? emptySlotMessage : 'Entre en el cupo con Intro y vaya a una sesión.')
     }
     function withAll(act: (sessions: readonly Session[]) => void) {
       return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withOne((one) => act([one]))
     }
-    function move(one: Session, step: Direction) {
-      const { column, row } = directions[step]
-      const { date, time } = getTarget(one)
-      const [day, slot] = [dates[dates.indexOf(date) + column], row === 0 ? time : findNeighborSlot(slots, time, row)]
-      if (day === undefined || slot === undefined) notifyNothing(edges[step])
-      else grid.onMove(one, { date: day, time: slot }, anchor)
+    function move(one: Session, direction: Direction) {
+      const { column, row } = directions[direction]
+      const target = getTarget(one)
+      const date = dates[dates.indexOf(target.date) + column]
+      const time = row === 0 ? target.time : findNeighborSlot(slots, target.time, row)
+      if (date === undefined || time === undefined) notifyNothing(edgeMessages[direction])
+      else grid.onMove(one, { date, time }, anchor)
     }
     function extendBy(step: 1 | -1) {
-      const other = chip && findNeighborChip(chip, step)
-      if (!place || !other?.dataset.session) return
-      selection.extend(other.dataset.session, selection.keys.size === 0 ? place : undefined)
-      other.focus()
+      const neighbor = chip && findNeighborChip(chip, step)
+      if (!key || !neighbor?.dataset.session) return
+      selection.extend(neighbor.dataset.session, selection.keys.size === 0 ? key : undefined)
+      neighbor.focus()
     }
-    /** The slot's, then the day's, then the week's: the first that says more than what is selected. */
+    /** Selects the sessions of the cell, then of the day, then of the week: the first of these that adds something. */
     function selectAll() {
-      const all = listInWeekOrder(cells)
-      const ofDay = all.filter((one) => cellOf(getSessionKey(one)).startsWith(cell.dataset.date ?? ''))
-      const wanted = [here, ofDay, all].find((some) => some.some((one) => !selection.keys.has(getSessionKey(one))))
-      if (wanted) selection.set(wanted)
+      const ofWeek = listInWeekOrder(cells)
+      const ofDay = ofWeek.filter(({ sessionDate }) => sessionDate === slot.date)
+      const sessions = [sessionsHere, ofDay, ofWeek].find((some) => some.some((one) => !selection.keys.has(sessionKey(one))))
+      if (sessions) selection.set(sessions)
     }
   }
 
-  function mark(chosen: readonly Session[], state: State) {
-    if (chosen.some((one) => one.state !== state)) void setState(chosen, state)
-    else notifyNothing(describeUnchanged(chosen.length, stateNames[state].toLowerCase()))
+  function mark(sessions: readonly Session[], state: State) {
+    if (sessions.some((session) => session.state !== state)) void setState(sessions, state)
+    else notifyNothing(describeUnchanged(sessions.length, stateNames[state].toLowerCase()))
   }
-  function attend(chosen: readonly Session[], attended: boolean) {
-    const fitting = chosen.filter((one) => canMarkAttendance(one, duration, now))
-    if (fitting.length > 0) void setAttended(fitting, attended)
+  function markAttendance(sessions: readonly Session[], attended: boolean) {
+    const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
+    if (markable.length > 0) void setAttended(markable, attended)
     else notifyNothing('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
   }
 }
 
-/** Whether it may be said of a session who came: it has begun, nobody has called it off, and the server keeps it. */
+/** True when a session has begun, is active, and the server keeps attendance. */
 export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: Now) =>
   attended !== undefined && isActive(state) && getPhase(sessionDate ?? '', time, duration, now) !== 'future'
 
 const isState = (action: GridAction): action is State => states.some((state) => state === action)
 const isMove = (action: GridAction): action is `move-${Direction}` => action.startsWith('move-')
 
-/** The slot before or after an hour, which need not be a slot itself. */
+/** The slot before or after a start time, which need not be a slot itself. */
 const findNeighborSlot = (slots: readonly number[], time: number, row: number) =>
   row > 0 ? slots.find((slot) => slot > time) : slots.findLast((slot) => slot < time)
 
-const describeUnchanged = (count: number, word: string) => (count === 1 ? `Ya está ${word}.` : `Ya están ${word}s.`)
+const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)
 
-const none = 'No hay sesiones en este cupo.'
+const emptySlotMessage = 'No hay sesiones en este cupo.'
 
-const edges: Record<Direction, string> = {
+const edgeMessages: Record<Direction, string> = {
   up: 'Es el primer cupo del turno.',
   down: 'Es el último cupo del turno.',
   left: 'Es el primer día de la semana.',

@@ -1,31 +1,35 @@
-import type { CellPosition } from './keys/grid-keys.ts'
+import type { CellPosition } from './grid-state.ts'
 
-/** What an event of the grid hit. */
+/** The cell, its position and the chip in which an element lies. */
 export function locate(target: EventTarget | null) {
-  const hit = target instanceof Element ? target : null
-  const cell = hit?.closest<HTMLTableCellElement>('td[data-date]') ?? null
-  const row = cell?.parentElement as HTMLTableRowElement | null | undefined
+  const element = target instanceof Element ? target : null
+  const cell = element?.closest<HTMLTableCellElement>('[role="grid"] td') ?? null
   return {
     cell,
-    chip: hit?.closest<HTMLElement>('[data-session]') ?? null,
-    // the head of the row and of the table are not counted
-    spot: cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : null,
+    position: cell && getPosition(cell),
+    chip: element?.closest<HTMLElement>('[data-session]') ?? null,
   }
 }
 
-/** The cell at a spot. */
+/** The position of a cell. The first cell of a row is its head. */
+export const getPosition = (cell: HTMLTableCellElement): CellPosition => ({
+  row: (cell.parentElement as HTMLTableRowElement).sectionRowIndex,
+  column: cell.cellIndex - 1,
+})
+
+/** The cell at a position. */
 export const findCell = (table: HTMLTableElement | null, { row, column }: CellPosition) =>
   table?.tBodies[0]?.rows[row]?.querySelectorAll<HTMLElement>('td')[column]
 
-/** The chip of a session, by its place; on a phone its row. */
-export const findChip = (within: ParentNode | null, place: string) =>
-  within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(place)}"]`)
+/** The chip of a session by the session's key; on a phone its row. */
+export const findChip = (within: ParentNode | null, key: string) =>
+  within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(key)}"]`)
 
-/** The chip before or after one in its cell. */
+/** The chip before or after another in the same cell. */
 export function findNeighborChip(chip: HTMLElement, step: 1 | -1) {
   const chips = [...(chip.closest('td')?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
   return chips[chips.indexOf(chip) + step]
 }
 
-/** Leads the keyboard to the grid, where Tab would enter it. */
+/** Focuses the cell at which Tab enters the grid. */
 export const focusGrid = () => document.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus()

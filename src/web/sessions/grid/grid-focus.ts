@@ -1,63 +1,68 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { findCell, findChip, locate } from './grid-elements.ts'
-import type { CellPosition } from './keys/grid-keys.ts'
+import type { CellPosition } from './grid-state.ts'
 
-type Focused = { spot: CellPosition; place: string | undefined }
+type Focused = { position: CellPosition; key: string | undefined }
 
-/** A session that is on its way from one place to another, and takes the keyboard along. */
+/** The keys of a session before and after a move. The focus follows the session. */
 type KeyChange = { from: string; to: string }
 
-/** Where the keyboard is in the grid, and where Tab enters it: the cell that was left. What has the keyboard and goes leaves it to what stands there next. */
+/**
+ * The focus in the grid, and the cell at which Tab enters it: the one that had the focus last. When the focused element is removed, the focus
+ * goes to what takes its place.
+ */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial: CellPosition, rows: number) {
-  const [left, setLeft] = useState<CellPosition>()
+  const [last, setLast] = useState<CellPosition>()
   const focused = useRef<Focused>(null)
-  const way = useRef<KeyChange>(null)
+  const followed = useRef<KeyChange>(null)
 
-  const goTo = (spot: CellPosition) => {
-    setLeft(spot)
-    const cell = findCell(table.current, spot)
-    // focus by itself does not scroll to a slot of which a part is in sight, and that part may lie behind the hours
+  const goTo = (position: CellPosition) => {
+    setLast(position)
+    const cell = findCell(table.current, position)
+    // The browser does not scroll to a cell of which a part is in sight, but that part may lie behind the hours.
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  /** With the session that has moved, also when a question that was asked first gives the keyboard back to its cell. */
-  const arrive = () => {
-    const chip = way.current && findChip(table.current, way.current.to)
+  /** Focuses the session that has moved. Returns true if it did. */
+  const focusFollowed = () => {
+    const chip = followed.current && findChip(table.current, followed.current.to)
     if (!chip || chip === document.activeElement) return false
     chip.focus()
     return true
   }
 
   useLayoutEffect(() => {
-    // nothing was pressed beside the grid: that would have been told
-    if (!focused.current || document.activeElement !== document.body || arrive()) return
-    const { place, spot } = focused.current
-    const back = place && way.current?.to === place ? way.current.from : place
-    const chip = back === undefined ? undefined : findChip(table.current, back)
-    ;(chip ?? findCell(table.current, { ...spot, row: Math.min(spot.row, rows - 1) }))?.focus()
+    // Only a removed element leaves the focus on the body without a blur event.
+    if (!focused.current || document.activeElement !== document.body || focusFollowed()) return
+    const { key, position } = focused.current
+    // A refused move puts the session back under its old key.
+    const keyNow = key && followed.current?.to === key ? followed.current.from : key
+    const chip = keyNow === undefined ? undefined : findChip(table.current, keyNow)
+    ;(chip ?? findCell(table.current, { ...position, row: Math.min(position.row, rows - 1) }))?.focus()
   })
 
   const onFocus = ({ target }: FocusEvent) => {
-    const { spot, chip } = locate(target)
-    if (!spot) return
-    if (!chip && arrive()) return
-    focused.current = { spot, place: chip?.dataset.session }
-    setLeft((before) => (before?.row === spot.row && before.column === spot.column ? before : spot))
+    const { position, chip } = locate(target)
+    if (!position) return
+    // A dialog that closes after a move gives the focus back to the cell; the session takes it from there.
+    if (!chip && focusFollowed()) return
+    focused.current = { position, key: chip?.dataset.session }
+    setLast((before) => (before?.row === position.row && before.column === position.column ? before : position))
   }
-  // what vanishes while the grid is drawn tells nothing
+  // React removes elements without a blur event.
   const onBlur = () => {
     focused.current = null
   }
 
-  // a week with fewer rows may have lost the one that was left
-  const entry = left ?? initial
+  const entry = last ?? initial
   return {
+    /** The cell at which Tab enters. Another week may have fewer rows. */
     entry: { ...entry, row: Math.min(entry.row, rows - 1) },
     goTo,
-    /** The keyboard goes with a session from one place to another, once it is there, and back should it be refused. */
-    follow: (next: KeyChange | null) => {
-      way.current = next
+    /** Lets the focus follow a session that moves, and go back with it if the move is refused. Null ends that. */
+    follow: (change: KeyChange | null) => {
+      followed.current = change
     },
     onFocus,
     onBlur,

@@ -1,10 +1,10 @@
 type WithSessions = { sessions: readonly unknown[] }
 
-/** Whether the props of something that shows sessions are the same: the lists are made anew with the week, the sessions in them are not. */
-export function hasSameProps<Props extends WithSessions>({ sessions: before, ...one }: Props, { sessions: after, ...other }: Props) {
-  const names = Object.keys(one) as (keyof typeof one)[]
+/** Compares the props of a memoised component, its list of sessions item by item: a new week has new lists of the same sessions. */
+export function hasSameProps<Props extends WithSessions>({ sessions: before, ...previous }: Props, { sessions: after, ...next }: Props) {
+  const names = Object.keys(previous) as (keyof typeof previous)[]
   return (
-    names.every((name) => one[name] === other[name]) &&
+    names.every((name) => previous[name] === next[name]) &&
     before.length === after.length &&
     before.every((session, index) => session === after[index])
   )

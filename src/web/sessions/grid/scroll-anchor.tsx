@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { findScrollParent } from '../../ui/page/scroll-parent.ts'
+import { findChip } from './grid-elements.ts'
 
 interface Props {
   className: string | undefined
-  /** What something is open beside; without it, what has the focus is held. */
+  /** The element of the open overlay. Without it the focused element is the anchor. */
   anchor: HTMLElement | undefined
-  /** Of another one nothing is held. */
+  /** When it changes, positions are not kept. */
   scope: string
   busy: boolean
   children: ReactNode
@@ -14,34 +15,34 @@ interface Props {
 type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; focused: boolean }
 
 /**
- * Holds in its place on the screen what somebody is at, whatever comes in above it, and gives the focus to what has taken its place.
- * A class, because only these can look at the page right before it changes.
+ * Keeps the active element at its viewport position across updates. When the element is removed, its successor gets the position and the focus. A
+ * class, because only class components can read the page right before an update.
  */
 export class ScrollAnchor extends Component<Props> {
   #root: HTMLElement | null = null
 
   override getSnapshotBeforeUpdate({ scope, anchor }: Props): AnchorPosition | null {
-    const active = document.activeElement
-    // over what something is dragged, beside what something is open, where the keyboard is
-    const over = this.#root?.querySelector('[data-over]')
-    const element = over ?? (anchor?.isConnected ? anchor : active)
+    const focused = document.activeElement
+    // The cell under a dragged session comes first, then the anchor of the overlay, then the focused element.
+    const underDrag = this.#root?.querySelector('[data-over]')
+    const element = underDrag ?? (anchor?.isConnected ? anchor : focused)
     if (scope !== this.props.scope || !(element instanceof HTMLElement) || !this.#root?.contains(element)) return null
     const cell = element.closest<HTMLElement>('td, section') ?? element
-    return { element, cell, top: getTop(element), cellTop: getTop(cell), focused: active !== document.body }
+    return { element, cell, top: getTop(element), cellTop: getTop(cell), focused: focused !== document.body }
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, held: AnchorPosition | null) {
-    if (!held) return
-    const here = held.element.isConnected ? held.element : (this.#successor(held.element) ?? held.cell)
-    if (!here.isConnected) return
-    const moved = getTop(here) - (here === held.cell ? held.cellTop : held.top)
-    if (moved !== 0) findScrollParent(here)?.scrollBy({ top: moved, behavior: 'instant' })
-    if (held.focused && document.activeElement === document.body) here.focus({ preventScroll: true })
+  override componentDidUpdate(_props: Props, _state: unknown, before: AnchorPosition | null) {
+    if (!before) return
+    const element = before.element.isConnected ? before.element : (this.#findSuccessor(before.element) ?? before.cell)
+    if (!element.isConnected) return
+    const shift = getTop(element) - (element === before.cell ? before.cellTop : before.top)
+    if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift, behavior: 'instant' })
+    if (before.focused && document.activeElement === document.body) element.focus({ preventScroll: true })
   }
 
-  /** The same session in another element. */
-  #successor({ dataset: { session } }: HTMLElement) {
-    return session === undefined ? undefined : this.#root?.querySelector<HTMLElement>(`[data-session="${CSS.escape(session)}"]`)
+  /** The new element of the same session. */
+  #findSuccessor({ dataset: { session: key } }: HTMLElement) {
+    return key === undefined ? undefined : findChip(this.#root, key)
   }
 
   override render() {

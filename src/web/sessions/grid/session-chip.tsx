@@ -1,19 +1,21 @@
 import { memo } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
 import tile from '../../worker-badge/badge-tile.module.css'
-import { BadgeTile, type TileKind, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import icon from '../state/state-icon.module.css'
 import { StateIcon } from '../state/state-icon.tsx'
+import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-chip.module.css'
 
 interface ChipProps {
+  /** The session's key. */
   id: string
   client: string
-  /** The client's whole name: there may be two of the short one. */
-  whole: string
+  /** Several clients may share the short name. */
+  fullName: string
   worker: WorkerBadge
   mark: Mark
-  /** The session is over. */
+  /** The slot is over. */
   past: boolean
   dense: boolean
   standing: boolean
@@ -23,11 +25,14 @@ interface ChipProps {
   selected: boolean
 }
 
-/** One session in a cell; its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A week has thousands: compact, each is one element. */
+/**
+ * One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A compact chip is a single element, because a week
+ * has thousands.
+ */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
-  const { id, client, whole, worker, mark, past, dense, standing, note, open, selected } = props
+  const { id, client, fullName, worker, mark, past, dense, standing, note, open, selected } = props
   const facts = describeFacts(props)
-  const rest = selected ? `${facts}, elegida` : facts
+  const description = selected ? `${facts}, elegida` : facts
   return (
     <button
       type="button"
@@ -42,14 +47,14 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
       data-note={(dense && note) || undefined}
       aria-haspopup="dialog"
       aria-expanded={open || undefined}
-      title={whole + facts}
-      aria-label={dense ? client + rest : undefined}
+      title={fullName + facts}
+      aria-label={dense ? client + description : undefined}
     >
       {dense ? (
         client
       ) : (
         <>
-          <BadgeTile badge={worker} kind={getTileKind(isReleased(mark), past)} />
+          <BadgeTile badge={worker} kind={getTileKind(mark, past)} />
           <span className={classes.text}>
             <span className={classes.client}>{client}</span>
             <span className={classes.worker} aria-hidden>
@@ -57,7 +62,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
               {standing && <StateIcon mark="standing" size={12} />}
               {note && <StateIcon mark="note" size={12} />}
             </span>
-            <span className="hidden">{rest}</span>
+            <span className="hidden">{description}</span>
           </span>
         </>
       )}
@@ -65,16 +70,10 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
   )
 })
 
-/** What is said of a session after its client's name. */
+/** What the accessible name of a chip says after the client. */
 export const describeFacts = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
   ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
 
-// compact, tile and marks are no elements of their own
+// A compact chip draws its tile and its signs itself.
 const comfortableClass = `${classes.chip} ${icon.bearer}`
 const denseClass = `${comfortableClass} ${classes.dense} ${tile.bearer}`
-
-/** Whether what became of a session leaves its slot to others. */
-const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
-
-/** The tile a session carries: who has released the slot is told from far away. */
-export const getTileKind = (released: boolean, past: boolean): TileKind => (released ? 'hollow' : past ? 'tinted' : 'filled')

@@ -16,30 +16,30 @@ interface Props {
   phase: Phase
   today: boolean
   dense: boolean
-  /** Of the column: too narrow for words. */
+  /** The column is too narrow for words. */
   narrow: boolean
-  /** Where Tab enters the grid. */
+  /** Tab enters the grid here. */
   entry: boolean
-  /** The place of the session whose card is open, if it is in this cell. */
-  open: string | null
-  /** The places of the selected sessions of this cell, in one line. */
-  selected: string
-  /** Its booking form is open. */
+  /** The key of the session whose card is open, if it is in this cell. */
+  openKey: string | null
+  /** The keys of the selected sessions of this cell, each followed by a line break. */
+  selectedKeys: string
+  /** The booking form of this cell is open. */
   booking: boolean
   bookable: boolean
 }
 
-/** One slot of one day. Drawn again only when something of it has changed, and its chips only when something of them has: a week has thousands. */
+/** One slot of one day. Memoised, because a week has thousands of chips. */
 export const WeekCell = memo(function WeekCell(props: Props) {
-  const { date, time, sessions, badges, phase, today, dense, narrow, entry, open, selected, booking, bookable } = props
-  const where = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
+  const { date, time, sessions, badges, phase, today, dense, narrow, entry, openKey, selectedKeys, booking, bookable } = props
+  const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
   const past = phase === 'past'
-  // an attribute takes the place of what is written in a cell, so it serves as long as it says all of that; elements for it take longer
+  // A label replaces the content of the cell for screen readers, so it is set only where it says all of it. Hidden elements would be slower.
   const [first, ...others] = sessions
   const label = !first
-    ? `${where}${bookable ? ' Reservar' : ''}`
+    ? `${name}${bookable ? ' Reservar' : ''}`
     : dense && others.length === 0
-      ? `${where} ${describeChip(first, { badges, past })}`
+      ? `${name} ${describeChip(first, { badges, past })}`
       : undefined
   return (
     <td
@@ -48,8 +48,6 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       tabIndex={entry ? 0 : -1}
       className={classes.slot}
       style={sessions.length > 0 ? ({ '--sessions': sessions.length } as CSSProperties) : undefined}
-      data-date={date}
-      data-time={time}
       data-phase={phase === 'future' ? undefined : phase}
       data-today={today || undefined}
       data-narrow={narrow || undefined}
@@ -58,19 +56,19 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       aria-label={label}
       aria-haspopup={!first && bookable ? 'dialog' : undefined}
       aria-expanded={booking || undefined}
-      aria-selected={selected !== '' || undefined}
+      aria-selected={selectedKeys !== '' || undefined}
     >
       {sessions.length > 0 && (
         <div className={classes.cell}>
-          {label === undefined && <span className={classes.where}>{`${where} `}</span>}
+          {label === undefined && <span className={classes.where}>{`${name} `}</span>}
           <CellChips
             cell={cellKey(date, time)}
             sessions={sessions}
             badges={badges}
             past={past}
             dense={dense}
-            open={open}
-            selected={selected}
+            openKey={openKey}
+            selectedKeys={selectedKeys}
           />
         </div>
       )}

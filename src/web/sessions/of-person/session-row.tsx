@@ -5,8 +5,8 @@ import { formatFullName } from '../../people/name.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { BadgeTile, unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
-import { getTileKind } from '../grid/session-chip.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
+import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-row.module.css'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -16,7 +16,6 @@ export type OtherRole = 'client' | 'worker'
 /** A session in a person's list: date, other person, series, note and state, with a link to its week. */
 export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen: OtherRole; badges: WorkerBadges }) {
   const { session, date, hours, mark, phase, to } = entry
-  const released = mark === 'canceled' || mark === 'postponed'
   const when = (
     <>
       <span className={classes.date}>{formatShortDate(date)}</span> <span className={classes.hours}>{hours}</span>
@@ -31,7 +30,7 @@ export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen
       ) : (
         <span className={classes.when}>{when}</span>
       )}
-      <OtherPerson entry={entry} seen={seen} badges={badges} tile={getTileKind(released, phase === 'past')} />
+      <OtherPerson entry={entry} seen={seen} badges={badges} tile={getTileKind(mark, phase === 'past')} />
       <span className={classes.marks}>
         {session.standing && (
           <span className={classes.mark}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
+import { sessionKey } from '#domain/session-key.ts'
 import { get } from '../../data/query.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { describeSession, useAgendaActions } from '../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { type Booking, planBooking, planMove, planMoveOnwards, planNote, type Scope, type Target } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
@@ -45,7 +45,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
   const queryClient = useQueryClient()
   useFollowSession(controls, sessions)
   useFocusAfterMove(controls, sessions)
-  const shown = overlay?.kind === 'session' ? sessions.find((session) => getSessionKey(session) === overlay.sessionKey) : undefined
+  const shown = overlay?.kind === 'session' ? sessions.find((session) => sessionKey(session) === overlay.sessionKey) : undefined
   const phase = (session: Session) => getPhase(getSessionDate(session, week), session.time, duration, now)
 
   if (overlay?.kind === 'booking') {
@@ -72,11 +72,11 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
       const after = { ...session, ...target, sessionDate: target.date }
       const change = scope === 'onwards' ? planMoveOnwards(session, target, records) : planMove(session, target, series)
       await actions.make(formatMoveNotice(session, target, scope), change)
-      close(getSessionKey(after))
+      close(sessionKey(after))
     }
     return (
       <MoveForm
-        key={`${getSessionKey(session)} ${part}`}
+        key={`${sessionKey(session)} ${part}`}
         {...{ session, proposed, part, badges }}
         isPast={phase(session) === 'past'}
         anchor={cell}

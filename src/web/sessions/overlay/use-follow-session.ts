@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '#api/errors.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { useCan } from '../../auth/access.ts'
 import { get } from '../../data/query.ts'
 import { notifyRefused } from '../../ui/feedback/notify.ts'
 import { describeSession } from '../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import type { Session } from '../data/queries.ts'
 import { findChip } from '../grid/grid-elements.ts'
 import type { OverlayControls } from './use-overlay.ts'
@@ -16,16 +16,16 @@ export function useFollowSession({ current, showSession, close }: OverlayControl
   const can = useCan()
   const lastShown = useRef<Session>(undefined)
   const shownKey = current?.kind === 'session' ? current.sessionKey : undefined
-  const session = shownKey === undefined ? undefined : sessions.find((candidate) => getSessionKey(candidate) === shownKey)
+  const session = shownKey === undefined ? undefined : sessions.find((candidate) => sessionKey(candidate) === shownKey)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the session or the week changes
   useEffect(() => {
     const before = lastShown.current
     lastShown.current = session
-    if (session || !current || before === undefined || getSessionKey(before) !== shownKey) return
+    if (session || !current || before === undefined || sessionKey(before) !== shownKey) return
     const after = sessions.find(({ id }) => id === before.id)
     if (after) {
-      showSession(getSessionKey(after), findChip(document, getSessionKey(after)) ?? current.anchor)
+      showSession(sessionKey(after), findChip(document, sessionKey(after)) ?? current.anchor)
       return
     }
     close()

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, errorCode } from '#api/errors.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { notifyFailure, notifyRefused } from '../../ui/feedback/notify.ts'
 import { describeSession, useAgendaActions } from '../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { findReplacedSeries, planMove, type Target } from '../data/changes/plans.ts'
 import { getWeekSessions } from '../data/changes/use-change.ts'
 import { conflictStaleTime, mapTurnDurations, sessionsBetweenQuery } from '../data/find-conflict.ts'
@@ -81,15 +81,14 @@ export function useOverlay(scope: string) {
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
     setCurrent(undefined)
-    setFocusAfterMove(getSessionKey(after))
+    setFocusAfterMove(sessionKey(after))
     try {
       await actions.make(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
       setFocusAfterMove(undefined)
     } catch (error) {
-      setFocusAfterMove(getSessionKey(session))
+      setFocusAfterMove(sessionKey(session))
       // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
-      if (await isRefusedException(error, session))
-        showMoveForm(session, findChip(document, getSessionKey(session)) ?? from, 'slot', target)
+      if (await isRefusedException(error, session)) showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
       else notifyFailure(title, error)
     }
   }
@@ -110,7 +109,7 @@ export function useOverlay(scope: string) {
     focusAfterMove,
     clearFocusAfterMove: () => setFocusAfterMove(undefined),
     /** The key of the session whose card or move form is open. */
-    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? getSessionKey(current.session) : null,
+    sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
     /** The key of the cell in which a booking is open. */
     bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
     showSession: (sessionKey: string, anchor: HTMLElement, editNote = false) => open({ kind: 'session', sessionKey, anchor, editNote }),

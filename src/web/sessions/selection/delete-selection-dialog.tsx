@@ -1,6 +1,6 @@
+import { sessionKey } from '#domain/session-key.ts'
 import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
 import { describeSession } from '../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { planDeletion, planMark } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
@@ -15,19 +15,19 @@ interface Props {
 
 /** Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their dates. */
 export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
-  const { doTo } = useSessionActions()
-  const standing = sessions.filter((session) => series.has(getSessionKey(session)))
+  const { applyToEach } = useSessionActions()
+  const standing = sessions.filter((session) => series.has(sessionKey(session)))
   const dated = sessions.length - standing.length
   const remove = async () => {
     // Occurrences that are canceled already stay as they are.
-    const affected = sessions.filter((session) => !series.has(getSessionKey(session)) || session.state !== 'canceled')
+    const affected = sessions.filter((session) => !series.has(sessionKey(session)) || session.state !== 'canceled')
     const words = {
       one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
       several: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
-    void doTo(affected, words, (session) =>
-      series.has(getSessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
+    void applyToEach(affected, words, (session) =>
+      series.has(sessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
     )
     onDone()
   }

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { describeSession } from '../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../data/changes/change.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Moves sessions to the same weekday and time of another week, and says first how many move and how many stay. */
 export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const id = useId()
-  const { doTo } = useSessionActions()
+  const { applyToEach } = useSessionActions()
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [count, setCount] = useState('1')
   const weeks = (direction === 'later' ? 1 : -1) * Number(count)
@@ -35,7 +35,7 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
       several: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
       failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
-    void doTo(going, words, (session) => planShift(session, weeks, series.get(getSessionKey(session))))
+    void applyToEach(going, words, (session) => planShift(session, weeks, series.get(sessionKey(session))))
     onDone()
   }
   return (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { getSessionKey } from '../data/changes/change.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import type { Session } from '../data/queries.ts'
-import { cellOf } from '../data/week-view.ts'
+import { listInWeekOrder } from '../data/week-view.ts'
 
 type SelectedKeys = {
   keys: ReadonlySet<string>
@@ -30,12 +30,11 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     setSelectedIn(scope)
     select(nothing)
   }
-  const sessions = useMemo(() => {
-    const cellKeys = new Set([...selected.keys].map(cellOf))
-    const selectedCells = new Map([...cellKeys].map((key) => [key, cells.get(key) ?? []]))
-    return listInWeekOrder(selectedCells).filter((session) => selected.keys.has(getSessionKey(session)))
-  }, [selected.keys, cells])
-  const keys = useMemo(() => new Set(sessions.map(getSessionKey)), [sessions])
+  const sessions = useMemo(
+    () => (selected.keys.size > 0 ? listInWeekOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
+    [selected.keys, cells],
+  )
+  const keys = useMemo(() => new Set(sessions.map(sessionKey)), [sessions])
 
   return {
     /** In the order of the week. */
@@ -49,7 +48,7 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
     },
     /** Selects everything between the session selected last and this one, in the order of the week. */
     extend: (key: string, from = selected.from ?? key) => select({ keys: keysBetween(listInWeekOrder(cells), from, key), from }),
-    set: (next: readonly Session[]) => select({ keys: new Set(next.map(getSessionKey)), from: selected.from }),
+    set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
     clear: () => select(nothing),
     dialog: sessions.length > 0 ? dialog : null,
     openDialog: setDialog,
@@ -57,34 +56,12 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
 }
 
 const nothing: SelectedKeys = { keys: new Set(), from: null }
-
-/** The sessions of a week by date and time, in a cell in its own order. */
-export function listInWeekOrder(cells: ReadonlyMap<string, readonly Session[]>): Session[] {
-  const orderOf = (key: string) => {
-    const [date = '', time = ''] = key.split(' ')
-    return `${date} ${time.padStart(4, '0')}`
-  }
-  return [...cells]
-    .map(([key, sessions]) => [orderOf(key), sessions] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, sessions]) => sessions)
-}
+const noSessions: Session[] = []
 
 function keysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
-  const keys = sessions.map(getSessionKey)
+  const keys = sessions.map(sessionKey)
   const [start, end] = [keys.indexOf(from), keys.indexOf(to)]
   // The session selected last may be gone.
   if (start < 0) return new Set([to])
   return new Set(keys.slice(Math.min(start, end), Math.max(start, end) + 1))
 }
-
-/** The selected keys of each cell as one text, which memoised cells compare cheaply. */
-export function groupKeysByCell(keys: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const keysByCell = new Map<string, string>()
-  for (const key of keys) keysByCell.set(cellOf(key), `${keysByCell.get(cellOf(key)) ?? ''}${key}\n`)
-  return keysByCell
-}
-
-/** "3 sesiones elegidas" */
-export const formatSelectedCount = (count: number) =>
-  count === 0 ? 'Ninguna sesión elegida' : count === 1 ? '1 sesión elegida' : `${count} sesiones elegidas`

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sessionKey } from '#domain/session-key.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { getOccurrence, getSessionKey, toSeriesRecord } from '../data/changes/change.ts'
+import { getOccurrence, toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
 
@@ -26,7 +27,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
   return new Map(
     sessions.flatMap((session) => {
       const series = session.standing ? toSeriesRecord(session) : findReplacedSeries(session, allRecords)
-      return series ? [[getSessionKey(session), series]] : []
+      return series ? [[sessionKey(session), series]] : []
     }),
   )
 }
@@ -34,7 +35,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
 /** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
 export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
   const stays = (session: Session) => {
-    const own = series.get(getSessionKey(session))
+    const own = series.get(sessionKey(session))
     return own !== undefined && getOccurrence(own, addDays(weekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
   }
   return { going: sessions.filter((session) => !stays(session)), staying: sessions.filter(stays) }

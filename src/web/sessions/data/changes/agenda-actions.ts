@@ -12,95 +12,91 @@ import { type Change, invertChange, type Step } from './change.ts'
 import { addUndoEntry, getNewestUndoEntry, hasUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
 import { useChange } from './use-change.ts'
 
-/** Changes the agenda; tells what happened and offers to take it back, by notification and by Ctrl+Z. */
+/** Makes changes of the agenda. Notifies the user of each and offers to undo it, by a button and by Ctrl+Z. */
 export function useAgendaActions() {
-  const client = useQueryClient()
-  const change = useChange()
+  const queryClient = useQueryClient()
+  const sendChange = useChange()
   const can = useCan()
 
-  /** Makes one change; rejects with what refused it, which is the caller's to show. */
-  const make = (what: string, wanted: Change) =>
+  /** Makes one change. Rejects when it is refused; the caller shows the error. */
+  const make = (message: string, change: Change) =>
     track(
-      client,
-      change({ change: wanted }).then(
-        (done) => tell(what, [done]),
+      queryClient,
+      sendChange({ change }).then(
+        (done) => notify(message, [done]),
         (error) => {
           throw flattenMultiple(error)
         },
       ),
     )
 
-  /** Makes one change; a refusal is told by notification. Resolves to whether it came about. */
-  const tryTo = (what: string, failure: string, wanted: Change) =>
-    make(what, wanted).then(
-      () => true,
-      (error) => {
-        notifyFailure(failure, error)
-        return false
-      },
-    )
-
-  /** Makes changes that stand for themselves; resolves to why some were refused, by their index. They are taken back together. */
-  const makeEach = (what: (count: number) => string, wanted: readonly Change[]): Promise<Map<number, unknown>> => {
-    const each = async () => {
-      const results = await Promise.allSettled(wanted.map((one) => change({ change: one })))
+  /** Makes independent changes. They are undone together. Resolves to the errors of the refused ones, by their index. */
+  const makeEach = (messageFor: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
+    const sendAll = async () => {
+      const results = await Promise.allSettled(changes.map((change) => sendChange({ change })))
       const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      if (done.length > 0) tell(what(done.length), done)
+      if (done.length > 0) notify(messageFor(done.length), done)
       return new Map(
         results.flatMap((result, index) => (result.status === 'rejected' ? [[index, flattenMultiple(result.reason)] as const] : [])),
       )
     }
-    return track(client, each())
+    return track(queryClient, sendAll())
   }
 
-  function tell(what: string, done: readonly Change[]) {
-    const changes = done.toReversed().map((one) => invertChange(one, can('deleteSession')))
-    if (!changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(what)
-    const untell = notifyDone(what, { label: 'Deshacer', run: () => void undo(undoable) })
-    const undoable: UndoEntry = { what, changes, untell }
-    addUndoEntry(client, undoable)
+  function notify(message: string, done: readonly Change[]) {
+    const changes = done.toReversed().map((change) => invertChange(change, can('deleteSession')))
+    if (!changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
+    const dismiss = notifyDone(message, { label: 'Deshacer', run: () => void undo(entry) })
+    const entry: UndoEntry = { message, changes, dismiss }
+    addUndoEntry(queryClient, entry)
   }
 
-  /** Takes back the last change of this visit, also one that is still on its way. */
-  const undoLast = async () => {
-    await running.get(client)
-    const undoable = getNewestUndoEntry(client)
-    if (undoable) await undo(undoable)
+  /** Undoes the newest change of this visit, once it is sent. */
+  const undoNewest = async () => {
+    await pending.get(queryClient)
+    const entry = getNewestUndoEntry(queryClient)
+    if (entry) await undo(entry)
     else notifyNothing('No hay nada que deshacer.')
   }
 
-  /** Takes back what was done; what others have taken meanwhile is told. */
-  const undo = (undoable: UndoEntry) => track(client, takeBack(undoable))
+  const undo = (entry: UndoEntry) => track(queryClient, sendUndo(entry))
 
-  const takeBack = async (undoable: UndoEntry) => {
-    // who has pressed Ctrl+Z finds the button of the notification still there
-    if (!hasUndoEntry(client, undoable)) return
-    removeUndoEntry(client, undoable)
-    undoable.untell?.()
-    const { what, changes, clashed = false } = undoable
-    const results = await Promise.allSettled(changes.map((one) => change({ change: one, undoing: true })))
+  /** Undoes a change. The steps that are refused may be tried again. */
+  const sendUndo = async (entry: UndoEntry) => {
+    // Ctrl+Z may have undone it while its notification was still up.
+    if (!hasUndoEntry(queryClient, entry)) return
+    removeUndoEntry(queryClient, entry)
+    entry.dismiss?.()
+    const { message, changes, hadConflict = false } = entry
+    const results = await Promise.allSettled(changes.map((change) => sendChange({ change, isUndo: true })))
     const refused = results.flatMap((result, index) =>
-      result.status === 'rejected' ? [{ change: changes[index]!, reason: flattenMultiple(result.reason) }] : [],
+      result.status === 'rejected' ? [{ change: changes[index]!, error: flattenMultiple(result.reason) }] : [],
     )
     const [first] = refused
-    if (!first) return void notifyDone(`Deshecho: «${what}»`)
-    const title = `No se pudo deshacer «${what}»`
-    const inTheWay = refused.some(({ reason }) => isConflict(reason))
-    // a call that broke may be tried again, and once more what somebody was in the way of: Ctrl+Z does not stay with it for ever
-    const again = refused.filter(({ reason }) => isTechnicalFailure(reason) || (isConflict(reason) && !clashed))
-    if (again.length === 0) return void notifyFailure(title, first.reason, { hint: inTheWay ? 'No se volverá a intentar.' : undefined })
-    const untell = notifyFailure(title, first.reason, {
-      hint: inTheWay ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,
-      action: { label: 'Reintentar', run: () => void undo(kept) },
+    if (!first) return void notifyDone(`Deshecho: «${message}»`)
+    const title = `No se pudo deshacer «${message}»`
+    const hasConflict = refused.some(({ error }) => isConflict(error))
+    // A failed call can be retried. A conflict can be retried once, so that Ctrl+Z gets on to older changes.
+    const retryable = refused.filter(({ error }) => isTechnicalFailure(error) || (isConflict(error) && !hadConflict))
+    if (retryable.length === 0)
+      return void notifyFailure(title, first.error, { hint: hasConflict ? 'No se volverá a intentar.' : undefined })
+    const dismiss = notifyFailure(title, first.error, {
+      hint: hasConflict ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,
+      action: { label: 'Reintentar', run: () => void undo(retry) },
     })
-    const kept: UndoEntry = { what, changes: again.map((one) => one.change), untell, clashed: clashed || inTheWay }
-    addUndoEntry(client, kept)
+    const retry: UndoEntry = {
+      message,
+      changes: retryable.map(({ change }) => change),
+      dismiss,
+      hadConflict: hadConflict || hasConflict,
+    }
+    addUndoEntry(queryClient, retry)
   }
 
-  return { make, tryTo, makeEach, undo: undoLast }
+  return { make, makeEach, undo: undoNewest }
 }
 
-/** By what right a step is made. */
+/** The operation of each kind of step, to which the user needs access. */
 const operations: Record<Step['kind'], Operation> = {
   book: 'createSession',
   delete: 'deleteSession',
@@ -109,26 +105,23 @@ const operations: Record<Step['kind'], Operation> = {
   end: 'endSeries',
 }
 
-/** What is on its way, until it can be taken back. */
-const running = new WeakMap<QueryClient, Promise<unknown>>()
+/** Resolves when all changes so far are settled and can be undone. */
+const pending = new WeakMap<QueryClient, Promise<unknown>>()
 
-function track<T>(client: QueryClient, work: Promise<T>): Promise<T> {
-  // of what came about nothing is kept: each would hold the one before it
-  running.set(
-    client,
-    Promise.allSettled([running.get(client), work]).then(() => {}),
+function track<T>(queryClient: QueryClient, work: Promise<T>): Promise<T> {
+  // Resolves to nothing, because each result would keep the one before it in memory.
+  pending.set(
+    queryClient,
+    Promise.allSettled([pending.get(queryClient), work]).then(() => {}),
   )
   return work
 }
 
-/**
- * Whether the server says that somebody is in the way, who may go again. What a colleague has changed since then stays as he left
- * it, and what was left half-way is taken back by itself.
- */
+/** True when somebody is already booked. False when a colleague has changed the session since: undoing does not overwrite that. */
 const isConflict = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.details.every(({ path }) => path !== 'updatedAt')
 
-/** The server counts how many of the sessions of a list it refuses; of one change it is the reasons that are told. */
+/** Turns the error of a bulk call, which counts the refused sessions, into one with the reasons themselves. */
 function flattenMultiple(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.code !== errorCode.multiple) return error
   const [first, ...details] = error.details

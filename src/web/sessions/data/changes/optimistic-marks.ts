@@ -1,86 +1,88 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { isSameSession } from '#domain/session-key.ts'
 import type { Session } from '../queries.ts'
-import { cellOf } from '../week-view.ts'
-import { type Change, getSessionKey, hasSameKey, type Step } from './change.ts'
+import { cellKey } from '../week-view.ts'
+import type { Change, Step } from './change.ts'
 
 type MarkStep = Extract<Step, { kind: 'mark' }>
 
-/** What is shown ahead of the week, by cells, and who draws these. */
+/** Optimistic marks per cell, and that cell's listeners. */
 type OptimisticMarks = {
   marks: Map<string, readonly MarkStep[]>
-  drawers: Map<string, Set<() => void>>
-  /** Until then the changes that are wanted wait. */
-  frame: Promise<void> | undefined
+  listeners: Map<string, Set<() => void>>
+  /** Resolves when the marks are painted. Until then no change begins. */
+  paint: Promise<void> | undefined
 }
 
 /**
- * Shows the marks of a change in their cells at once, and begins it when they are painted: to send it, and to count the whole week
- * anew, would hold up the frame that answers a key. Begun, the week shows it itself. Changes begin in the order in which they came.
+ * Shows the marks of a change in their cells at once, and begins the change after the next paint: sending it and rendering the whole week would
+ * delay the frame that answers a key. Once begun, the week itself shows the change. Changes begin in the order of the calls.
  */
-export async function showOptimisticMarks<T>(client: QueryClient, change: Change, begin: () => Promise<T>): Promise<T> {
-  const ahead = getOptimisticMarks(client)
-  const marks = change.every(isMark) ? change.filter((mark) => ahead.drawers.has(cellAt(mark))) : []
-  if (marks.length > 0) {
-    for (const mark of marks) write(ahead, mark, (others) => [...others, mark])
-    ahead.frame ??= painted().then(() => {
-      ahead.frame = undefined
+export async function showOptimisticMarks<T>(queryClient: QueryClient, change: Change, begin: () => Promise<T>): Promise<T> {
+  const store = getOptimisticMarks(queryClient)
+  const shown = change.every(isMarkStep) ? change.filter((mark) => store.listeners.has(getCellKey(mark))) : []
+  if (shown.length > 0) {
+    for (const mark of shown) updateCell(store, mark, (marks) => [...marks, mark])
+    store.paint ??= waitForPaint().then(() => {
+      store.paint = undefined
     })
   }
-  await ahead.frame
-  const settled = begin()
-  for (const mark of marks) write(ahead, mark, (others) => others.filter((other) => other !== mark))
-  return settled
+  await store.paint
+  const result = begin()
+  for (const mark of shown) updateCell(store, mark, (marks) => marks.filter((other) => other !== mark))
+  return result
 }
 
-/** The sessions of a cell with the marks that are shown ahead of the week. */
+/** The sessions of a cell with their optimistic marks. */
 export function useOptimisticSessions(cell: string, sessions: readonly Session[]): readonly Session[] {
-  const ahead = getOptimisticMarks(useQueryClient())
+  const store = getOptimisticMarks(useQueryClient())
   const subscribe = useCallback(
-    (draw: () => void) => {
-      const drawers = ahead.drawers.get(cell) ?? new Set()
-      ahead.drawers.set(cell, drawers.add(draw))
+    (listener: () => void) => {
+      const listeners = store.listeners.get(cell) ?? new Set()
+      store.listeners.set(cell, listeners.add(listener))
       return () => {
-        drawers.delete(draw)
-        if (drawers.size === 0) ahead.drawers.delete(cell)
+        listeners.delete(listener)
+        if (listeners.size === 0) store.listeners.delete(cell)
       }
     },
-    [ahead, cell],
+    [store, cell],
   )
-  const marks = useSyncExternalStore(subscribe, () => ahead.marks.get(cell))
-  return useMemo(() => (marks ? sessions.map((session) => lastOf(marks, session) ?? session) : sessions), [marks, sessions])
+  const marks = useSyncExternalStore(subscribe, () => store.marks.get(cell))
+  return useMemo(() => (marks ? sessions.map((session) => applyMarks(marks, session)) : sessions), [marks, sessions])
 }
 
-const all = new WeakMap<QueryClient, OptimisticMarks>()
+const stores = new WeakMap<QueryClient, OptimisticMarks>()
 
-function getOptimisticMarks(client: QueryClient): OptimisticMarks {
-  const known = all.get(client)
-  if (known) return known
-  const ahead: OptimisticMarks = { marks: new Map(), drawers: new Map(), frame: undefined }
-  all.set(client, ahead)
-  return ahead
+function getOptimisticMarks(queryClient: QueryClient): OptimisticMarks {
+  const existing = stores.get(queryClient)
+  if (existing) return existing
+  const store: OptimisticMarks = { marks: new Map(), listeners: new Map(), paint: undefined }
+  stores.set(queryClient, store)
+  return store
 }
 
-const isMark = (step: Step): step is MarkStep => step.kind === 'mark'
+const isMarkStep = (step: Step): step is MarkStep => step.kind === 'mark'
 
-const lastOf = (marks: readonly MarkStep[], session: Session) => marks.findLast(({ after }) => hasSameKey(after, session))?.after
+const applyMarks = (marks: readonly MarkStep[], session: Session) =>
+  marks.findLast(({ after }) => isSameSession(after, session))?.after ?? session
 
-const cellAt = ({ after }: MarkStep) => cellOf(getSessionKey(after))
+const getCellKey = ({ after }: MarkStep) => cellKey(after.sessionDate ?? '', after.time)
 
-function write({ marks, drawers }: OptimisticMarks, mark: MarkStep, change: (marks: readonly MarkStep[]) => readonly MarkStep[]) {
-  const cell = cellAt(mark)
-  const next = change(marks.get(cell) ?? [])
+function updateCell({ marks, listeners }: OptimisticMarks, mark: MarkStep, update: (marks: readonly MarkStep[]) => readonly MarkStep[]) {
+  const cell = getCellKey(mark)
+  const next = update(marks.get(cell) ?? [])
   if (next.length > 0) marks.set(cell, next)
   else marks.delete(cell)
-  for (const draw of drawers.get(cell) ?? []) draw()
+  for (const notify of listeners.get(cell) ?? []) notify()
 }
 
-/** When the browser has painted; not later than the next key or press, which has to find the whole week as it is shown, nor where nothing is painted. */
-function painted(): Promise<void> {
+/** Resolves after the next paint, at the latest before the next key or press, which needs the whole week up to date. */
+function waitForPaint(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const listeners = new AbortController()
   const frame = requestAnimationFrame(() => setTimeout(end))
-  const timer = setTimeout(end, longestFrame)
+  const timer = setTimeout(end, maxFrame)
   for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, end, { capture: true, signal: listeners.signal })
   function end() {
     cancelAnimationFrame(frame)
@@ -91,5 +93,5 @@ function painted(): Promise<void> {
   return promise
 }
 
-/** So many milliseconds a frame is waited for: a page that is out of sight has none. */
-const longestFrame = 100
+/** Milliseconds. A hidden page has no frames. */
+const maxFrame = 100

@@ -4,38 +4,38 @@ import { addDays, weekday, weekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
 import { type Change, getOccurrence, toSeriesRecord } from './change.ts'
 
-/** Where a session shall be, and with whom. */
+/** The slot and the worker to which a session moves. */
 export type Target = { turnId: string; date: string; time: number; worker: Session['worker'] }
 
-/** Of a standing session: this date alone, or this one and all that follow. */
+/** Which occurrences of a series a change affects: one, or one and all later ones. */
 export type Scope = 'once' | 'onwards'
 
-/** Where a session is. */
+/** The current slot and worker of a session. */
 export const getTarget = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
 
-/** A new session; the server gives it its id. */
+/** A new session, which has no id yet. */
 export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
   date: string
-  /** Every week from the date on, to `until` or without end; "undated" on a server without the additions, which keeps neither. */
+  /** Repeats it every week from `date` to `until`, or without end. "undated": on a server without the additions, which keeps no dates of series. */
   standing?: { until: string | null } | 'undated'
 }
 
-/** Books once, or every week from a date on. */
+/** Books a session once, or every week from a date on. */
 export const planBooking = ({ date, standing, ...rest }: Booking): Change => {
   const session: Session = { ...unsavedFields, ...rest, day: weekday(date), sessionDate: date, state: 'pending' }
   const period = standing && standing !== 'undated' && { standing: true, startsOn: date, endsOn: standing.until }
   return [{ kind: 'book', sessions: [standing ? { ...session, sessionDate: null, ...period } : session], hides: [] }]
 }
 
-/** What no server has given yet. */
+/** The fields that the server sets. */
 const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
 
-/** Another state, or came and did not come. */
+/** Changes the state or the attendance. */
 export const planMark = (session: Session, marks: { state?: State; attended?: boolean | null }): Change => [
   { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false }) } },
 ]
 
-/** Another note: of a standing session for this date alone, or for all of it. */
+/** Changes the note, of a standing session for one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
   if (!session.standing) return [{ kind: 'edit', before: session, after: { ...session, note } }]
   if (scope === 'once') return [{ kind: 'book', sessions: [{ ...toException(session), note }], hides: [session] }]
@@ -44,8 +44,8 @@ export function planNote(session: Session, note: string | null, scope: 'once' | 
 }
 
 /**
- * Another slot or worker on one date. A standing session is postponed on its date and held where it is wanted; so is a session
- * that stands in for one (`series`), because it cannot leave its place.
+ * Moves a session on one date. An occurrence is postponed on its date and booked in the new slot. So is an exception of `series`, because it cannot
+ * leave its slot.
  */
 export function planMove(session: Session, target: Target, series?: Session): Change {
   if (session.standing)
@@ -55,12 +55,12 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
   if (series)
     return [...planMark(session, { state: 'postponed' }), { kind: 'book', sessions: [toMovedSession(session, target)], hides: [] }]
   const after = withTarget(session, target)
-  // nobody has come yet to what is put off; a server that does not keep it has nothing to mark
-  const unmarked = session.attended !== undefined && target.date > (session.sessionDate ?? '') ? { attended: null } : {}
-  return [{ kind: 'edit', before: session, after: { ...after, ...unmarked } }]
+  // A session that moves to a later date loses its attendance. `attended` is undefined on a server that does not keep it.
+  const attendance = session.attended !== undefined && target.date > (session.sessionDate ?? '') ? { attended: null } : {}
+  return [{ kind: 'edit', before: session, after: { ...after, ...attendance } }]
 }
 
-/** Another slot or worker from the date of an occurrence on: the series ends and another begins. `records`: what the client has with the worker. */
+/** Moves a series from an occurrence on: it ends, and a new one begins. `records`: the client's sessions with the worker. */
 export function planMoveOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
   const series = toSeriesRecord(occurrence)
   const next: Session = {
@@ -73,20 +73,20 @@ export function planMoveOnwards(occurrence: Session, target: Target, records: re
   return [...planEnd(occurrence, records), { kind: 'book', sessions: [next], hides: [] }]
 }
 
-/** Ends the series of an occurrence: it and all that follow are deleted, what lies before stays. */
+/** Ends a series before an occurrence. `records`: the client's sessions with the worker. */
 export function planEnd(occurrence: Session, records: readonly Session[]): Change {
   const from = occurrence.sessionDate ?? ''
   const gone = [...findDatedSessionsFrom(occurrence, records), ...findFollowingSeries(occurrence, records)]
   return [{ kind: 'end', series: toSeriesRecord(occurrence), from, gone }]
 }
 
-/** Deletes a session; where it stands in for a standing one (`series`), that one has its date back. */
+/** Deletes a dated session. If it is an exception of `series`, its occurrence comes back. */
 export function planDeletion(session: Session, series?: Session): Change {
-  const back = series && getOccurrence(series, weekStart(session.sessionDate ?? ''))
-  return [{ kind: 'delete', sessions: [session], shows: back ? [back] : [] }]
+  const occurrence = series && getOccurrence(series, weekStart(session.sessionDate ?? ''))
+  return [{ kind: 'delete', sessions: [session], shows: occurrence ? [occurrence] : [] }]
 }
 
-/** The same weekday and hour so many weeks later, or earlier when negative. */
+/** Moves a session by a number of weeks, earlier when negative. */
 export const planShift = (session: Session, weeks: number, series?: Session): Change =>
   planMove(session, { ...getTarget(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
 
@@ -94,32 +94,32 @@ export const planShift = (session: Session, weeks: number, series?: Session): Ch
 export const findReplacedSeries = (session: Session, records: readonly Session[]): Session | undefined =>
   session.standing ? undefined : records.find((record) => record.sessionDate === null && isException(session, record))
 
-/** The dated sessions of the hour of a series from an occurrence on, in whatever turn: they go when it ends there. */
+/** The dated sessions at the time of a series from an occurrence on, in any turn. They are deleted when the series ends there. */
 export const findDatedSessionsFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
-    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasHourOf(record, occurrence),
+    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasSameTime(record, occurrence),
   )
 
-/** The series that begin later at the hour of one, in whatever turn: they go when it ends. */
+/** The later series at the time of a series, in any turn. They are deleted when it ends. */
 export const findFollowingSeries = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
     (record) =>
       record.sessionDate === null &&
       record.id !== occurrence.id &&
       (record.startsOn ?? '') > (occurrence.sessionDate ?? '') &&
-      hasHourOf(record, occurrence),
+      hasSameTime(record, occurrence),
   )
 
-/** Whether a series ends as a whole when it ends at this occurrence. */
+/** True when nothing of a series is left if it ends before this occurrence. */
 export const isFirstOccurrence = (occurrence: Session) => endBefore(occurrence, occurrence.sessionDate ?? '') === null
 
-const hasHourOf = (one: Session, other: Session) =>
+const hasSameTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
-/** What stands in for a standing session on its date, as it is. */
+/** An exception that replaces an occurrence, otherwise unchanged. */
 const toException = (occurrence: Session): Session => ({ ...occurrence, ...unsavedFields, standing: false, startsOn: null, endsOn: null })
 
-/** A session as it will be held elsewhere; nobody has come yet. */
+/** A session in its new slot, without attendance. */
 const toMovedSession = (session: Session, target: Target): Session => ({
   ...withTarget(toException(session), target),
   state: isActive(session.state) ? session.state : 'pending',

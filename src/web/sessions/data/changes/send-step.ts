@@ -2,7 +2,7 @@ import { api } from '../../../data/api.ts'
 import type { Session } from '../queries.ts'
 import type { Step } from './change.ts'
 
-/** Sends one step and resolves to it as it came about, with the server's ids and instants. */
+/** Sends one step. Resolves to the step with the ids and versions that the server answered. */
 export async function sendStep(step: Step): Promise<Step> {
   switch (step.kind) {
     case 'book':
@@ -24,14 +24,14 @@ export async function sendStep(step: Step): Promise<Step> {
 }
 
 async function book(sessions: readonly Session[]): Promise<Session[]> {
-  const bodies = sessions.map((session) => ({ ...bodyOf(session), ...periodOf(session), ...attendanceOf(session) }))
+  const bodies = sessions.map((session) => ({ ...toBody(session), ...toPeriod(session), ...toAttendance(session) }))
   const [only] = bodies
   const ids = bodies.length === 1 && only ? [(await api.post('/v1/sessions', { body: only })).id] : await bookAll(bodies)
-  // when the server wrote it down is not known, and nothing may be taken for stale by it
+  // The answer has no version, and an outdated one would be refused as stale.
   return sessions.map((session, index) => ({ ...session, id: ids[index] ?? '', updatedAt: '' }))
 }
 
-type Body = ReturnType<typeof bodyOf>
+type Body = ReturnType<typeof toBody>
 
 const bookAll = (sessions: Body[]) => api.post('/v1/sessions/bulk', { body: { sessions } })
 
@@ -43,33 +43,33 @@ async function remove(sessions: readonly Session[]) {
 }
 
 async function mark(before: Session, after: Session): Promise<Session> {
-  // a server without the additions would refuse their names
+  // A server without the additions would refuse the additional fields.
   const additions =
     before.standing === undefined
       ? {}
       : {
-          ...(before.standing ? { sessionDate: before.sessionDate } : versionOf(before)),
+          ...(before.standing ? { sessionDate: before.sessionDate } : toVersion(before)),
           ...(after.attended !== before.attended && { attended: after.attended }),
         }
   const answer = await api.patch('/v1/sessions/{id}/state', { path: { id: before.id }, body: { state: after.state, ...additions } })
-  // the record of a standing session has no date, its occurrence in the week has
+  // The record of a series has no date, its occurrence in the week has one.
   return { ...answer, sessionDate: answer.sessionDate ?? before.sessionDate }
 }
 
 async function edit(before: Session, after: Session): Promise<Session> {
-  const additions = before.standing === undefined ? {} : { ...periodOf(after), ...attendanceOf(after), ...versionOf(before) }
-  return api.put('/v1/sessions/{id}', { path: { id: before.id }, body: { ...bodyOf(after), ...additions } })
+  const additions = before.standing === undefined ? {} : { ...toPeriod(after), ...toAttendance(after), ...toVersion(before) }
+  return api.put('/v1/sessions/{id}', { path: { id: before.id }, body: { ...toBody(after), ...additions } })
 }
 
-const bodyOf = ({ client, worker, turnId, day, time, sessionDate, note, state }: Session) => ({
+const toBody = ({ client, worker, turnId, day, time, sessionDate, note, state }: Session) => ({
   ...{ clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state },
 })
 
-/** Of a standing session. */
-const periodOf = ({ sessionDate, startsOn, endsOn }: Session) =>
+/** The dates of a series. */
+const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
   sessionDate === null ? { ...(startsOn && { startsOn }), ...(endsOn && { endsOn }) } : {}
 
-/** Of a dated session that is marked. */
-const attendanceOf = ({ sessionDate, attended }: Session) => (sessionDate !== null && typeof attended === 'boolean' ? { attended } : {})
+/** The attendance of a dated session. */
+const toAttendance = ({ sessionDate, attended }: Session) => (sessionDate !== null && typeof attended === 'boolean' ? { attended } : {})
 
-const versionOf = ({ updatedAt }: Session) => (updatedAt ? { updatedAt } : {})
+const toVersion = ({ updatedAt }: Session) => (updatedAt ? { updatedAt } : {})

@@ -6,40 +6,40 @@ import { describeSession, useAgendaActions } from './agenda-actions.ts'
 import type { Change } from './change.ts'
 import { planMark } from './plans.ts'
 
-/** What keys, card and selection do to sessions; of several each stands for itself, and those that were refused are named with the reason. */
+/** Marks sessions, for keys, card and selection. Each session is a change of its own; the refused ones are listed with their reasons. */
 export function useSessionActions() {
   const { makeEach } = useAgendaActions()
 
-  const doTo = async (sessions: readonly Session[], words: Words, changeOf: (session: Session) => Change) => {
-    const [only] = sessions
-    if (!only) return
-    const told = (count: number) => (count === 1 && sessions.length === 1 ? words.one(only) : words.several(count))
-    const refused = await makeEach(told, sessions.map(changeOf))
+  const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, changeOf: (session: Session) => Change) => {
+    const [first] = sessions
+    if (!first) return
+    const messageFor = (count: number) => (sessions.length === 1 ? messages.one(first) : messages.several(count))
+    const refused = await makeEach(messageFor, sessions.map(changeOf))
     const reasons = [...refused].map(([index, error]) => `${describeSession(sessions[index]!)}: ${describeError(error)}`)
     const [[, error] = []] = refused
-    if (sessions.length === 1 && error) notifyFailure(words.failure, error)
-    else if (reasons.length > 0) notifyRefused(words.failure, reasons)
+    if (sessions.length === 1 && error) notifyFailure(messages.failure, error)
+    else if (reasons.length > 0) notifyRefused(messages.failure, reasons)
   }
 
   return {
-    doTo,
+    applyToEach,
     setState: (sessions: readonly Session[], state: State) => {
-      const word = stateNames[state].toLowerCase()
-      return doTo(
+      const stateName = stateNames[state].toLowerCase()
+      return applyToEach(
         sessions.filter((session) => session.state !== state),
         {
-          one: (session) => `Sesión ${word}: ${describeSession(session)}`,
-          several: (count) => (count === 1 ? `1 sesión ${word}` : `${count} sesiones ${word}s`),
+          one: (session) => `Sesión ${stateName}: ${describeSession(session)}`,
+          several: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
           failure: 'No se pudo cambiar la sesión',
         },
         (session) => planMark(session, { state }),
       )
     },
-    /** The mark that all of them have already is taken off. */
+    /** Removes the mark if all sessions have it already. */
     setAttended: (sessions: readonly Session[], mark: boolean) => {
       const attended = sessions.every((session) => session.attended === mark) ? null : mark
       const word = attended === null ? 'Sin marcar' : attended ? 'Vino' : 'No vino'
-      return doTo(
+      return applyToEach(
         sessions.filter((session) => session.attended !== attended),
         {
           one: (session) => `${word}: ${describeSession(session)}`,
@@ -52,7 +52,8 @@ export function useSessionActions() {
   }
 }
 
-type Words = {
+/** The notifications of a change of one session, of several, and of a failure. */
+type ChangeMessages = {
   one: (session: Session) => string
   several: (count: number) => string
   failure: string

@@ -2,68 +2,81 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '../queries.ts'
 import type { Change, Step } from './change.ts'
 
-/** What can be taken back at once. */
+/** A change that can be undone. */
 export type UndoEntry = {
-  /** What was done, in words. */
-  what: string
-  /** What takes it back. */
+  /** Describes the change to the user. */
+  message: string
+  /** The changes that undo it. */
   changes: readonly Change[]
-  /** Takes away the notification that offers it, where there is one. */
-  untell?: () => void
-  /** It was tried, and somebody was in the way: once more, and it goes. */
-  clashed?: boolean
+  /** Dismisses the notification that offers to undo it. */
+  dismiss?: () => void
+  /** Undoing it has failed once because of a conflict. It is retried only once. */
+  hadConflict?: boolean
 }
 
-type History = {
-  /** The newest last. */
-  undoable: readonly UndoEntry[]
-  /** What became of a session that was deleted and made again: its new id by the old one. */
-  ids: Readonly<Record<string, string>>
-  /** When a session was last changed from here, by id: a colleague's change since then is not overwritten by taking back one's own. */
-  versions: Readonly<Record<string, string>>
+type UndoHistory = {
+  /** The newest entry comes last. */
+  entries: UndoEntry[]
+  /** The new id of each session that was deleted and booked again, by its old id. */
+  newIds: Map<string, string>
+  /** The version that the user's last change gave a session, by its id. Undoing must not overwrite a newer change by a colleague. */
+  versions: Map<string, string>
 }
 
-const key = ['agenda', 'history'] as const
-const empty: History = { undoable: [], ids: {}, versions: {} }
+const queryKey = ['agenda', 'history'] as const
 
-/** Enough for a morning; who wants to go back further looks at the session itself. */
-const most = 50
+/** The number of changes that can be undone. */
+const maxEntries = 50
 
-const read = (client: QueryClient) => client.getQueryData<History>(key) ?? empty
+/** The number of sessions whose new ids and versions are kept: those of two busy weeks. */
+export const maxSessions = 4_000
 
-function write(client: QueryClient, change: (history: History) => Partial<History>) {
-  // what nobody watches is forgotten after a while, and a visit may be longer; what can be undone is told by its identity
-  client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
-  client.setQueryData<History>(key, (history = empty) => ({ ...history, ...change(history) }))
+/** The history of this visit. It is in the query cache, so that signing out removes it with everything else. */
+function getHistory(queryClient: QueryClient): UndoHistory {
+  const stored = queryClient.getQueryData<UndoHistory>(queryKey)
+  if (stored) return stored
+  const history: UndoHistory = { entries: [], newIds: new Map(), versions: new Map() }
+  // Nothing observes the query, so it would be removed after a while. Structural sharing would copy the entries.
+  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
+  queryClient.setQueryData<UndoHistory>(queryKey, history)
+  return history
 }
 
-/** Keeps what can be taken back, for this visit and this user: it goes with everything else that he has read. */
-export const addUndoEntry = (client: QueryClient, undoable: UndoEntry) =>
-  write(client, (history) => ({ undoable: [...history.undoable, undoable].slice(-most) }))
-
-/** The newest that can be taken back. */
-export const getNewestUndoEntry = (client: QueryClient) => read(client).undoable.at(-1)
-
-/** Whether it has not been taken back yet. */
-export const hasUndoEntry = (client: QueryClient, undoable: UndoEntry) => read(client).undoable.includes(undoable)
-
-/** Takes one out: it is taken back, or cannot be. */
-export const removeUndoEntry = (client: QueryClient, undoable: UndoEntry) =>
-  write(client, (history) => ({ undoable: history.undoable.filter((other) => other !== undoable) }))
-
-/** Notes what a step has made of its sessions. */
-export function recordStep(client: QueryClient, asked: Step, done: Step) {
-  if (asked.kind === 'book' && done.kind === 'book') {
-    const made = asked.sessions.flatMap(({ id }, index) => (id === '' ? [] : [[id, done.sessions[index]?.id ?? id]]))
-    write(client, ({ ids }) => ({ ids: { ...ids, ...Object.fromEntries(made) } }))
-  }
-  const known = done.kind === 'mark' || done.kind === 'edit' ? { [done.after.id]: done.after.updatedAt } : {}
-  // which version that gave a series is not told
-  const unknown = Object.fromEntries(listTouchedSeries(done).map(({ id }) => [id, '']))
-  write(client, ({ versions }) => ({ versions: { ...versions, ...unknown, ...known } }))
+/** Sets an entry as the newest of a map, and removes the oldest one when there are too many. */
+function setNewest(map: Map<string, string>, key: string, value: string) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > maxSessions && oldest !== undefined) map.delete(oldest)
 }
 
-/** The standing sessions that change by a step beside what it names: they end, give a date away or get it back. */
+export function addUndoEntry(queryClient: QueryClient, entry: UndoEntry) {
+  const { entries } = getHistory(queryClient)
+  entries.push(entry)
+  if (entries.length > maxEntries) entries.shift()
+}
+
+export const getNewestUndoEntry = (queryClient: QueryClient) => getHistory(queryClient).entries.at(-1)
+
+/** True until the entry is removed, or too old. */
+export const hasUndoEntry = (queryClient: QueryClient, entry: UndoEntry) => getHistory(queryClient).entries.includes(entry)
+
+export function removeUndoEntry(queryClient: QueryClient, entry: UndoEntry) {
+  const history = getHistory(queryClient)
+  history.entries = history.entries.filter((other) => other !== entry)
+}
+
+/** Records the new ids and versions of the sessions of a step. `sent`: the step with the server's answers. */
+export function recordStep(queryClient: QueryClient, step: Step, sent: Step) {
+  const { newIds, versions } = getHistory(queryClient)
+  if (step.kind === 'book' && sent.kind === 'book')
+    for (const [index, { id }] of step.sessions.entries()) if (id !== '') setNewest(newIds, id, sent.sessions[index]?.id ?? id)
+  // The server does not tell the new version of a series that changes along with a session.
+  for (const { id } of listTouchedSeries(sent)) setNewest(versions, id, '')
+  if (sent.kind === 'mark' || sent.kind === 'edit') setNewest(versions, sent.after.id, sent.after.updatedAt)
+}
+
+/** The series that change along with the sessions of a step: they end, or get or lose an exception. */
 function listTouchedSeries(step: Step): readonly Session[] {
   switch (step.kind) {
     case 'book':
@@ -79,20 +92,21 @@ function listTouchedSeries(step: Step): readonly Session[] {
   }
 }
 
-/** The id that a session has now, however often it was made again. */
-function getCurrentId(client: QueryClient, id: string): string {
-  const { ids } = read(client)
-  let now = id
-  for (let next = ids[now]; next !== undefined && next !== now; next = ids[now]) now = next
-  return now
+/** The current id of a session that may have been booked again several times. */
+function getCurrentId(queryClient: QueryClient, id: string): string {
+  const { newIds } = getHistory(queryClient)
+  let current = id
+  for (let next = newIds.get(current); next !== undefined && next !== current; next = newIds.get(current)) current = next
+  return current
 }
 
-/** Whether it was from here that a session got its version; of one just booked none is known. */
-export const isOwnVersion = (client: QueryClient, { id, updatedAt }: Session) => updatedAt === '' || read(client).versions[id] === updatedAt
+/** True when the user's own last change gave a session its version. The version of a session that was just booked is unknown. */
+export const isOwnVersion = (queryClient: QueryClient, { id, updatedAt }: Session) =>
+  updatedAt === '' || getHistory(queryClient).versions.get(id) === updatedAt
 
-/** A session as it was left from here: with the id it has now, and the version that one's own last change gave it. */
-export function withLatestVersion(client: QueryClient, session: Session): Session {
-  const id = getCurrentId(client, session.id)
-  const unknown = id === session.id ? session.updatedAt : ''
-  return { ...session, id, updatedAt: read(client).versions[id] ?? unknown }
+/** A session with its current id, and with the version that the user's own last change gave it. */
+export function withLatestVersion(queryClient: QueryClient, session: Session): Session {
+  const id = getCurrentId(queryClient, session.id)
+  const updatedAt = getHistory(queryClient).versions.get(id) ?? (id === session.id ? session.updatedAt : '')
+  return { ...session, id, updatedAt }
 }

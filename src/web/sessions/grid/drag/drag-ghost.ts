@@ -1,35 +1,35 @@
 import classes from './drag-ghost.module.css'
 import type { Point } from './drag-scroll.ts'
 
-/** What is told at the pointer: why not here, or where it would be. */
-type GhostLabel = { reason: string } | { where: string; note?: string | undefined }
+/** Why the session cannot move here, or the slot to which it would move. */
+type GhostLabel = { conflict: string } | { slot: string; note?: string | undefined }
 
 export type DragGhost = ReturnType<typeof createDragGhost>
 
-/** The picture of a session that follows the pointer, and under it what is told. Not drawn by React: it moves with every movement of a hand. */
+/** The picture of a session that follows the pointer, with a label under it. It moves with every pointer event, so React does not render it. */
 export function createDragGhost(chip: HTMLElement) {
   const ghost = document.createElement('div')
   ghost.className = classes.ghost ?? ''
   ghost.ariaHidden = 'true'
-  // a session that is over looks so by its slot
+  // The style of a past session depends on its cell.
   const { phase } = chip.closest('td')?.dataset ?? {}
   if (phase) ghost.dataset.phase = phase
   const picture = chip.cloneNode(true) as HTMLElement
   picture.style.width = `${chip.offsetWidth}px`
   picture.inert = true
   delete picture.dataset.session
-  const label = document.createElement('p')
-  ghost.append(picture, label)
-  // in the theme's own element
+  const text = document.createElement('p')
+  ghost.append(picture, text)
   document.body.append(ghost)
   return {
     moveTo: ({ x, y }: Point) => {
       ghost.style.translate = `${x + 12}px ${y + 10}px`
     },
-    tell: (told?: GhostLabel) => {
-      label.className = (told && 'reason' in told ? classes.reason : classes.where) ?? ''
-      label.textContent = !told ? '' : 'reason' in told ? `${told.reason}.` : told.note ? `${told.where}. ${told.note}` : told.where
-      label.hidden = !told
+    setLabel: (label?: GhostLabel) => {
+      const isConflict = label && 'conflict' in label
+      text.className = (isConflict ? classes.conflict : classes.slot) ?? ''
+      text.textContent = !label ? '' : isConflict ? `${label.conflict}.` : label.note ? `${label.slot}. ${label.note}` : label.slot
+      text.hidden = !label
     },
     remove: () => ghost.remove(),
   }

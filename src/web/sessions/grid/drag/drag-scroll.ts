@@ -2,52 +2,53 @@ import { findScrollParent } from '../../../ui/page/scroll-parent.ts'
 
 export type Point = { x: number; y: number }
 
-/** Leads to another week when the pointer rests on the step there, and on while it stays. */
+/** Clicks the element under a resting pointer, again and again while the pointer stays. */
 export function createHoverRepeat() {
-  let on: HTMLElement | null = null
+  let current: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
-    on = null
+    current = null
   }
-  const wait = (element: HTMLElement, milliseconds: number) => {
+  const clickAfter = (element: HTMLElement, milliseconds: number) => {
     timer = setTimeout(() => {
       element.click()
-      wait(element, again)
+      clickAfter(element, repeatDelay)
     }, milliseconds)
   }
   return {
-    on: (element: HTMLElement | null) => {
-      if (element === on) return
+    enter: (element: HTMLElement | null) => {
+      if (element === current) return
       stop()
-      on = element
-      if (element) wait(element, first)
+      current = element
+      if (element) clickAfter(element, firstDelay)
     },
     stop,
   }
 }
 
-const first = 600
-const again = 1000
+/** Milliseconds. */
+const firstDelay = 600
+const repeatDelay = 1000
 
-/** Scrolls what holds an element while the pointer is near its edge; what lies under the pointer is then another thing. */
+/** Scrolls the container of an element while the pointer is near the container's edge. `onScrolled`: another element may be under the pointer. */
 export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => void) {
-  const scroller = findScrollParent(inside)
+  const container = findScrollParent(inside)
   let speed: Point = { x: 0, y: 0 }
   let frame: number | undefined
   const step = () => {
     frame = undefined
-    if (!scroller || (speed.x === 0 && speed.y === 0)) return
-    const before = { x: scroller.scrollLeft, y: scroller.scrollTop }
-    scroller.scrollBy(speed.x, speed.y)
-    if (scroller.scrollLeft !== before.x || scroller.scrollTop !== before.y) onScrolled()
+    if (!container || (speed.x === 0 && speed.y === 0)) return
+    const before = { x: container.scrollLeft, y: container.scrollTop }
+    container.scrollBy(speed.x, speed.y)
+    if (container.scrollLeft !== before.x || container.scrollTop !== before.y) onScrolled()
     frame = requestAnimationFrame(step)
   }
   return {
-    towards: ({ x, y }: Point) => {
-      const box = scroller?.getBoundingClientRect()
+    setPointer: ({ x, y }: Point) => {
+      const box = container?.getBoundingClientRect()
       if (!box || x < box.left || x > box.right || y < box.top - edge || y > box.bottom + edge) speed = { x: 0, y: 0 }
-      else speed = { x: getScrollSpeed(x, box.left, box.right), y: getScrollSpeed(y, box.top + head, box.bottom) }
+      else speed = { x: getScrollSpeed(x, box.left, box.right), y: getScrollSpeed(y, box.top + headHeight, box.bottom) }
       frame ??= requestAnimationFrame(step)
     },
     stop: () => {
@@ -56,26 +57,27 @@ export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => v
   }
 }
 
-/** From the edge so far inwards, in pixels; more of them a frame the nearer it is. Under the head of the days the first row begins. */
+/** Pixels: the width of the edge that scrolls, and the height of the sticky head above the first row. */
 const edge = 36
-const head = 36
-const fastest = 14
+const headHeight = 36
+/** Pixels a frame, at the edge itself. */
+const maxSpeed = 14
 
 const getScrollSpeed = (at: number, start: number, end: number) => {
-  if (at < start + edge) return -Math.ceil((Math.min(start + edge - at, edge) / edge) * fastest)
-  if (at > end - edge) return Math.ceil((Math.min(at - end + edge, edge) / edge) * fastest)
+  if (at < start + edge) return -Math.ceil((Math.min(start + edge - at, edge) / edge) * maxSpeed)
+  if (at > end - edge) return Math.ceil((Math.min(at - end + edge, edge) / edge) * maxSpeed)
   return 0
 }
 
-/** The click that ends a drag is none; the button may still be down. */
+/** Suppresses the click that ends a drag. `released`: false while the button is still down. */
 export function suppressClick({ released }: { released: boolean }) {
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  // a button that goes up elsewhere clicks nothing
-  const forget = () => setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
+  // A button released over another element causes no click.
+  const removeLater = () => setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
   window.addEventListener('click', stop, { capture: true, once: true })
-  if (released) forget()
-  else window.addEventListener('pointerup', forget, { capture: true, once: true })
+  if (released) removeLater()
+  else window.addEventListener('pointerup', removeLater, { capture: true, once: true })
 }

@@ -1,99 +1,106 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatShortDate } from '#domain/spanish.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
-import { locate } from '../grid-elements.ts'
+import { getPosition, locate } from '../grid-elements.ts'
+import { type GridSlot, type GridState, getSlotAt } from '../grid-state.ts'
 import { createDragGhost, type DragGhost } from './drag-ghost.ts'
 import { createEdgeScroll, createHoverRepeat, type Point, suppressClick } from './drag-scroll.ts'
 import { type MoveTargets, useMoveConflicts } from './move-conflicts.ts'
 
 interface DragOptions extends MoveTargets {
   table: RefObject<HTMLTableElement | null>
+  cells: GridState['cells']
   enabled: boolean
-  sessionOf: (chip: HTMLElement) => Session | undefined
-  /** What there is to say of dragging it, beside where it goes. */
+  /** A remark about dragging a session, shown with its new slot. */
   noteOn: (session: Session) => string | undefined
-  onDrop: (session: Session, to: { date: string; time: number }, cell: HTMLElement) => void
+  onDrop: (session: Session, to: GridSlot, cell: HTMLElement) => void
 }
 
 type Drag = {
   session: Session
   ghost: DragGhost
-  at: Point
-  /** What its two people have in other turns, as soon as it is known. */
+  pointer: Point
+  /** The sessions of its client and worker in other turns, as soon as they are loaded. */
   others: readonly Session[]
-  reasons: ReadonlyMap<string, string>
-  over?: HTMLElement | undefined
+  /** Why the session cannot move to a cell, by the cell's key. */
+  conflicts: ReadonlyMap<string, string>
+  over?: HTMLTableCellElement | undefined
 }
 
 /**
- * Drags a session to another slot. Where it cannot go is hatched and says why at the pointer; a rest on a step to another week
- * leads there. By the pointer's own events, because the browser's way of dragging ends when what is dragged leaves the page with
- * its week. Cells are marked on their elements: nothing is drawn again on the way.
+ * Drags a session to another slot. The slots to which it cannot move are hatched, and the ghost says why. Holding the pointer on a step to another
+ * week goes there. Uses pointer events, because native dragging ends when the dragged element leaves the page with its week. The cells are marked
+ * on their elements, so that nothing is rendered while dragging.
  */
 export function useDrag(options: DragOptions) {
   const { table, enabled } = options
   const [week = ''] = options.dates
-  const known = { ...options, ...useMoveConflicts() }
-  const latest = useRef(known)
-  const dragged = useRef<Drag>(null)
+  const current = { ...options, ...useMoveConflicts() }
+  const latest = useRef(current)
+  const dragRef = useRef<Drag>(null)
   const end = useRef<() => void>(undefined)
   useLayoutEffect(() => {
-    latest.current = known
+    latest.current = current
   })
   useEffect(() => () => end.current?.(), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another week has come under the pointer
   useLayoutEffect(() => {
-    if (dragged.current) judge(dragged.current)
+    if (dragRef.current) markConflicts(dragRef.current)
   }, [week])
 
-  /** Marks where it may go in the week that is shown, and once more when all is known. */
-  function judge(drag: Drag) {
+  const getCellSlot = (cell: HTMLTableCellElement) => getSlotAt(latest.current, getPosition(cell))
+  const getCellKey = (cell: HTMLTableCellElement) => {
+    const { date, time } = getCellSlot(cell)
+    return cellKey(date, time)
+  }
+  const isOwnCell = ({ sessionDate, time }: Session, cell: HTMLTableCellElement) => getCellKey(cell) === cellKey(sessionDate ?? '', time)
+
+  /** Marks the conflicts in the shown week, and once more when those of other turns are loaded. */
+  function markConflicts(drag: Drag) {
     const mark = () => {
-      drag.reasons = latest.current.within(drag.session, latest.current, drag.others)
-      for (const cell of listCells(table.current)) markBlocked(cell, drag.reasons.has(getCellKey(cell)))
+      drag.conflicts = latest.current.findMoveConflicts(drag.session, latest.current, drag.others)
+      for (const cell of listCells(table.current)) markBlocked(cell, drag.conflicts.has(getCellKey(cell)))
       enter(drag, drag.over)
     }
     mark()
-    const { elsewhere, dates } = latest.current
-    elsewhere(drag.session, dates[0] ?? '').then(
+    const { loadOtherSessions, dates } = latest.current
+    loadOtherSessions(drag.session, dates[0] ?? '').then(
       (others) => {
         drag.others = others
-        if (dragged.current === drag && latest.current.dates[0] === dates[0]) mark()
+        if (dragRef.current === drag && latest.current.dates[0] === dates[0]) mark()
       },
-      () => {}, // what the week shows is known; the server knows the rest
+      () => {}, // The server refuses what the shown week does not tell.
     )
   }
 
-  function enter(drag: Drag, cell: HTMLElement | undefined) {
+  function enter(drag: Drag, cell: HTMLTableCellElement | undefined) {
     if (drag.over !== cell) delete drag.over?.dataset.over
     drag.over = cell
-    if (!cell) return drag.ghost.tell()
-    const reason = drag.reasons.get(getCellKey(cell))
-    const stays = isOwnCell(drag.session, cell)
-    cell.dataset.over = reason ? 'not' : stays ? 'own' : 'free'
-    if (reason) drag.ghost.tell({ reason })
-    else if (stays) drag.ghost.tell()
-    else
-      drag.ghost.tell({
-        where: `${formatShortDate(cell.dataset.date ?? '')}, ${formatClock(Number(cell.dataset.time))}`,
-        note: latest.current.noteOn(drag.session),
-      })
+    if (!cell) return drag.ghost.setLabel()
+    const conflict = drag.conflicts.get(getCellKey(cell))
+    const isOwn = isOwnCell(drag.session, cell)
+    cell.dataset.over = conflict ? 'not' : isOwn ? 'own' : 'free'
+    if (conflict) return drag.ghost.setLabel({ conflict })
+    if (isOwn) return drag.ghost.setLabel()
+    const { date, time } = getCellSlot(cell)
+    drag.ghost.setLabel({ slot: `${formatShortDate(date)}, ${formatClock(time)}`, note: latest.current.noteOn(drag.session) })
   }
 
-  function begin(session: Session, chip: HTMLElement, at: Point): Drag {
-    const drag: Drag = { session, ghost: createDragGhost(chip), at, others: [], reasons: new Map() }
+  function begin(session: Session, chip: HTMLElement, pointer: Point): Drag {
+    const drag: Drag = { session, ghost: createDragGhost(chip), pointer, others: [], conflicts: new Map() }
     chip.dataset.dragged = ''
     table.current?.setAttribute('data-dragging', '')
-    dragged.current = drag
-    judge(drag)
+    dragRef.current = drag
+    markConflicts(drag)
     return drag
   }
 
-  function clean(drag: Drag, chip: HTMLElement) {
-    dragged.current = null
+  function cleanUp(drag: Drag, chip: HTMLElement) {
+    dragRef.current = null
     drag.ghost.remove()
     delete drag.over?.dataset.over
     delete chip.dataset.dragged
@@ -101,78 +108,81 @@ export function useDrag(options: DragOptions) {
     for (const cell of listCells(table.current)) markBlocked(cell, false)
   }
 
+  function findSession({ target }: PointerEvent): { session: Session; chip: HTMLElement } | undefined {
+    const { chip, position } = locate(target)
+    if (!chip || !position) return
+    const { date, time } = getSlotAt(options, position)
+    const session = options.cells.get(cellKey(date, time))?.find((one) => sessionKey(one) === chip.dataset.session)
+    return session && { session, chip }
+  }
+
   const onPointerDown = (event: PointerEvent) => {
-    const { chip } = locate(event.target)
-    const session = chip && options.sessionOf(chip)
-    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    // a finger scrolls, and has "Mover a…"
-    if (!enabled || !session || !plain || event.pointerType === 'touch') return
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    // Touch scrolls; on touch screens there is "Mover a…".
+    const pressed = enabled && isPlain && event.pointerType !== 'touch' ? findSession(event) : undefined
+    if (!pressed) return
+    const { session, chip } = pressed
     end.current?.()
-    const from = { x: event.clientX, y: event.clientY }
+    const start = { x: event.clientX, y: event.clientY }
     const listeners = new AbortController()
     let drag: Drag | undefined
-    const rest = createHoverRepeat()
-    const scroll = createEdgeScroll(table.current, look)
+    const hover = createHoverRepeat()
+    const scroll = createEdgeScroll(table.current, enterUnderPointer)
 
     end.current = () => {
       end.current = undefined
       listeners.abort()
-      rest.stop()
+      hover.stop()
       scroll.stop()
-      if (drag) clean(drag, chip)
+      if (drag) cleanUp(drag, chip)
     }
-    /** What lies under the pointer now. */
-    function look() {
+    function enterUnderPointer() {
       if (!drag) return
-      const hit = document.elementFromPoint(drag.at.x, drag.at.y)
-      const { cell } = locate(hit)
+      const element = document.elementFromPoint(drag.pointer.x, drag.pointer.y)
+      const { cell } = locate(element)
       enter(drag, cell && table.current?.contains(cell) ? cell : undefined)
-      rest.on(hit?.closest<HTMLElement>('[data-week-step]') ?? null)
+      hover.enter(element?.closest<HTMLElement>('[data-week-step]') ?? null)
     }
-    const move = ({ clientX: x, clientY: y, buttons }: globalThis.PointerEvent) => {
-      // the button went up where nobody saw it
+    const onMove = ({ clientX: x, clientY: y, buttons }: globalThis.PointerEvent) => {
+      // The button went up outside of the page.
       if (buttons === 0) return end.current?.()
-      if (!drag && Math.hypot(x - from.x, y - from.y) < meant) return
-      drag ??= begin(session, chip, from)
-      drag.at = { x, y }
-      drag.ghost.moveTo(drag.at)
-      scroll.towards(drag.at)
-      look()
+      if (!drag && Math.hypot(x - start.x, y - start.y) < dragThreshold) return
+      drag ??= begin(session, chip, start)
+      drag.pointer = { x, y }
+      drag.ghost.moveTo(drag.pointer)
+      scroll.setPointer(drag.pointer)
+      enterUnderPointer()
     }
-    const drop = () => {
+    const onUp = () => {
       if (drag) suppressClick({ released: true })
       const cell = drag?.over
-      const fits = cell && !drag?.reasons.has(getCellKey(cell)) && !isOwnCell(session, cell)
+      const canDrop = cell && !drag?.conflicts.has(getCellKey(cell)) && !isOwnCell(session, cell)
       end.current?.()
-      if (fits) latest.current.onDrop(session, { date: cell.dataset.date ?? '', time: Number(cell.dataset.time) }, cell)
+      if (canDrop) latest.current.onDrop(session, getCellSlot(cell), cell)
     }
-    const key = (pressed: KeyboardEvent) => {
-      if (!drag || pressed.key !== 'Escape') return
-      pressed.stopPropagation()
+    const onKeyDown = (pressedKey: KeyboardEvent) => {
+      if (!drag || pressedKey.key !== 'Escape') return
+      pressedKey.stopPropagation()
       suppressClick({ released: false })
       end.current?.()
     }
     const cancel = () => end.current?.()
-    const listen = { signal: listeners.signal, capture: true }
-    window.addEventListener('pointermove', move, listen)
-    window.addEventListener('pointerup', drop, listen)
-    window.addEventListener('keydown', key, listen)
-    window.addEventListener('pointercancel', cancel, listen)
+    const capture = { signal: listeners.signal, capture: true }
+    window.addEventListener('pointermove', onMove, capture)
+    window.addEventListener('pointerup', onUp, capture)
+    window.addEventListener('keydown', onKeyDown, capture)
+    window.addEventListener('pointercancel', cancel, capture)
     window.addEventListener('blur', cancel, { signal: listeners.signal })
   }
   return { onPointerDown }
 }
 
-/** So many pixels a hand moves without meaning it. */
-const meant = 5
+/** Pixels. A shorter movement is a click. */
+const dragThreshold = 5
 
-const getCellKey = ({ dataset }: HTMLElement) => cellKey(dataset.date ?? '', Number(dataset.time))
+const listCells = (table: HTMLTableElement | null) => table?.querySelectorAll<HTMLTableCellElement>('td') ?? []
 
-const isOwnCell = ({ sessionDate, time }: Session, cell: HTMLElement) => getCellKey(cell) === cellKey(sessionDate ?? '', time)
-
-const listCells = (table: HTMLTableElement | null) => table?.querySelectorAll<HTMLElement>('td[data-date]') ?? []
-
-function markBlocked({ dataset }: HTMLElement, hindered: boolean) {
-  if (hindered) dataset.hindered = ''
-  else delete dataset.hindered
+function markBlocked({ dataset }: HTMLElement, isBlocked: boolean) {
+  if (isBlocked) dataset.blocked = ''
+  else delete dataset.blocked
 }

@@ -1,11 +1,12 @@
 import { type State, stateNames } from '#domain/states.ts'
 import type { Can, Operation } from '../../../auth/access.ts'
 import { stateKeys } from '../../state/state-choice.tsx'
+import type { CellPosition } from '../grid-state.ts'
 
 /** What a key does in the grid. */
 export type GridAction = keyof typeof directions | State | Attendance | OfGrid
 
-/** A step to the slot, or the day, beside it; with Alt it takes the session along. */
+/** A step to the next slot or day. With Alt it moves the session. */
 export type Direction = keyof typeof directions
 
 type Attendance = 'came' | 'absent'
@@ -22,28 +23,29 @@ export const directions = {
   right: { row: 0, column: 1 },
 } as const
 
-/** Where the keyboard is: on a slot, or on a session of it. */
+/** Whether the focus is on a slot or on a session in it. */
 type FocusLevel = 'slot' | 'inside'
 
 interface KeyBinding {
-  /** What they do, in the words of the help. */
+  /** The text of the keys help. */
   does: string
-  /** Each key with what it does; without that it is somebody else's, and only told here. */
+  /** Each key with its action. Keys without an action are handled elsewhere and only listed in the help. */
   keys: readonly (readonly [combination: string, action?: GridAction])[]
-  /** Only there; else in both places. */
+  /** The only level at which the keys work. Without it they work at both. */
   at?: FocusLevel
-  /** Only for who may call it. */
+  /** The operation to which the user needs access. */
   needs?: Operation
-  /** And for whatever session: to move one takes more than to note something in one's own. */
-  whole?: true
+  /** Access limited to the user's own sessions is not enough. */
+  allSessions?: true
 }
 
-/** Whether somebody has a use for keys. */
-export const isUsable = ({ needs, whole }: Pick<KeyBinding, 'needs' | 'whole'>, can: Can) => needs === undefined || can(needs, whole && {})
+/** True when the user has access to what the keys do. */
+export const isUsable = ({ needs, allSessions }: Pick<KeyBinding, 'needs' | 'allSessions'>, can: Can) =>
+  needs === undefined || can(needs, allSessions && {})
 
-const moving = { needs: 'updateSession', whole: true } as const
+const moveAccess = { needs: 'updateSession', allSessions: true } as const
 
-/** Every key of the week: the grid listens by this table, and the help shows it. */
+/** Every key of the agenda. The grid handles keys by this table, and the keys help shows it. */
 export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly KeyBinding[] }[] = [
   {
     title: 'Ir por la semana',
@@ -143,11 +145,11 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
           ['Alt+ArrowLeft', 'move-left'],
           ['Alt+ArrowRight', 'move-right'],
         ],
-        ...moving,
+        ...moveAccess,
       },
       { does: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
-      { does: 'Mover a…', keys: [['m', 'moveForm']], ...moving },
-      { does: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moving },
+      { does: 'Mover a…', keys: [['m', 'moveForm']], ...moveAccess },
+      { does: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moveAccess },
       {
         does: 'Eliminar',
         keys: [
@@ -161,12 +163,12 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
   {
     title: 'Elegir varias',
     hint: (can) => {
-      const valid = [
+      const keys = [
         ...(can('changeSessionState') ? ['los estados', 'vino y no vino'] : []),
-        ...(isUsable(moving, can) ? ['m'] : []),
+        ...(isUsable(moveAccess, can) ? ['m'] : []),
         ...(can('deleteSession') ? ['Supr'] : []),
       ]
-      return valid.length > 0 ? `Valen entonces para todas las elegidas: ${valid.join(', ')}.` : ''
+      return keys.length > 0 ? `Valen entonces para todas las elegidas: ${keys.join(', ')}.` : ''
     },
     entries: [
       { does: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
@@ -189,7 +191,7 @@ const entries = gridKeys.flatMap((group) => group.entries)
 
 type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
-/** What a pressed key does where the keyboard is, for who may. */
+/** The action of a pressed key at a level; undefined when there is none or the user has no access to it. */
 export function findAction(pressed: PressedKey, level: FocusLevel, can: Can): GridAction | undefined {
   const combination = formatCombination(pressed)
   for (const { keys, at, ...rest } of entries) {
@@ -199,30 +201,24 @@ export function findAction(pressed: PressedKey, level: FocusLevel, can: Can): Gr
   }
 }
 
-/** "Control+Home"; a letter is the same with Shift, and so is a sign that needs it. */
+/** "Control+Home". Shift counts only with named keys, because "?" or "+" may need it. */
 function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
-  const named = key.length > 1 || key === ' '
-  return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && named ? 'Shift+' : ''}${named ? key : key.toLowerCase()}`
+  const isNamed = key.length > 1 || key === ' '
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && isNamed ? 'Shift+' : ''}${isNamed ? key : key.toLowerCase()}`
 }
 
-/** A cell of the grid, counted from zero. */
-export interface CellPosition {
-  row: number
-  column: number
-}
-
-/** Where an action leads from a cell, by the ARIA pattern of grids; null for one that leads nowhere. */
+/** The cell to which an action moves the focus, by the ARIA pattern of grids; null for other actions. */
 export function movePosition(
-  spot: CellPosition,
+  position: CellPosition,
   action: GridAction,
   { rows, columns }: { rows: number; columns: number },
 ): CellPosition | null {
   if (isDirection(action)) {
     const { row, column } = directions[action]
-    return { row: clamp(spot.row + row, rows), column: clamp(spot.column + column, columns) }
+    return { row: clamp(position.row + row, rows), column: clamp(position.column + column, columns) }
   }
-  if (action === 'rowStart') return { ...spot, column: 0 }
-  if (action === 'rowEnd') return { ...spot, column: columns - 1 }
+  if (action === 'rowStart') return { ...position, column: 0 }
+  if (action === 'rowEnd') return { ...position, column: columns - 1 }
   if (action === 'first') return { row: 0, column: 0 }
   if (action === 'last') return { row: rows - 1, column: columns - 1 }
   return null

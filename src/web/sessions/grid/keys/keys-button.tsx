@@ -4,25 +4,26 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useCan } from '../../../auth/access.ts'
 import { findAction } from './grid-keys.ts'
 
-// who asks for the keys waits a moment, who never does loads nothing
+// Loaded when the help is opened for the first time.
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
-/** Opens the table of the keys; so does "?" wherever nothing is being typed. */
+/** Opens the keys help, as "?" does wherever no text is typed. */
 export const KeysButton = memo(function KeysButton() {
   const can = useCan()
-  const [wanted, setWanted] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const [opened, setOpened] = useState(false)
-  // Mantine's own return misses a dialog that is open from its first drawing
+  // Mantine does not return the focus when a dialog is open in its first render.
   const opener = useRef<Element>(null)
   const open = () => {
     opener.current = document.activeElement
-    setWanted(true)
+    setHasOpened(true)
     setOpened(true)
   }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-      if (typing || findAction(event, 'slot', can) !== 'help') return
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+      if (isTyping || findAction(event, 'slot', can) !== 'help') return
       event.preventDefault()
       open()
     }
@@ -34,12 +35,12 @@ export const KeysButton = memo(function KeysButton() {
       <ActionIcon aria-label="Teclado" aria-keyshortcuts="?" aria-haspopup="dialog" title="Teclado (?)" onClick={open}>
         <IconKeyboard size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {wanted && (
+      {hasOpened && (
         <Suspense>
           <KeysHelp
             opened={opened}
             onClose={() => setOpened(false)}
-            onGone={() => opener.current instanceof HTMLElement && opener.current.focus({ preventScroll: true })}
+            onClosed={() => opener.current instanceof HTMLElement && opener.current.focus({ preventScroll: true })}
           />
         </Suspense>
       )}

@@ -4,14 +4,14 @@ import { useCan } from '../../../auth/access.ts'
 import { gridKeys, isUsable } from './grid-keys.ts'
 import classes from './keys-help.module.css'
 
-/** Every key of the week, in groups; those of which one may make use. */
-export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean; onClose: () => void; onGone: () => void }) {
+/** The keys of the agenda that the user can use, in groups. */
+export default function KeysHelp({ opened, onClose, onClosed }: { opened: boolean; onClose: () => void; onClosed: () => void }) {
   const can = useCan()
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={onGone}
+      onExitTransitionEnd={onClosed}
       returnFocus={false}
       size={760}
       title="Teclado"
@@ -34,13 +34,13 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
                         <span key={modifiers} className={classes.combination}>
                           {modifiers && (
                             <>
-                              <kbd className={classes.key}>{names[modifiers] ?? modifiers}</kbd>
+                              <kbd className={classes.key}>{keyNames[modifiers] ?? modifiers}</kbd>
                               {' + '}
                             </>
                           )}
                           {own.map((key) => (
                             <Fragment key={key}>
-                              <kbd className={classes.key}>{names[key] ?? (modifiers ? key.toUpperCase() : key)}</kbd>{' '}
+                              <kbd className={classes.key}>{keyNames[key] ?? (modifiers ? key.toUpperCase() : key)}</kbd>{' '}
                             </Fragment>
                           ))}
                         </span>
@@ -56,19 +56,19 @@ export default function KeysHelp({ opened, onClose, onGone }: { opened: boolean;
   )
 }
 
-/** "Control+Home" and "Control+End" as Control with Home and End. */
+/** Groups "Control+Home" and "Control+End" as Control with Home and End. */
 function groupByModifier(combinations: readonly string[]): [modifier: string, keys: string[]][] {
   const groups = new Map<string, string[]>()
   for (const combination of combinations) {
-    // the plus sign is a key itself
+    // The plus sign may be the key itself.
     const [, modifier = '', key = ''] = /^(?:(\w+)\+)?(.+)$/.exec(combination) ?? []
     groups.set(modifier, [...(groups.get(modifier) ?? []), key])
   }
   return [...groups]
 }
 
-/** What stands on a Spanish keyboard; arrows are read out by their names. */
-const names: Record<string, React.ReactNode> = {
+/** The labels on a Spanish keyboard. Screen readers get the names of the arrows. */
+const keyNames: Record<string, React.ReactNode> = {
   ArrowUp: <Arrow sign="↑" name="Flecha arriba" />,
   ArrowDown: <Arrow sign="↓" name="Flecha abajo" />,
   ArrowLeft: <Arrow sign="←" name="Flecha izquierda" />,

@@ -1,12 +1,12 @@
 import { formatClock } from '#domain/clock.ts'
 import { shortName } from '#domain/names.ts'
 import { firstDate, lastDate } from '#domain/series.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, weekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
 import { describeSession } from '../../data/changes/agenda-actions.ts'
-import { getSessionKey } from '../../data/changes/change.ts'
 import {
   findDatedSessionsFrom,
   findFollowingSeries,
@@ -113,4 +113,4 @@ export function formatMoveNotice(session: Session, target: Target, scope: Scope)
 
 /** True when a session is at the target already. */
 export const isAtTarget = (session: Session, target: Target) =>
-  session.turnId === target.turnId && getSessionKey(session) === getSessionKey({ ...session, ...target, sessionDate: target.date })
+  session.turnId === target.turnId && sessionKey(session) === sessionKey({ ...session, ...target, sessionDate: target.date })

@@ -1,9 +1,10 @@
 import { compareSpanish } from '#domain/collation.ts'
 import { shortName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { slots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { toName } from '../../../people/name.ts'
-import { applyToWeek, getSessionKey } from '../../data/changes/change.ts'
+import { applyToWeek } from '../../data/changes/change.ts'
 import { planEnd, type Scope, type Target } from '../../data/changes/plans.ts'
 import { describeMeeting, findConflict, findOverlappingSessions } from '../../data/find-conflict.ts'
 import type { Schedule, Session, Slot } from '../../data/queries.ts'
@@ -50,7 +51,7 @@ interface Candidates {
 
 /** The workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
 export function workerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
-  const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => getSessionKey(other) !== getSessionKey(session))
+  const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => sessionKey(other) !== sessionKey(session))
   const rank = ({ worker, conflict }: WorkerOption) => (worker.id === session.worker.id ? 0 : conflict ? 2 : 1)
   return workers
     .map((worker) => {

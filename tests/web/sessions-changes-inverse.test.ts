@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sessionKey } from '#domain/session-key.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { applyToWeek, type Change, getOccurrence, getSessionKey, invertChange, type TurnWeek } from '#web/sessions/data/changes/change.ts'
+import { applyToWeek, type Change, getOccurrence, invertChange, type TurnWeek } from '#web/sessions/data/changes/change.ts'
 import {
   findReplacedSeries,
   planBooking,
@@ -80,12 +81,12 @@ const overlap = (one: Session, other: Session) =>
 /** A week as the server tells it. */
 function weekOf(all: readonly Session[], week: string): Session[] {
   const dated = all.filter(({ sessionDate }) => sessionDate !== null && weekStart(sessionDate) === week)
-  const taken = new Set(dated.map(getSessionKey))
+  const taken = new Set(dated.map(sessionKey))
   const standing = all.flatMap((one) => (one.sessionDate === null ? (getOccurrence(one, week) ?? []) : []))
-  return [...dated, ...standing.filter((one) => !taken.has(getSessionKey(one)))]
+  return [...dated, ...standing.filter((one) => !taken.has(sessionKey(one)))]
 }
 
-const sorted = (week: readonly Session[]) => [...week].sort((one, other) => (getSessionKey(one) < getSessionKey(other) ? -1 : 1))
+const sorted = (week: readonly Session[]) => [...week].sort((one, other) => (sessionKey(one) < sessionKey(other) ? -1 : 1))
 
 type Plan = (one: Session, target: Target, records: readonly Session[]) => Change
 
@@ -119,9 +120,9 @@ test.each(Object.entries(plans))('what is %s and taken back leaves the weeks as 
         const one = week[which % week.length]!
         const target: Target = { ...where, turnId, date: addDays(sunday, day) }
         // the server holds one record at most for a place
-        const isTaken = (place: string) => weeks.some((sunday) => weekOf(all, sunday).some((other) => getSessionKey(other) === place))
-        fc.pre(!isTaken(getSessionKey({ ...one, ...target, sessionDate: target.date })))
-        fc.pre(plan !== plans.shifted || !isTaken(getSessionKey({ ...one, sessionDate: addDays(one.sessionDate ?? '', 7) })))
+        const isTaken = (place: string) => weeks.some((sunday) => weekOf(all, sunday).some((other) => sessionKey(other) === place))
+        fc.pre(!isTaken(sessionKey({ ...one, ...target, sessionDate: target.date })))
+        fc.pre(plan !== plans.shifted || !isTaken(sessionKey({ ...one, sessionDate: addDays(one.sessionDate ?? '', 7) })))
         const change = plan(one, target, all)
         for (const sunday of weeks) {
           const at: TurnWeek = { turnId, week: sunday }

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react'
+import type { Session } from '../data/queries.ts'
+import type { Now } from '../data/use-now.ts'
+import type { useGridFocus } from './grid-focus.ts'
+
+/** The selected sessions, and how the grid changes the selection. */
+export interface GridSelection {
+  /** In the order of the week. */
+  sessions: readonly Session[]
+  keys: ReadonlySet<string>
+  toggle: (key: string) => void
+  extend: (key: string, from?: string) => void
+  set: (sessions: readonly Session[]) => void
+  clear: () => void
+  openDialog: (dialog: 'weeks' | 'deleting') => void
+}
+
+/** What floats beside a cell, and how the grid opens and closes it. */
+export interface GridOverlay {
+  /** The open overlay; undefined when none is open. */
+  current: object | undefined
+  /** The overlay that had the focus last. */
+  focusedOverlay: RefObject<object | undefined>
+  /** Letters typed before the open overlay had the focus. */
+  queuedKeys: RefObject<KeyboardEvent[]>
+  /** The key of the session whose card or move form is open. */
+  sessionKey: string | null
+  /** The key of the cell in which a booking is open. */
+  bookingCell: string | null
+  showSession: (key: string, anchor: HTMLElement, editNote?: boolean) => void
+  showMoveForm: (session: Session, anchor: HTMLElement, part?: 'slot' | 'worker') => void
+  confirmDelete: (session: Session, anchor: HTMLElement) => void
+  move: (session: Session, target: GridSlot & { turnId: string; worker: Session['worker'] }, anchor: HTMLElement) => void
+  close: () => void
+}
+
+/** The date and the start time of a cell. */
+export interface GridSlot {
+  date: string
+  time: number
+}
+
+/** A cell by its row and column, counted from zero without the heads. */
+export interface CellPosition {
+  row: number
+  column: number
+}
+
+/** What the keys and the pointer work on. */
+export interface GridState {
+  table: RefObject<HTMLTableElement | null>
+  focus: ReturnType<typeof useGridFocus>
+  /** The dates of the columns. */
+  dates: readonly string[]
+  /** The start times of the rows. */
+  rows: readonly number[]
+  /** The start times that the turn offers. */
+  slots: readonly number[]
+  /** Minutes of a session. */
+  duration: number
+  cells: ReadonlyMap<string, readonly Session[]>
+  now: Now
+  selection: GridSelection
+  overlay: GridOverlay
+  /** The start times at which the user may book. */
+  bookable: ReadonlySet<number>
+  onBook: (slot: GridSlot, cell: HTMLElement, byPointer?: boolean) => void
+  onMove: (session: Session, to: GridSlot, anchor: HTMLElement) => void
+  /** Goes to another week, a number of days away. */
+  onWeek: (days: number) => void
+}
+
+/** The slot of a cell. */
+export const getSlotAt = ({ dates, rows }: Pick<GridState, 'dates' | 'rows'>, { row, column }: CellPosition): GridSlot => ({
+  date: dates[column] ?? '',
+  time: rows[row] ?? 0,
+})
