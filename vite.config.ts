@@ -60,8 +60,8 @@ export default defineConfig({
               name: chunkOf('admin-shell', ['/web/app/admin/admin-layout.tsx', '/web/app/admin/screen-error.tsx']),
               debugName: 'admin-shell',
             },
-            // Groups below this size (in bytes) join the next larger one, so that no screen loads dozens of small files.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+            // Groups of shared modules below this size (in bytes) are merged, so that no screen loads dozens of small files.
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 80_000 },
           ],
         },
       },
