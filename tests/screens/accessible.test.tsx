@@ -6,7 +6,7 @@ import { leafRoutes } from '../leaf-routes.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
-/** The mock answers with the first example whatever the id. */
+/** The mock responds with its first example for any id. */
 const id = '01998a00-0000-7000-8000-080000000001'
 
 /** Every route of the site map; the heading of a person's page is the person's name. */
@@ -26,7 +26,7 @@ test.for(views.flatMap((view) => displays.map((display) => ({ ...view, ...displa
 )
 
 test.for(displays)(
-  'axe finds no serious violation in the error view, without access and in the menu, $theme, $width px wide',
+  'axe finds no serious violation in the error view, without access or in the open menu, $theme, $width px wide',
   async ({ theme, width }) => {
     await mount('/admin/workers/', { theme, width, answers: { 'get /v1/workers': 'code=500' } })
     await page.getByRole('button', { name: 'Show Error' }).click()

@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 
-/** What axe finds serious or critical on the page as it stands: rule and places. */
+/** Returns the serious and critical violations that axe finds on the current page, each with its rule and elements. */
 export async function seriousProblems() {
-  // half faded in, a text has half its contrast
-  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  // Text that is still fading in has too little contrast.
+  const animations = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(animations.map(({ finished }) => finished))
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

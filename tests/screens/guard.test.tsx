@@ -14,25 +14,25 @@ test.for([
   paths.schedules(),
   paths.createSchedule(),
   paths.sessions({ week: '2026-11-24' }),
-])('without a session %s leads to the sign-in, and back', async (wanted) => {
-  const { url } = await mount(wanted, { answers: { 'get /v1/auth/is_logged_in': 'code=401' } })
+])('%s redirects to the sign-in page without a session, which keeps the URL to return to', async (target) => {
+  const { url } = await mount(target, { answers: { 'get /v1/auth/is_logged_in': 'code=401' } })
   await expect.element(signInPage()).toBeVisible()
-  expect(url()).toBe(paths.login(wanted))
+  expect(url()).toBe(paths.login(target))
 })
 
-test('/ leads to the sign-in, with no way back to keep', async () => {
+test('/ redirects to the sign-in page without a URL to return to', async () => {
   const { url } = await mount('/', { answers: { 'get /v1/auth/is_logged_in': 'code=401' } })
   await expect.element(signInPage()).toBeVisible()
   expect(url()).toBe('/login')
 })
 
-test('/ leads on to the first screen that the user may open', async () => {
+test('/ redirects to the first screen that the user can open', async () => {
   const { url } = await mount('/')
   await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
   expect(url()).toMatch('/admin/sessions/')
 })
 
-test('what a first URL leads on to takes its place, and what a link leads on to does not', async () => {
+test('a redirect replaces the first URL in the history, but adds an entry after a link', async () => {
   const { router, url } = await mount('/')
   await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
   expect(router.state.historyAction).toBe('REPLACE')
@@ -43,13 +43,13 @@ test('what a first URL leads on to takes its place, and what a link leads on to 
   await expect.poll(url).toBe(paths.clients())
 })
 
-test('a session that has ended by the time a page loads leads to the sign-in', async () => {
+test('a 401 while a page loads redirects to the sign-in page', async () => {
   const { url } = await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=401' } })
   await expect.element(signInPage()).toBeVisible()
   expect(url()).toBe(paths.login('/admin/workers/'))
 })
 
-test('a session that ends under a page asks to sign in over it, and what was typed stays', async () => {
+test('when the session ends on an open page, a dialog asks to sign in and the page keeps what was typed', async () => {
   const { client, prefer } = await mount('/admin/schedules/create')
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true }).first()
   await name.fill('Terapia infantil')
@@ -65,7 +65,7 @@ test('a session that ends under a page asks to sign in over it, and what was typ
   await expect.element(name).toHaveValue('Terapia infantil')
 })
 
-test('it asks over what the page has open, and leaves that open', async () => {
+test('the sign-in dialog opens above an open overlay and does not close it', async () => {
   const turn = { schedule: '01998a00-0000-7000-8000-080000000001', turn: '01998a00-0000-7000-8000-090000000001', week: '2026-11-22' }
   const { client, prefer } = await mount(paths.sessions(turn))
   await page.getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ }).click()
@@ -80,7 +80,7 @@ test('it asks over what the page has open, and leaves that open', async () => {
   await expect.element(page.getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
 })
 
-test('Escape in it closes nothing below, and who has signed in goes on where the keyboard was', async () => {
+test('Escape in the sign-in dialog closes nothing below it, and after signing in the focus returns', async () => {
   const { prefer } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), {
     answers: { 'put /v1/workers': 'code=401' },
   })
@@ -99,7 +99,7 @@ test('Escape in it closes nothing below, and who has signed in goes on where the
   expect(page.getByRole('dialog', { name: '¿Salir sin guardar?' }).query()).toBeNull()
 })
 
-test('whoever leaves from there is asked about what was typed, and can answer', async () => {
+test('leaving from the sign-in dialog asks before discarding what was typed', async () => {
   const { client, prefer, url } = await mount('/admin/schedules/')
   await page.getByRole('link', { name: 'Crear horario' }).click()
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
@@ -111,7 +111,7 @@ test('whoever leaves from there is asked about what was typed, and can answer', 
   expect(url()).toBe('/login')
 })
 
-test('whoever is signed in and comes to the sign-in by its address goes on', async () => {
+test('the sign-in page redirects a user who is signed in already', async () => {
   const { router, url } = await mount(paths.login(paths.workers()), { answers: { 'get /v1/auth/is_logged_in': 'code=200' } })
   await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
   expect(url()).toBe(paths.workers())

@@ -1,4 +1,4 @@
-// First, as in the app: it declares the order of the cascade layers before Mantine's sheets use them.
+// This sheet comes first, as in the app, because it declares the order of the cascade layers.
 import '#web/ui/theme/base.css'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
@@ -9,29 +9,29 @@ import { App } from '#web/app/app.tsx'
 import { routes } from '#web/app/routes.ts'
 import { createQueryClient, createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { connect, disconnect } from './wire.ts'
+import { connect } from './wire.ts'
 
 type Options = {
-  /** False: a server that has nothing beside what the specification asks for. */
+  /** False for a server that has only what the specification requires. */
   additions?: boolean
   theme?: 'light' | 'dark' | 'system'
-  /** A phone is 390 wide. */
+  /** The width of the viewport in pixels; a phone is 390 wide. */
   width?: number
-  /** By call, what the mock shall prefer: { 'get /v1/clients': 'example=empty' }. */
+  /** The preferred response of the mock for each call: { 'get /v1/clients': 'example=empty' }. */
   answers?: Record<string, string>
 }
 
 let mounted: { root: Root; container: Element } | undefined
 
-/** The whole web at a URL, on the mock. */
+/** Mounts the whole application at a URL, connected to the mock. */
 export async function mount(url: string, { additions, theme = 'light', width = 1280, answers = {} }: Options = {}) {
   unmount()
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
   const wire = connect({ additions })
-  // whoever is signed in does not see the sign-in
+  // A signed-in user would be redirected from the sign-in page.
   if (url.startsWith(paths.login())) wire.prefer('get /v1/auth/is_logged_in', 'code=401')
-  for (const [call, wish] of Object.entries(answers)) wire.prefer(call, wish)
+  for (const [call, preference] of Object.entries(answers)) wire.prefer(call, preference)
 
   const client = createQueryClient()
   const router = createMemoryRouter(routes, {
@@ -52,7 +52,6 @@ function unmount() {
 
 afterEach(() => {
   unmount()
-  disconnect()
   localStorage.clear()
   for (const { id } of notificationsStore.getState().notifications) if (id) notifications.hide(id)
 })

@@ -12,7 +12,7 @@ afterEach(() => {
   crypto.randomUUID = randomUUID
 })
 
-test('a network that is away is told at once, not waited for', async () => {
+test('without a network a navigation fails at once instead of waiting', async () => {
   const { prefer } = await mount(paths.clients())
   await expect.element(heading('Clientes')).toBeVisible()
   window.dispatchEvent(new Event('offline'))
@@ -22,7 +22,7 @@ test('a network that is away is told at once, not waited for', async () => {
   await expect.element(page.getByText(/El servidor no respondió\./)).toBeVisible()
 })
 
-test('the server of this very computer is asked also without a network', async () => {
+test('a change is sent even when the browser reports no network', async () => {
   const { called } = await mount(paths.clients({ record: '01998a00-0000-7000-8000-020000000001' }))
   await page.getByRole('dialog').getByLabelText('Nombres').fill('Ian José')
   window.dispatchEvent(new Event('offline'))
@@ -51,7 +51,7 @@ test('settings of another shape show the error view, not the browser’s time zo
   await expect.element(heading('Clientes')).toBeVisible()
 })
 
-test('everything works over plain http on a clinic’s network, where a browser makes no UUIDs', async () => {
+test('pages work over plain HTTP, where the browser has no crypto.randomUUID', async () => {
   crypto.randomUUID = undefined as never
   await mount(paths.clients())
   await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
@@ -62,15 +62,15 @@ test('everything works over plain http on a clinic’s network, where a browser 
   await expect.element(heading('Crear Horario')).toBeVisible()
 })
 
-test('a change that ends while a page is on its way does not take its data from under it', async () => {
+test('invalidating a query that a loader waits for does not remove its data, and fetches it again', async () => {
   const { called, client, hold, router } = await mount(paths.schedules())
   await expect.element(page.getByRole('heading', { name: 'Horarios' })).toBeVisible()
-  const answer = hold('get /v1/clients')
+  const release = hold('get /v1/clients')
   void router.navigate(paths.clients())
   await expect.poll(() => called.some(({ call }) => call === 'get /v1/clients')).toBe(true)
   await invalidateQueries(client, '/v1/clients')
-  answer()
+  release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  // what was asked before the change may not know of it
+  // The first response may be older than the change.
   await expect.poll(() => called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })

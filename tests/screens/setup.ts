@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node'
 import { startMock } from '../../scripts/mock/server.ts'
 
-/** The mock for screens: every call counts as signed in, because a test's page and the mock are not of one origin. */
+/** Starts the mock with and without additions. Every call counts as signed in, because cookies of the mock's origin do not reach a test's page. */
 export default async function setup(project: TestProject) {
-  const [whole, bare] = await Promise.all([startMock({ signedIn: true }), startMock({ signedIn: true, additions: false })])
-  project.provide('mock', whole.url)
-  project.provide('mockWithoutAdditions', bare.url)
-  return () => Promise.all([whole.close(), bare.close()])
+  const [mock, mockWithoutAdditions] = await Promise.all([startMock({ signedIn: true }), startMock({ signedIn: true, additions: false })])
+  project.provide('mock', mock.url)
+  project.provide('mockWithoutAdditions', mockWithoutAdditions.url)
+  return () => Promise.all([mock.close(), mockWithoutAdditions.close()])
 }

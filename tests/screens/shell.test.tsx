@@ -11,19 +11,19 @@ const entries = () =>
     .elements()
     .map((link) => link.textContent)
 
-test('the navigation shows all screens to who may open them, and where one is', async () => {
+test('the navigation shows every screen to an administrator and marks the current one', async () => {
   await mount('/admin/clients/')
   await expect.element(navigation().getByRole('link', { name: 'Clientes' })).toHaveAttribute('aria-current', 'page')
   expect(entries()).toEqual(['Sesiones', 'Horarios', 'Clientes', 'Trabajadores'])
 })
 
-test('the navigation leaves out what a client may not open', async () => {
+test('the navigation leaves out the screens that a client cannot open', async () => {
   await mount('/admin/schedules/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(navigation().getByRole('link', { name: 'Horarios' })).toBeVisible()
   expect(entries()).toEqual(['Sesiones', 'Horarios'])
 })
 
-test('a link that is pointed at warms the data of its page', async () => {
+test('hovering a link preloads the data of its page', async () => {
   const { called, url } = await mount('/admin/clients/')
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   expect(called.some(({ call }) => call === 'get /v1/workers')).toBe(false)
@@ -32,25 +32,25 @@ test('a link that is pointed at warms the data of its page', async () => {
   expect(url()).toBe('/admin/clients/')
 })
 
-test('it does after 50 milliseconds, and not when the pointer only passes', async () => {
+test('a link preloads after 50 milliseconds of hovering, not when the pointer only passes', async () => {
   const { called } = await mount('/admin/clients/')
-  // the pointer itself stays out of it
+  // The real pointer is moved away from the links.
   await page.getByRole('heading', { name: 'Clientes' }).hover()
-  const asked = () => called.some(({ call }) => call === 'get /v1/schedules')
+  const hasPreloaded = () => called.some(({ call }) => call === 'get /v1/schedules')
   const { pass } = stopTimers()
   const link = navigation().getByRole('link', { name: 'Horarios' }).element()
-  const point = (on: boolean) => link.dispatchEvent(new MouseEvent(on ? 'mouseover' : 'mouseout', { bubbles: true }))
-  point(true)
+  const hover = (isOver: boolean) => link.dispatchEvent(new MouseEvent(isOver ? 'mouseover' : 'mouseout', { bubbles: true }))
+  hover(true)
   await pass(49)
-  point(false)
+  hover(false)
   await pass(5_000)
-  expect(asked()).toBe(false)
-  point(true)
+  expect(hasPreloaded()).toBe(false)
+  hover(true)
   await pass(50)
-  await expect.poll(asked).toBe(true)
+  await expect.poll(hasPreloaded).toBe(true)
 })
 
-test('signing out leads to the sign-in and forgets everything', async () => {
+test('signing out opens the sign-in page and clears the cache', async () => {
   const { called, client, url } = await mount('/admin/clients/')
   await page.getByRole('button', { name: /admin/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
@@ -60,22 +60,22 @@ test('signing out leads to the sign-in and forgets everything', async () => {
   await expect.poll(() => client.getQueryData(['/v1/auth/is_logged_in'])).toBeUndefined()
 })
 
-test('the theme is remembered as light, dark or system', async () => {
+test('the chosen theme is stored as light, dark or system', async () => {
   await mount('/admin/clients/', { theme: 'system' })
   await page.getByRole('button', { name: /admin/ }).click()
-  for (const [word, stored] of [
+  for (const [label, stored] of [
     ['Oscuro', 'dark'],
     ['Claro', 'light'],
     ['Sistema', 'system'],
   ] as const) {
-    await page.getByRole('menuitemradio', { name: word }).click()
+    await page.getByRole('menuitemradio', { name: label }).click()
     expect(localStorage.getItem('vite-ui-theme')).toBe(stored)
-    await expect.element(page.getByRole('menuitemradio', { name: word })).toHaveAttribute('aria-checked', 'true')
+    await expect.element(page.getByRole('menuitemradio', { name: label })).toHaveAttribute('aria-checked', 'true')
     if (stored !== 'system') expect(document.documentElement.dataset.mantineColorScheme).toBe(stored)
   }
 })
 
-test('the theme that is stored is the theme that is drawn', async () => {
+test('the page shows the stored theme', async () => {
   await mount('/login', { theme: 'dark' })
   await expect.element(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
@@ -86,26 +86,26 @@ test.for([
   ['dark', 'dark'],
   ['light', 'light'],
   ['system', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'],
-] as const)('before anything is drawn a stored %s is already %s', ([stored, drawn]) => {
+] as const)('before the first paint the stored theme %s sets the color scheme %s', ([stored, scheme]) => {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   localStorage.setItem('vite-ui-theme', stored)
   delete document.documentElement.dataset.mantineColorScheme
   new Function(script)()
-  expect(document.documentElement.dataset.mantineColorScheme).toBe(drawn)
+  expect(document.documentElement.dataset.mantineColorScheme).toBe(scheme)
 })
 
-test('in test mode a line on top says so', async () => {
+test('in test mode a banner is shown', async () => {
   await mount('/login', { answers: { 'get /v1/settings': 'example=testMode' } })
   await expect.element(page.getByText('Modo de prueba', { exact: true })).toBeVisible()
 })
 
-test('a server without settings is no server in test mode', async () => {
+test('a server without settings shows no test mode banner', async () => {
   await mount('/admin/clients/', { additions: false })
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await expect.element(page.getByText('Modo de prueba')).not.toBeInTheDocument()
 })
 
-test('on a phone a bar at the bottom leads to the screens, and "Más" to the rest', async () => {
+test('on a phone a bar at the bottom links to the screens, and "Más" opens the other entries', async () => {
   await mount('/admin/clients/', { width: 390 })
   await navigation().getByRole('link', { name: 'Trabajadores' }).click()
   await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
@@ -113,7 +113,7 @@ test('on a phone a bar at the bottom leads to the screens, and "Más" to the res
   await expect.element(page.getByRole('dialog', { name: 'Más' }).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
 })
 
-test('the keyboard comes first to a way past the navigation', async () => {
+test('the first Tab focuses a link that skips the navigation', async () => {
   await mount('/admin/clients/')
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await userEvent.tab()

@@ -1,64 +1,68 @@
 import { inject } from 'vitest'
 
-/** What was called: 'get /v1/clients'. */
+/** A call that the page has sent; `call` is its method and path, 'get /v1/clients'. */
 export type Called = { call: string; query: URLSearchParams; body: unknown }
 
-type Wish = string | ((sent: unknown) => string | undefined | Promise<string | undefined>)
-type Change = (answer: Response, asked: Called) => Response | Promise<Response>
+/** The `Prefer` header for the mock, or a function that returns it for a request body. */
+type Preference = string | ((body: unknown) => string | undefined | Promise<string | undefined>)
+type Transform = (response: Response, called: Called) => Response | Promise<Response>
 
-const real = globalThis.fetch
+const realFetch = globalThis.fetch
 
-/** The wire of one test: the page's calls go to the mock, and its first example answers unless the test wishes otherwise. */
+/**
+ * Sends the page's API calls to the mock, which responds with its first example unless the test prefers another one. It stays connected after a
+ * test, so that a late call of the unmounted page reaches the mock too.
+ */
 export function connect({ additions = true }: { additions?: boolean } = {}) {
   const mock = inject(additions ? 'mock' : 'mockWithoutAdditions')
-  const wishes = new Map<RegExp, Wish>()
-  const changes = new Map<RegExp, Change>()
+  const preferences = new Map<RegExp, Preference>()
+  const transforms = new Map<RegExp, Transform>()
   const called: Called[] = []
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname, search, searchParams } = new URL(request.url)
-    if (origin !== window.location.origin || !pathname.startsWith('/api/')) return real(request)
+    if (origin !== window.location.origin || !pathname.startsWith('/api/')) return realFetch(request)
     const path = pathname.slice('/api'.length)
     const call = `${request.method.toLowerCase()} ${path}`
-    const body = await request.text()
-    const sent = body === '' ? undefined : JSON.parse(body)
-    const asked = { call, query: searchParams, body: sent }
-    called.push(asked)
+    const text = await request.text()
+    const body = text === '' ? undefined : JSON.parse(text)
+    const sent = { call, query: searchParams, body }
+    called.push(sent)
 
-    const wish = [...wishes].findLast(([pattern]) => pattern.test(call))?.[1]
-    const prefer = typeof wish === 'function' ? await wish(sent) : wish
+    const preference = findLast(preferences, call)
+    const prefer = typeof preference === 'function' ? await preference(body) : preference
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
-    const answer = await real(mock + path + search, {
+    const response = await realFetch(mock + path + search, {
       method: request.method,
       headers,
-      body: body || null,
+      body: text || null,
       credentials: 'include',
       signal: request.signal,
     })
-    const change = [...changes].findLast(([pattern]) => pattern.test(call))?.[1]
-    return change ? change(answer, asked) : answer
+    return findLast(transforms, call)?.(response, sent) ?? response
   }
 
-  const patternOf = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   return {
+    /** The calls so far, in order. */
     called,
-    /** Lets the mock answer a call with `code=409` or `example=empty`, by what is sent where it matters; 'no answer' is a network that failed. */
-    prefer: (call: string, wish: Wish) => void wishes.set(patternOf(call), wish),
-    /** Changes what the mock answers: another header than the example's. */
-    alter: (call: string, change: Change) => void changes.set(patternOf(call), change),
-    /** Keeps an answer back until the test lets it go. */
+    /** Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure. */
+    prefer: (call: string, preference: Preference) => void preferences.set(toPattern(call), preference),
+    /** Transforms the mock's response to a call. */
+    alter: (call: string, transform: Transform) => void transforms.set(toPattern(call), transform),
+    /** Delays the response to a call until the returned function is called. */
     hold: (call: string) => {
       const { promise, resolve } = Promise.withResolvers<undefined>()
-      wishes.set(patternOf(call), () => promise)
+      preferences.set(toPattern(call), () => promise)
       return () => resolve(undefined)
     },
   }
 }
 
-/** The network as it was. */
-export const disconnect = () => {
-  globalThis.fetch = real
-}
+/** Returns the value that was set last for a pattern that matches the call. */
+const findLast = <Value>(values: Map<RegExp, Value>, call: string) => [...values].findLast(([pattern]) => pattern.test(call))?.[1]
+
+/** Each path parameter, as in 'get /v1/clients/{id}', matches any value. */
+const toPattern = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -4,7 +4,8 @@ import { paths } from '#web/navigation/paths.ts'
 import { cell, infantil, week } from './agenda.ts'
 import { mount } from './mount.tsx'
 
-const additions = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except']
+/** The query parameters that the contract marks as additions. */
+const addedParameters = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except']
 
 test.for([
   [paths.login(), 'Iniciar Sesión'],
@@ -22,26 +23,26 @@ test.for([
   [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],
   [paths.worker('01998a00-0000-7000-8000-030000000001'), 'Ana Torres Medina'],
   [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],
-] as const)('%s works with a server without additions, and sends it none', async ([url, title]) => {
+] as const)('%s works on a server without additions and sends it no added parameter', async ([url, title]) => {
   const { called } = await mount(url, { additions: false })
   await expect.element(page.getByRole('heading', { name: title, level: 1, includeHidden: true })).toBeInTheDocument()
-  expect(called.flatMap(({ query }) => additions.filter((name) => query.has(name)))).toEqual([])
+  expect(called.flatMap(({ query }) => addedParameters.filter((name) => query.has(name)))).toEqual([])
 })
 
-test('there a link that is pointed at asks for what its page will ask for', async () => {
+test('without additions a hovered link preloads the same request that its page uses', async () => {
   const { called } = await mount(paths.schedules(), { additions: false })
-  const asked = () => called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
+  const querySizes = () => called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Clientes' })
   await link.hover()
-  await expect.poll(asked).toEqual([0])
+  await expect.poll(querySizes).toEqual([0])
   await link.click()
-  // the page that is left has a search too
+  // The page that is left also has a search field, so the new one is found by its label.
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('quiroz')
   await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  expect(asked()).toEqual([0])
+  expect(querySizes()).toEqual([0])
 })
 
-test('there a booking finds its client among all of them', async () => {
+test('without additions the booking form searches the whole client list in the browser', async () => {
   const { called } = await mount(week(), { additions: false })
   await cell('jueves 26 de noviembre, 08:50').click()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ortega tomas')
