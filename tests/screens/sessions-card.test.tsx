@@ -85,6 +85,16 @@ test('letters typed in the note are no shortcuts, and leaving asks before the no
   expect(changes(mounted.called)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
 })
 
+test('typing in a note that exists goes on at its end', async () => {
+  atClinic('2026-11-22', '10:00')
+  await mount(week())
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
+  await userEvent.keyboard('e')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
+  await userEvent.keyboard(' Avisado.')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveValue('Pasa al viernes a la misma hora. Avisado.')
+})
+
 test('moving describes the result and names conflicts, the focus follows, and undo can be retried after a conflict', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
