@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import type { Schedule } from './data/queries.ts'
 
-/** Where the agenda has no schedule to hang on yet. */
+/** Shown when there is no schedule yet. */
 export function NoSchedule() {
   const can = useCan()
   return (
@@ -27,7 +27,7 @@ export function NoSchedule() {
   )
 }
 
-/** Where a schedule or its turn is still to be chosen: what there is, one press away. */
+/** Shown until a schedule and a turn are selected. Offers the first of them as buttons. */
 export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; chosen: Week }) {
   const schedule = schedules.find(({ id }) => id === chosen.schedule)
   const choices = schedule
@@ -52,5 +52,5 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
   )
 }
 
-// the rest is in the list above
+// The select above lists all of them.
 const mostChoices = 6

@@ -16,10 +16,11 @@ import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
 import { completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
+import { preloadSigns } from './state/preload-signs.ts'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
-/** What a link warms: where it leaves turn or week open, those that the loader will choose. */
+/** The queries that a hovered link prefetches. Where the link names no turn or week, they are those that the loader will choose. */
 export function loaderQueries(at: ScreenContext) {
   const { schedule, turn, week = at.today } = parseWeekChoice(at.url)
   const last = schedule === undefined ? readLastTurn().turn : undefined
@@ -28,15 +29,16 @@ export function loaderQueries(at: ScreenContext) {
 
 const queriesOf = ({ turn, week }: Week) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
 
-/** Whether another try may find it: neither the session, nor the right, nor the turn is missing. */
+/** True when a retry may succeed. */
 const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403, 404].includes(error.status ?? 0)
 
-/** Ensures the week and its neighbours. What the URL leaves open and goes without saying is written into it first. */
+/** Loads the week and prefetches its neighbours. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
+  preloadSigns()
   const client = args.context.get(clientOf)
   const asked = parseWeekChoice(new URL(args.request.url))
   const ready = createLoader(({ url }) => queriesOf(parseWeekChoice(url)))(args)
-  // of a turn that is no more there is no week; that it is missed is seen below
+  // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   ready.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
     client.ensureQueryData(schedulesQuery()),
@@ -48,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { schedule, turn, week } = chosen
   if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirectTo(args, paths.sessions(chosen))
   const missing: unknown = await ready.catch((error: unknown) => error)
-  // the week's own place tells it, and asks again
+  // The screen shows a transient error, with a button to retry.
   if (missing && !isTransient(missing)) throw missing
 
   if (canAccess(user, 'listWorkers')) await client.ensureQueryData(workersQuery())

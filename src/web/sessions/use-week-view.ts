@@ -11,13 +11,13 @@ import { useFilter } from './toolbar/use-filter.ts'
 
 type WeekRequest = { schedule: Schedule; turn: Turn; chosen: Week & { week: string } }
 
-/** The week of a turn as it is shown: its sessions, whom the filter leaves, in which cells, and how their workers look. */
+/** What the week of a turn shows: its sessions, those that the filter leaves, their cells, and the badges of their workers. */
 export function useWeekView({ schedule, turn, chosen }: WeekRequest) {
   const week = weekStart(chosen.week)
   const { sessionDuration: duration } = schedule
   const now = useNow()
   const loaded = useWeekSessions(turn.id, week)
-  const sessions = loaded ?? none
+  const sessions = loaded ?? noSessions
   const badges = useWorkerBadges(sessions)
   const dates = useMemo(() => weekDates(week), [week])
   const slots = useMemo(() => listTurnSlots(schedule, turn), [schedule, turn])
@@ -27,9 +27,9 @@ export function useWeekView({ schedule, turn, chosen }: WeekRequest) {
     () => filterSessions(sessions, filter, (session) => getMarkInWeek(session, { week, duration, now })),
     [sessions, filter, week, duration, now],
   )
-  const [cellsOf] = useState(createCellGrouper)
-  const cells = useMemo(() => cellsOf(shown, week), [cellsOf, shown, week])
+  const [groupCells] = useState(createCellGrouper)
+  const cells = useMemo(() => groupCells(shown, week), [groupCells, shown, week])
   return { week, duration, now, missing: !loaded, sessions, badges, dates, slots, rows, filter, shown, counts, cells }
 }
 
-const none: readonly Session[] = []
+const noSessions: readonly Session[] = []

@@ -12,18 +12,18 @@ import classes from './week-screen.module.css'
 interface Props {
   turnId: string
   week: string
-  /** Goes so many days on, as in the grid. */
+  /** Goes to another week, a number of days away, by the keys of the grid. */
   onWeek: (days: number) => void
 }
 
-/** Where the grid would be, when its week could not be loaded: why, and another try. It is asked again by itself as any week is. */
+/** Shown in place of a week that could not be loaded: the reason, and a button to retry. It is also refetched like any week. */
 export function WeekLoadError({ turnId, week, onWeek }: Props) {
   const { error, isFetching } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const { revalidate, state } = useRevalidator()
-  // the reason stays while it is asked again
-  const [told, tell] = useState(error)
-  if (error && error !== told) tell(error)
-  const correlationId = getCorrelationId(told)
+  // The reason stays while the week is refetched.
+  const [shownError, setShownError] = useState(error)
+  if (error && error !== shownError) setShownError(error)
+  const correlationId = getCorrelationId(shownError)
   const section = useRef<HTMLDivElement>(null)
   useFocusReturn(section)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
 
   return (
     <div ref={section} tabIndex={-1} className={classes.missing}>
-      {told && (
+      {shownError && (
         <EmptyState
           icon={IconCloudOff}
           title="No se pudo cargar esta semana"
@@ -48,7 +48,7 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
             </Button>
           }
         >
-          <p role="alert">{describeError(told)}</p>
+          <p role="alert">{describeError(shownError)}</p>
           {correlationId && <CopyCorrelationId id={correlationId} />}
         </EmptyState>
       )}
@@ -56,7 +56,7 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
   )
 }
 
-/** The keyboard that was in the grid stays where it was, and goes back into it. */
+/** Takes the focus from the grid that this replaces, and gives it back to the next one. */
 function useFocusReturn(section: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const here = section.current

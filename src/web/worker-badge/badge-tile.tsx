@@ -1,6 +1,6 @@
 import classes from './badge-tile.module.css'
 
-/** How a worker is recognised: a colour never stands without initials. */
+/** How the user recognises a worker. The color is never shown without the initials. */
 export interface WorkerBadge {
   name: string
   initials: string
@@ -8,13 +8,13 @@ export interface WorkerBadge {
   color: number
 }
 
-/** Of a worker who is in no list any more. */
+/** The badge of a worker who is in no list. */
 export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 1 }
 
-/** Filled: the slot is held. Tinted: it is past. Hollow: the slot is free again. */
+/** Filled: the session is active. Tinted: it is over. Hollow: its slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 
-/** A worker's tile. The initials are drawn, not written: they are no part of what somebody says who names a button by its words. */
+/** The tile with a worker's initials. They are generated content, so that they are not part of the accessible name of a button. */
 export const BadgeTile = ({ badge, kind = 'filled', size = 'sm' }: { badge: WorkerBadge; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }) => (
   <span className={classes.tile} data-kind={kind} data-size={size} data-initials={badge.initials} data-color={badge.color} aria-hidden />
 )

@@ -9,19 +9,19 @@ import { assignWorkerColors } from './worker-colors.ts'
 
 type SessionWithWorker = { worker: { id: string; person: Parameters<typeof toName>[0] } }
 
-/** Name, initials and colour of each worker, by id. */
+/** The badge of each worker, by the worker's id. */
 export type WorkerBadges = ReadonlyMap<string, WorkerBadge>
 
-/** Looks by the whole list of workers, and by the week's own where somebody may not see the list or a worker has left it. */
+/** The badges of all workers. Workers who are not in the list, or all when the user has no access to it, come from the sessions. */
 export function useWorkerBadges(sessions: readonly SessionWithWorker[]): WorkerBadges {
   const can = useCan()
   const { data: workers } = useQuery({ ...workersQuery(), enabled: can('listWorkers') })
-  const known = useMemo(() => new Map(createBadges(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
+  const listed = useMemo(() => new Map(createBadges(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
   return useMemo(() => {
-    const left = new Map(sessions.filter(({ worker }) => !known.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
-    // the same map while the week changes, or every cell would be drawn again
-    return left.size === 0 ? known : new Map([...known, ...createBadges(left)])
-  }, [known, sessions])
+    const unlisted = new Map(sessions.filter(({ worker }) => !listed.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
+    // Stays the same map when the week changes, so that memoised cells are not rendered again.
+    return unlisted.size === 0 ? listed : new Map([...listed, ...createBadges(unlisted)])
+  }, [listed, sessions])
 }
 
 function createBadges(people: ReadonlyMap<string, Parameters<typeof toName>[0]>): [string, WorkerBadge][] {

@@ -1,9 +1,9 @@
-/** How many worker colours there are; `--t-worker-1` … `--t-worker-12`. */
+/** The number of worker colours: `--t-worker-1` to `--t-worker-12`. */
 const workerColors = 12
 
 /**
- * Gives each worker a steady colour 1…12. Workers are taken in the order of their ids (which sort by creation), so a new
- * one never repaints another; each wants the colour its id hashes to and takes the next free one of its dozen.
+ * Decides each worker's color, 1 to 12. It takes the workers in the order of their ids, which is that of their creation, so that a new worker changes
+ * no other's color. A worker gets the color of the id's hash, or the next one that is free in the same dozen of workers.
  */
 export function assignWorkerColors(ids: readonly string[]): Map<string, number> {
   const colors = new Map<string, number>()

@@ -8,34 +8,34 @@ import { get } from '../../data/query.ts'
 import { toName } from '../../people/name.ts'
 import type { Schedule, Session } from './queries.ts'
 
-/** What takes place in a period in all turns, of everybody or of one person; an addition. */
+/** The sessions of a period in all turns, of everybody or of one client or worker. An addition to the contract. */
 export const sessionsBetweenQuery = ({ from, to }: Period, whose: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...whose } })
 
-/** So many milliseconds it may be relied on. */
+/** Milliseconds for which cached sessions are current enough to find conflicts. */
 export const conflictStaleTime = 30_000
 
-/** Minutes of a session, by its turn: an answer does not say how long its sessions last. */
+/** The minutes of a session by its turn. */
 export const mapTurnDurations = (schedules: readonly Schedule[]): ReadonlyMap<string, number> =>
   new Map(schedules.flatMap(({ turns, sessionDuration }) => turns.map(({ id }) => [id, sessionDuration] as const)))
 
-/** A stretch of a date, in minutes since midnight; its turn says how long it is. */
-type Stretch = { turnId: string; date: string; time: number }
+/** A slot of a turn. The turn tells how long it lasts. */
+type TurnSlot = { turnId: string; date: string; time: number }
 
-/** Those of some sessions that hold a slot and share a minute with a stretch. */
+/** The active sessions that share a minute with a slot. */
 export function findOverlappingSessions(
   sessions: readonly Session[],
-  { turnId, date, time }: Stretch,
+  { turnId, date, time }: TurnSlot,
   durations: ReadonlyMap<string, number>,
 ) {
-  const rangeOf = (turn: string, start: number) => ({ start, end: start + (durations.get(turn) ?? 1) })
-  const wanted = rangeOf(turnId, time)
+  const getRange = (turn: string, start: number) => ({ start, end: start + (durations.get(turn) ?? 1) })
+  const range = getRange(turnId, time)
   return sessions.filter(
-    (session) => session.sessionDate === date && isActive(session.state) && overlaps(rangeOf(session.turnId, session.time), wanted),
+    (session) => session.sessionDate === date && isActive(session.state) && overlaps(getRange(session.turnId, session.time), range),
   )
 }
 
-/** What a session is for one of its two people, in words: "con Ana Torres, 08:00 – 08:45". */
+/** Describes a session to one of its two people: "con Ana Torres, 08:00 – 08:45". */
 export function describeMeeting(
   { person }: Session['client' | 'worker'],
   { turnId, time }: Session,
@@ -46,17 +46,18 @@ export function describeMeeting(
 
 type Pair = Pick<Session, 'client' | 'worker'>
 
-/** Why two people cannot meet in a stretch: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45"; undefined where they can. `itself` is what is being moved. */
+/**
+ * Why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can. `moved`: the
+ * session that is being moved, which is no conflict.
+ */
 export function findConflict(
   { client, worker }: Pair,
-  stretch: Stretch,
+  slot: TurnSlot,
   sessions: readonly Session[],
   durations: ReadonlyMap<string, number>,
-  itself?: Session,
+  moved?: Session,
 ): string | undefined {
-  const others = findOverlappingSessions(sessions, stretch, durations).filter(
-    (other) => !itself || sessionKey(other) !== sessionKey(itself),
-  )
+  const others = findOverlappingSessions(sessions, slot, durations).filter((other) => !moved || sessionKey(other) !== sessionKey(moved))
   const busy = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
   if (!busy) return
   const hours = formatClockRange(busy.time, busy.time + (durations.get(busy.turnId) ?? 0)).replace(' – ', ' a ')

@@ -2,7 +2,7 @@ import type { Week } from '../../navigation/paths.ts'
 
 const key = 'turnos-agenda'
 
-/** The schedule and turn that were looked at last on this computer. */
+/** The schedule and turn shown last in this browser. */
 export function readLastTurn(): Week {
   try {
     const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as Week
@@ -12,11 +12,11 @@ export function readLastTurn(): Week {
   }
 }
 
-/** Keeps schedule and turn for the next visit. */
+/** Stores the schedule and turn for the next visit. */
 export function saveLastTurn({ schedule, turn }: Week) {
   try {
     localStorage.setItem(key, JSON.stringify({ schedule, turn }))
   } catch {
-    // no storage: it is chosen again
+    // Without storage the user selects them again.
   }
 }

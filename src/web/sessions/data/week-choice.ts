@@ -4,7 +4,7 @@ import type { Schedule } from './queries.ts'
 import type { Now } from './use-now.ts'
 import { findNextDate, listTurnSlots } from './week-view.ts'
 
-/** What the URL asks to see. */
+/** Reads the selected turn, week and filters from the URL. */
 export function parseWeekChoice({ searchParams }: URL): Week {
   const at = (name: keyof Week) => searchParams.get(name) ?? undefined
   const week = at('week')
@@ -19,8 +19,8 @@ export function parseWeekChoice({ searchParams }: URL): Week {
 }
 
 /**
- * The choice without what is not there any more, and with what goes without saying: this week, and where nothing is chosen what
- * was looked at last, or else the first schedule with the turn that runs. Of a schedule that was chosen only a single turn is.
+ * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the one shown last, or else the first
+ * one with its running turn. In a selected schedule it fills in the turn only if there is a single one.
  */
 export function completeWeekChoice(asked: Week, schedules: readonly Schedule[], now: Now, last: Week): Week {
   const { schedule, turn } = asked.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(asked, schedules)
@@ -36,7 +36,7 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Week)
   return { schedule: first?.id, turn: (runs ?? first?.turns[0])?.id }
 }
 
-/** This week; for somebody's booking the next one, once no slot of this one is to come. */
+/** The current week. When the agenda is filtered by people, the next one if no slot of this one is to come. */
 function chooseWeek({ schedule: id, turn: turnId, worker, client }: Week, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((one) => one.id === id)
   const turn = schedule?.turns.find((one) => one.id === turnId)
@@ -44,7 +44,7 @@ function chooseWeek({ schedule: id, turn: turnId, worker, client }: Week, schedu
   return weekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }
 
-/** Schedule and turn as far as they exist. */
+/** The schedule and turn, each only if it exists. */
 const keepExisting = ({ schedule, turn }: Week, schedules: readonly Schedule[]): Week => ({
   schedule: schedules.find(({ id }) => id === schedule)?.id,
   turn: listTurns(schedules, schedule).find(({ id }) => id === turn)?.id,
