@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at, formatClock, formatClockRange, formatDuration } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
+import '../property-seed.ts'
 
 test('clock readings are minutes since midnight', () => {
   expect(at('00:00')).toBe(0)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import { overlaps, type Range } from '#domain/overlap.ts'
+import '../property-seed.ts'
 
 const range = fc
   .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 480 }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { daysOfMonth, periodOf } from '#domain/periods.ts'
+import '../property-seed.ts'
 
 test('year, month and day narrow the period', () => {
   expect(periodOf({ year: 2026 })).toEqual({ from: '2026-01-01', to: '2026-12-31' })

@@ -12,13 +12,9 @@ import {
   seriesOverlap,
   type TimedSeries,
 } from '#domain/series.ts'
+import '../property-seed.ts'
 
-/** A fixed seed, so that every run tries the same series. PROPERTY_SEED=7 explores others. */
-const seed = Number(process.env.PROPERTY_SEED ?? 20261122)
-console.info(`series.property: PROPERTY_SEED=${seed}`)
-
-const check = <T>(values: fc.Arbitrary<T>, predicate: (value: T) => void) =>
-  fc.assert(fc.property(values, predicate), { seed, numRuns: 500 })
+const check = <T>(values: fc.Arbitrary<T>, predicate: (value: T) => void) => fc.assert(fc.property(values, predicate), { numRuns: 500 })
 
 type Day = { date: string; weekday: number }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { at, formatClock } from '#domain/clock.ts'
 import { overlaps } from '#domain/overlap.ts'
 import { slots, unusedMinutes } from '#domain/slots.ts'
+import '../property-seed.ts'
 
 const morning = { start: at('08:00'), end: at('12:30') }
 const turn = fc

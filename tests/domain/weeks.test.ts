@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dateOf, daysBetween, isDate, nextWeekday, partsOf, weekDates, weekday, weekStart } from '#domain/weeks.ts'
+import '../property-seed.ts'
 
 const date = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })

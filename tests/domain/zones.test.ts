@@ -4,6 +4,7 @@ import { addMonths, monthOf, monthsBetween } from '#domain/months.ts'
 import { datesOf, daysOfMonth } from '#domain/periods.ts'
 import { dateAt, minutesAt } from '#domain/today.ts'
 import { addDays, daysBetween, isDate, nextWeekday, weekDates, weekday, weekStart } from '#domain/weeks.ts'
+import '../property-seed.ts'
 
 /** Time zones of computers, with the offset from UTC in January (hours) and the days on which clocks change. */
 const zones = {

@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { Session } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
 import { slots } from '#domain/slots.ts'
+import { propertySeed } from '../property-seed.ts'
 import { listPossibleAgendas } from './agenda-commands.ts'
 import { type Agenda, isDoubleBooked, type ModelOptions, type ModelSession, normalizeAgenda, occurrencesInRange } from './agenda-model.ts'
 import { anyStep, type Cast, type Step, toCommand } from './agenda-steps.ts'
@@ -16,8 +17,6 @@ import { startApp } from './start-app.ts'
 const maxConcurrentCalls = 4
 /** The number of milliseconds after which no new sequence starts. */
 const timeLimit = 20_000
-/** The seed of the random sequences. It is fixed, so that every run tries the same ones; PROPERTY_SEED=7 explores others. */
-const seed = Number(process.env.PROPERTY_SEED ?? 20261122)
 
 const app = await startApp({ now: '2026-11-21T15:00:00Z' })
 afterAll(() => app.close())
@@ -46,9 +45,9 @@ test('concurrent random calls book nobody twice, lose no session, and leave the 
     running = playSequence(rounds)
     return running
   })
-  const result = await fc.check(property, { seed, numRuns: 10_000, interruptAfterTimeLimit: timeLimit })
+  const result = await fc.check(property, { seed: propertySeed, numRuns: 10_000, interruptAfterTimeLimit: timeLimit })
   await running.catch(() => {}) // the sequence that the time limit interrupted
-  console.info(`sessions.property: ${result.numRuns} sequences with PROPERTY_SEED=${seed}`)
+  console.info(`sessions.property: ${result.numRuns} sequences with PROPERTY_SEED=${propertySeed}`)
   expect(result.numRuns).toBeGreaterThan(0)
   if (result.failed) expect.fail(fc.defaultReportMessage(result))
 }, 90_000)

@@ -16,6 +16,7 @@ import {
   type Target,
 } from '#web/sessions/data/changes/plans.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
+import '../property-seed.ts'
 
 const sunday = '2026-11-22'
 const turnId = 'morning'
