@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject } from 'react-router'
 import { canAccess } from '../auth/access.ts'
-import { signedInUserQuery } from '../auth/session.ts'
+import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import type { RouteHandle } from './screen.ts'

@@ -12,7 +12,7 @@ export type ScreenInfo = {
   title: string
   /** The operation whose access opens the screen; without one, being signed in is enough. */
   operation?: Operation
-  /** For the page of a person: whose id the path contains. Users with access to their own data only can open their own page. */
+  /** The kind of person whose id the path contains: a user with access to their own data only can open no other person's page. */
   person?: keyof PersonIds
   /** Position in the navigation; left out for screens that are reached from another one. */
   navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
+import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access

@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
-import { signedInUserQuery } from './session.ts'
+import { signedInUserQuery } from './signed-in-user.ts'
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
 

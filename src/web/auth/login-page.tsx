@@ -7,8 +7,8 @@ import { redirectTo } from '../navigation/redirect.ts'
 import { Logo } from '../ui/page/logo.tsx'
 import { toSafePath } from './guard.ts'
 import classes from './login-page.module.css'
-import { clearUserData, type SignedInUser, signedInUserQuery } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { clearUserData, type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 import { WeekIllustration } from './week-illustration.tsx'
 
 /** Redirects a user who opens the sign-in page by its URL and is already signed in. */

@@ -5,9 +5,9 @@ import { paths } from '../navigation/paths.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { Link } from '../ui/page/link.tsx'
 import { isUnauthorized } from './guard.ts'
-import { type SignedInUser, signedInUserQuery, useSignedInUser } from './session.ts'
 import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
+import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The dialog over a page whose session has ended. After signing in the user continues on the same page, with everything typed there. */
 export function SignInDialog() {

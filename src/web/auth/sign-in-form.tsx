@@ -5,7 +5,7 @@ import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
-import type { SignedInUser } from './session.ts'
+import type { SignedInUser } from './signed-in-user.ts'
 
 type Props = {
   /** The initial value of the field. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { signedInUserQuery } from './session.ts'
+import { signedInUserQuery } from './signed-in-user.ts'
 
 /** Resolves with the next data of the signed-in user: after a sign-in in the dialog, or when a fetch finds the session still valid. */
 export function waitForSignIn(queryClient: QueryClient): Promise<void> {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
-import { SignedInUserContext, useSignedInUserQuery } from '../../auth/session.ts'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
+import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { Logo } from '../../ui/page/logo.tsx'

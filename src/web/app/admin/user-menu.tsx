@@ -1,7 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
 import { userInitials } from '#domain/names.ts'
-import { useSignedInUser } from '../../auth/session.ts'
+import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
 import { colorSchemes } from './theme-choice.tsx'
 import classes from './user-menu.module.css'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { dateAt } from '#domain/today.ts'
-import { signedInUserQuery } from '../../auth/session.ts'
+import { signedInUserQuery } from '../../auth/signed-in-user.ts'
 import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useClientImport } from '../queries.ts'
