@@ -18,8 +18,8 @@ const vClientForm = v.strictObject({ ...vClientInput.entries, person: vPersonFor
 
 const toClientValues = (client?: Client) => ({ person: toPersonValues(client?.person) })
 
-/** Registers a client, or changes the one that was read. */
-export function ClientForm({ client, done }: { client?: Client; done: () => Promise<void> }) {
+/** The form that registers a client, or changes an existing one. */
+export function ClientForm({ client, onDone }: { client?: Client; onDone: () => Promise<void> }) {
   const queryClient = useQueryClient()
   const create = useCreateClient()
   const update = useUpdateClient()
@@ -38,11 +38,11 @@ export function ClientForm({ client, done }: { client?: Client; done: () => Prom
     submit: ({ person }) => (record ? update.mutateAsync({ ...record, person }) : create.mutateAsync(person)),
     onSaved: ({ person }) => {
       notifyDone(`Cliente ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`)
-      return done()
+      return onDone()
     },
   })
   return (
-    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar cliente'} onCancel={done}>
+    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
     </RecordForm>

@@ -20,49 +20,49 @@ import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
 import { useDeleteClient } from './queries.ts'
 
-export const loaderQueries = (at: ScreenContext) => {
-  const { id = '' } = at.params
-  return [clientQuery(id), ...personSessionsQueries({ kind: 'client', id }, at)]
+export const loaderQueries = (context: ScreenContext) => {
+  const { id = '' } = context.params
+  return [clientQuery(id), ...personSessionsQueries({ kind: 'client', id }, context)]
 }
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const { id = '' } = useParams()
-  // of somebody else the page begins anew: nothing stays open
+  // A new key for each person resets the state of the page.
   return <ClientPage key={id} id={id} />
 }
 
 function ClientPage({ id }: { id: string }) {
-  const detail = usePersonView(id, paths.client)
-  const client = useExistingRecord(clientQuery(id), detail.editing)
+  const personView = usePersonView(id, paths.client)
+  const client = useExistingRecord(clientQuery(id), personView.isEditing)
   const can = useCan()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'client', id }
-  const agenda = usePersonSessions(participant)
+  const sessions = usePersonSessions(participant)
   const navigate = useNavigate()
-  const { mutateAsync: remove } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
+  const { mutateAsync: deleteClient } = useDeleteClient(async () => navigate(paths.clients(), { replace: true }))
   return (
     <PersonPage
       noun="cliente"
       person={client.person}
       participant={participant}
       parent={can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined}
-      personView={detail}
-      access={{ update: can('updateClient'), onDelete: can('deleteClient') }}
-      renderForm={(done) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} done={done} />}</FreshRecord>}
-      remove={() => remove(id)}
+      personView={personView}
+      access={{ update: can('updateClient'), delete: can('deleteClient') }}
+      renderForm={(onDone) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} onDone={onDone} />}</FreshRecord>}
+      onDelete={() => deleteClient(id)}
       consequence={describeClientDeletion(client)}
-      nextSession={agenda && <NextSession {...agenda} seen="worker" />}
+      nextSession={sessions && <NextSession {...sessions} seen="worker" />}
       side={
         <>
           <PersonFacts person={client.person} today={today} />
-          {/* null means nothing to who may not see the links */}
+          {/* Without access to links, the link is null, which must not read as "no link". */}
           {can('getPublicLink') && <PublicLink publicLink={client.publicLink} />}
           <Account source={participant} userId={client.userId} name={formatFullName(client.person)} />
         </>
       }
     >
-      {agenda && <PersonSessions {...agenda} seen="worker" to={(since) => detail.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} seen="worker" to={(since) => personView.to({ since })} />}
     </PersonPage>
   )
 }

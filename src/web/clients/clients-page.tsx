@@ -32,7 +32,7 @@ export function Component() {
   const list = useList(listDefinition)
   const deleteClient = useDeleteClient()
   const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleListRules)
-  // null means nothing to who may not see the links
+  // Without access to links, every link is null, which must not read as "no link".
   const showsLinks = can('getPublicLink')
   const columns = useMemo(() => allColumns.filter((column) => showsLinks || column !== linkColumn), [showsLinks])
   return (
@@ -43,20 +43,20 @@ export function Component() {
       total={total}
       columns={columns}
       to={getClientPath}
-      access={{ create: can('createClient'), update: can('updateClient'), onDelete: can('deleteClient') }}
+      access={{ create: can('createClient'), update: can('updateClient'), delete: can('deleteClient') }}
       actions={can('createClient') && <ImportLink />}
       fetchPage={createClientFetcher(list.view, additions)}
       csv={csv}
-      renderForm={(id, done) =>
+      renderForm={(id, onDone) =>
         id === undefined ? (
-          <ClientForm key="new" done={done} />
+          <ClientForm key="new" onDone={onDone} />
         ) : (
           <FreshRecord key={id} query={clientQuery(id)}>
-            {(client) => <ClientForm client={client} done={done} />}
+            {(client) => <ClientForm client={client} onDone={onDone} />}
           </FreshRecord>
         )
       }
-      remove={({ id }) => deleteClient.mutateAsync(id)}
+      onDelete={({ id }) => deleteClient.mutateAsync(id)}
       describeDeletion={describeClientDeletion}
     />
   )

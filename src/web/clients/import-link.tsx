@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts'
 import { Link } from '../ui/page/link.tsx'
 import classes from './import-link.module.css'
 
-/** The way from the list to the import of a file; on a narrow phone its icon alone. */
+/** The link from the list to the import of a file. On a narrow phone it shows its icon only. */
 export const ImportLink = () => (
   <Button component={Link} to={paths.importClients()} variant="default" className={classes.link}>
     <IconTableImport size={16} aria-hidden />

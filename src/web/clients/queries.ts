@@ -10,11 +10,11 @@ import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
 import { selectRows } from '../ui/list/select-rows.ts'
 
-/** The clients that a view shows; all of them from a server that neither searches nor counts. */
+/** The clients that a view shows, or all clients from a server without the additions, which neither searches nor counts. */
 export const clientListQuery = (view: PeopleView, additions: boolean) =>
   list('/v1/clients', { query: additions ? buildPageQuery(view) : {} })
 
-/** Part after part of all clients that a view's search finds. */
+/** Fetches any part of the clients that a view's search finds. */
 export const createClientFetcher =
   (view: PeopleView, additions: boolean): FetchPage<Client> =>
   async (limit, offset, signal) => {
@@ -26,14 +26,14 @@ const createClient = (person: PersonOutput) => api.post('/v1/clients', { body: {
 
 export const useCreateClient = () => usePeopleMutation(createClient)
 
-/** Registers many clients, one `send` each; the lists are asked again once, when they `end`. Who sends waits for a sign-in by himself. */
+/** Registers many clients, one `registerClient` each; `finish` refetches the lists once at the end. The caller handles an ended session. */
 export function useClientImport() {
-  const client = useQueryClient()
-  const { mutateAsync: send } = useMutation({ mutationFn: createClient, meta: { resumesAfterSignIn: true }, gcTime: 0 })
-  return { send, end: () => invalidatePeople(client) }
+  const queryClient = useQueryClient()
+  const { mutateAsync: registerClient } = useMutation({ mutationFn: createClient, meta: { resumesAfterSignIn: true }, gcTime: 0 })
+  return { registerClient, finish: () => invalidatePeople(queryClient) }
 }
 
-/** Changes the client as it was read; refused when somebody else has changed it since. */
+/** Updates a client; a conflict if another user has changed it since it was read. */
 export function useUpdateClient() {
   const { additions } = useSettings()
   return usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) => {
@@ -42,6 +42,6 @@ export function useUpdateClient() {
   })
 }
 
-/** Deletes a client; `leave` leads away from the client's own page. */
-export const useDeleteClient = (leave?: () => Promise<void>) =>
-  usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }), leave)
+/** Deletes a client; `leavePage` navigates away from the client's own page. */
+export const useDeleteClient = (leavePage?: () => Promise<void>) =>
+  usePeopleMutation((id: string) => api.delete('/v1/clients/{id}', { path: { id } }), leavePage)

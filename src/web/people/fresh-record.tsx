@@ -11,19 +11,19 @@ type Props<Data, Key extends QueryKey> = {
   children: (record: Data) => ReactNode
 }
 
-/** A record as it is now, to be changed: what the cache has may be a colleague's yesterday. */
+/** Fetches a record again before its form opens: the cached one may be outdated. */
 export function FreshRecord<Data, Key extends QueryKey>({ query, children }: Props<Data, Key>) {
   const { data, error, isFetchedAfterMount } = useQuery({ ...query, refetchOnMount: 'always', refetchOnWindowFocus: false })
   if (error && !data) {
     return (
-      <div className={classes.place}>
+      <div className={classes.frame}>
         <ProblemPanel problem={{ message: describeError(error), details: [] }} />
       </div>
     )
   }
   if (!isFetchedAfterMount || data === undefined) {
     return (
-      <div className={classes.place}>
+      <div className={classes.frame}>
         <Loader size="sm" aria-label="Cargando..." />
       </div>
     )

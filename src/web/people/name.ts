@@ -3,19 +3,19 @@ import { fullName, listName, type Name } from '#domain/names.ts'
 
 type PersonName = Pick<Person, 'name' | 'fatherLastName' | 'motherLastName'>
 
-/** A person's name in the domain's words. */
+/** Converts a person's name to the domain's `Name`. */
 export const toName = ({ name, fatherLastName, motherLastName }: PersonName): Name => ({
   given: name,
   father: fatherLastName,
   mother: motherLastName,
 })
 
-/** "Tomás Ocampo Suárez", as sentences say it. */
+/** "Tomás Ocampo Suárez", for sentences. */
 export const formatFullName = (person: PersonName) => fullName(toName(person))
 
-/** "Ocampo Suárez, Tomás", as lists have it. */
+/** "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const formatListName = (person: PersonName) => listName(toName(person))
 
-/** What a search for people looks into: names and document, which a session may not tell. */
+/** The text that a search looks through: the full name, and the document where it is known. */
 export const getSearchText = ({ document = '', ...person }: PersonName & Partial<Pick<Person, 'document'>>) =>
   `${formatFullName(person)} ${document}`

@@ -1,2 +1,2 @@
-/** A client or a worker, by id: one of the two people of a session. */
+/** One of the two people of a session, by id. */
 export type Participant = { kind: 'client' | 'worker'; id: string }

@@ -8,17 +8,17 @@ import type { LocalListRules } from '../ui/list/select-rows.ts'
 import { getSearchText } from './name.ts'
 import { personFields, personTitles } from './person-titles.ts'
 
-/** Somebody in a list. */
+/** A client or a worker as a row of a list. */
 export type PersonRow = { id: string; person: Person; createdAt: string }
 
 export type PeopleView = ListView<PeopleSort>
 
-/** By last names first, as it is listed without an order. */
+/** The sort orders of a list; the first, by last names, is the default. */
 export const peopleSorts = vPeopleSort.options
 
 const getSortName = ({ person }: PersonRow) => `${person.fatherLastName}\t${person.motherLastName}\t${person.name}`
 
-/** How the browser does what the server does where it has the additions. */
+/** Searches and sorts in the browser, for servers without the additions. */
 export const peopleListRules: LocalListRules<PersonRow, PeopleSort> = {
   getText: ({ person }) => getSearchText(person),
   orders: {
@@ -34,7 +34,7 @@ const csvFormats: { [Field in keyof typeof personTitles]?: (person: Person) => s
   birthDate: ({ birthDate }) => (birthDate ? formatTypedDate(birthDate) : ''),
 }
 
-/** A person as a CSV file has it, so that an import understands it. */
+/** The fields of a person in a CSV file, with the headings and formats that the import recognizes. */
 export const personCsvFields = personFields.map((field) => ({
   title: personTitles[field],
   text: ({ person }: PersonRow) => csvFormats[field]?.(person) ?? String(person[field] ?? ''),

@@ -18,39 +18,39 @@ import type { PersonRow } from './people-list.ts'
 import classes from './people-page.module.css'
 
 type Props<Row extends PersonRow> = {
-  /** One of them: "cliente". */
+  /** What one row is: "cliente". */
   noun: string
   list: ReturnType<typeof useList<PeopleSort>>
-  /** The rows of the page, and how many were found in all. */
+  /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
-  /** The same array from one drawing to the next. */
+  /** The same array on every render. */
   columns: readonly Column<Row>[]
-  /** Where somebody's page is. */
+  /** The link to the person's page. */
   to: (row: Row) => string
-  access: { create: boolean; update: boolean; onDelete: boolean }
-  /** Plain buttons that stand before the one that registers. */
+  access: { create: boolean; update: boolean; delete: boolean }
+  /** Secondary buttons, placed before "Registrar". */
   actions?: ReactNode
   fetchPage: FetchPage<Row>
   csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
-  /** The form for a new one, or for the one with that id. */
-  renderForm: (id: string | undefined, done: () => Promise<void>) => ReactNode
-  remove: (row: Row) => Promise<unknown>
-  /** What else a deletion does, in one sentence. */
+  /** Renders the form of the record with that id, or of a new one. */
+  renderForm: (id: string | undefined, onDone: () => Promise<void>) => ReactNode
+  onDelete: (row: Row) => Promise<unknown>
+  /** Says in one sentence what else a deletion does. */
   describeDeletion: (row: Row) => string
 }
 
-/** The list of clients or workers, with its drawer and its deleting. */
+/** The list of clients or workers, with the drawer that edits a row and the dialog that deletes it. */
 export function PeoplePage<Row extends PersonRow>({
   noun,
   list,
   to,
-  access: may,
+  access,
   actions,
-  renderForm: form,
-  remove,
-  describeDeletion: consequence,
-  ...listed
+  renderForm,
+  onDelete,
+  describeDeletion,
+  ...listProps
 }: Props<Row>) {
   const title = useRouteTitle()
   const { view, show } = list
@@ -58,19 +58,19 @@ export function PeoplePage<Row extends PersonRow>({
 
   const open = (record: string) => void show({ record })
   const close = () => show({ record: undefined }, { replace: true })
-  const opened = view.record !== undefined && (view.record === 'new' ? may.create : may.update)
-  // what it held stays while the drawer moves out
+  const isOpen = view.record !== undefined && (view.record === 'new' ? access.create : access.update)
+  // The drawer keeps its content while it slides out.
   const [shownRecord, setShownRecord] = useState(view.record)
   if (view.record !== undefined && view.record !== shownRecord) setShownRecord(view.record)
 
-  const registerButton = may.create && (
+  const registerButton = access.create && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label={`Registrar ${noun}`} onClick={() => open('new')}>
       Registrar<span className={classes.noun}>&nbsp;{noun}</span>
     </Button>
   )
   return (
     <ListPage
-      {...listed}
+      {...listProps}
       list={list}
       to={to}
       nameOf={getListName}
@@ -91,12 +91,12 @@ export function PeoplePage<Row extends PersonRow>({
           <Menu.Item component={Link} to={to(row)} leftSection={<IconId size={16} aria-hidden />}>
             Ver ficha
           </Menu.Item>
-          {may.update && (
+          {access.update && (
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => open(row.id)}>
               Editar
             </Menu.Item>
           )}
-          {may.onDelete && (
+          {access.delete && (
             <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ row, opened: true })}>
               Eliminar
             </Menu.Item>
@@ -104,18 +104,18 @@ export function PeoplePage<Row extends PersonRow>({
         </>
       )}
     >
-      <RecordDrawer title={`${shownRecord === 'new' ? 'Registrar' : 'Editar'} ${noun}`} opened={opened} onClose={() => void close()}>
-        {shownRecord !== undefined && form(shownRecord === 'new' ? undefined : shownRecord, close)}
+      <RecordDrawer title={`${shownRecord === 'new' ? 'Registrar' : 'Editar'} ${noun}`} opened={isOpen} onClose={() => void close()}>
+        {shownRecord !== undefined && renderForm(shownRecord === 'new' ? undefined : shownRecord, close)}
       </RecordDrawer>
       {deleting && (
         <ConfirmDeleteDialog
           question={`¿Eliminar a ${formatFullName(deleting.row.person)}?`}
-          consequence={consequence(deleting.row)}
+          consequence={describeDeletion(deleting.row)}
           verb={`Eliminar ${noun}`}
           opened={deleting.opened}
           onClose={() => setDeleting({ ...deleting, opened: false })}
           onConfirm={async () => {
-            await remove(deleting.row)
+            await onDelete(deleting.row)
             notifyDone(`${capitalize(noun)} eliminado: ${formatFullName(deleting.row.person)}`)
           }}
           blockedBy={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}

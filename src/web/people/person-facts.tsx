@@ -9,13 +9,13 @@ import classes from './person-facts.module.css'
 
 type Props = {
   person: Person
-  /** The clinic's date: how old somebody is hangs on it. */
+  /** Today's date in the clinic's time zone, for the age. */
   today: string
-  /** What else is known: `<Fact>`s. */
+  /** More `<Fact>`s, listed first. */
   children?: ReactNode
 }
 
-/** What is known of a person, to be read out on the telephone; number and address call and write. */
+/** The personal data of a client or worker. Phone number and e-mail address are links. */
 export function PersonFacts({ person, today, children }: Props) {
   const { birthDate, gender, phone, email, address } = person
   return (
@@ -35,7 +35,7 @@ export function PersonFacts({ person, today, children }: Props) {
   )
 }
 
-/** One line of what is known. */
+/** One labeled value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.fact}>
     <dt>{name}</dt>
@@ -43,7 +43,7 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
   </div>
 )
 
-/** An address breaks before its domain, rather than anywhere. */
+/** A long address breaks before its domain. */
 const EmailLink = ({ to }: { to: string }) => {
   const [name, domain] = [to.slice(0, to.lastIndexOf('@') + 1), to.slice(to.lastIndexOf('@') + 1)]
   return (
@@ -57,5 +57,5 @@ const EmailLink = ({ to }: { to: string }) => {
 
 const renderAbsent = (word: string) => <Absent word={word} />
 
-// what stands in brackets is not torn apart
+// Non-breaking spaces keep the age on one line.
 const formatAge = (years: number) => (years < 1 ? 'menos\u00a0de\u00a01\u00a0año' : years === 1 ? '1\u00a0año' : `${years}\u00a0años`)

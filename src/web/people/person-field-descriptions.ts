@@ -5,7 +5,7 @@ import { type PersonField, personTitles } from './person-titles.ts'
 
 const describeField = (name: PersonField) => ({ label: personTitles[name], paths: [`person.${name}`] })
 
-/** The fields of a person as one speaks of them, in the order of the form. */
+/** The fields of a person with their labels and formats, in the order of the form, for comparing a stale form with the record. */
 export const personFieldDescriptions: readonly FieldDescription<{ person: PersonValues }>[] = [
   describeField('name'),
   describeField('fatherLastName'),
@@ -22,5 +22,5 @@ export const personFieldDescriptions: readonly FieldDescription<{ person: Person
   describeField('address'),
 ]
 
-/** Nothing where none is chosen. */
+/** "Masculino" or "Femenino"; empty while none is selected. */
 export const formatGender = (gender: boolean | null) => (gender === null ? '' : gender ? 'Masculino' : 'Femenino')

@@ -13,14 +13,14 @@ const genders = [
   { value: true, label: 'Masculino' },
 ]
 
-/** The fields of a person in a form. */
+/** The form fields of a person. */
 export function PersonFields({ form }: { form: UseFormReturnType<{ person: PersonValues }> }) {
   const { timeZone } = useSettings()
   const { documentType, document } = form.values.person
   const field = (name: keyof PersonValues) => form.getInputProps(`person.${name}`)
   const [type, number] = [field('documentType'), field('document')]
   const required = { required: true, withAsterisk: false }
-  // what was right for one type, or refused of it, may be the contrary for another
+  // Each type has its own rule, so the document is validated again.
   const changeType = (chosen: unknown) => {
     type.onChange(chosen)
     if (document.trim() !== '') void form.validateField('person.document')

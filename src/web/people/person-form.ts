@@ -8,7 +8,7 @@ import { withMessage } from '../ui/form/with-message.ts'
 
 const rules = vPersonInput.entries
 
-/** The contract's PersonInput as it is typed: the date as text. */
+/** The contract's PersonInput with the date as typed text. */
 export const vPersonForm = v.strictObject({
   ...rules,
   phone: v.optional(withMessage(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y +')),
@@ -21,19 +21,19 @@ export const vPersonForm = v.strictObject({
   ),
 })
 
-/** What is wrong with a person as far as it is filled in, beyond the shape: the document, by the rule of its type. */
+/** Checks the document by the rule of its type, once both are filled in. */
 export const findPersonProblems = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
     : documentProblems(person.documentType, person.document, 'person.document')
 
-/** What can no longer become right, however one types on. */
+/** Finds errors of the document that further typing cannot fix. */
 export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
     : unfixableDocumentErrors(person.documentType, person.document, 'person.document')
 
-/** What stands in the fields of a person at first. */
+/** The initial values of the fields, for a person or for a new one. */
 export const toPersonValues = (person?: Person) => ({
   name: person?.name ?? '',
   fatherLastName: person?.fatherLastName ?? '',
@@ -49,8 +49,8 @@ export const toPersonValues = (person?: Person) => ({
 
 export type PersonValues = ReturnType<typeof toPersonValues>
 
-/** The type of a document as the contract numbers it: 0 is a DNI. */
+/** The contract's number of a document type: 0 is a DNI. */
 export type DocumentType = PersonValues['documentType']
 
-/** A person as the form sends it. */
+/** A person as sent in a request. */
 export type PersonOutput = v.InferOutput<typeof vPersonForm>

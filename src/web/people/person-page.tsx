@@ -23,77 +23,76 @@ type Props = {
   noun: string
   person: Person
   participant: Participant
-  /** The list that the person is in, for who may see it. */
+  /** The link to the list, for users who may open it. */
   parent: { to: string; title: string } | undefined
   facts?: ReactNode
-  /** The URL of this page, with its drawer or without. */
+  /** The URL state of this page: the open drawer, the earliest month. */
   personView: ReturnType<typeof usePersonView>
-  access: { update: boolean; onDelete: boolean }
-  renderForm: (done: () => Promise<void>) => ReactNode
-  /** Deletes, and leads away from here. */
-  remove: () => Promise<unknown>
-  /** What else a deletion does, in one sentence. */
+  access: { update: boolean; delete: boolean }
+  renderForm: (onDone: () => Promise<void>) => ReactNode
+  /** Deletes the person and leaves the page. */
+  onDelete: () => Promise<unknown>
+  /** One sentence on what else a deletion does. */
   consequence: string
-  /** The next session. */
   nextSession?: ReactNode
-  /** What stands at the side: `<Section>`s. */
+  /** The `<Section>`s of the side column. */
   side: ReactNode
-  /** The sessions. */
+  /** The list of sessions. */
   children?: ReactNode
 }
 
-/** Where the question before deleting leads when sessions hold the person. */
+/** The id of the list of sessions, for the link of the dialog when sessions block the deletion. */
 const sessionsId = 'sesiones'
 
-/** The page of a client or worker, with the drawer that edits and the question before deleting. */
+/** The page of a client or worker, with the drawer that edits the record and the dialog that deletes it. */
 export function PersonPage({
   noun,
   person,
-  participant: whose,
-  parent: up,
+  participant,
+  parent,
   facts,
-  personView: detail,
-  access: may,
-  renderForm: form,
-  remove,
+  personView,
+  access,
+  renderForm,
+  onDelete,
   consequence,
-  nextSession: next,
+  nextSession,
   side,
   children,
 }: Props) {
   const can = useCan()
-  const phone = useIsPhone()
-  // the question belongs to this visit: who follows its link to what holds the person has left it
+  const isPhone = useIsPhone()
+  // The dialog belongs to this history entry, so that following its link to the sessions closes it.
   const { key } = useLocation()
   const [deleting, setDeleting] = useState<string>()
   const name = formatFullName(person)
-  const edit = () => void detail.show({ record: detail.id })
-  const close = () => detail.show({ record: undefined }, { replace: true })
-  const mayBook = can('createSession') && can('listTurnWeek')
-  // a phone has room for little beside a name
-  const inMenu = { update: may.update && phone, remove: may.onDelete }
+  const edit = () => void personView.show({ record: personView.id })
+  const close = () => personView.show({ record: undefined }, { replace: true })
+  const canBook = can('createSession') && can('listTurnWeek')
+  // On a phone, the header has room for the main action only.
+  const inMenu = { update: access.update && isPhone, delete: access.delete }
   return (
     <Page
       title={name}
-      parent={up}
+      parent={parent}
       facts={facts}
       flush
       actions={
         <>
-          {may.update && !phone && (
+          {access.update && !isPhone && (
             <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
               Editar
             </Button>
           )}
-          {mayBook && <BookButton to={paths.sessions({ [whose.kind]: whose.id })} phone={phone} />}
-          {(inMenu.update || inMenu.remove) && (
+          {canBook && <BookButton to={paths.sessions({ [participant.kind]: participant.id })} isPhone={isPhone} />}
+          {(inMenu.update || inMenu.delete) && (
             <RowMenu label={`Acciones de ${name}`}>
               {inMenu.update && (
                 <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={edit}>
                   Editar
                 </Menu.Item>
               )}
-              {inMenu.remove && (
+              {inMenu.delete && (
                 <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting(key)}>
                   Eliminar
                 </Menu.Item>
@@ -103,8 +102,8 @@ export function PersonPage({
         </>
       }
     >
-      <div className={classes.columns} data-alone={!next || undefined}>
-        {next && <div className={classes.next}>{next}</div>}
+      <div className={classes.columns} data-alone={!nextSession || undefined}>
+        {nextSession && <div className={classes.next}>{nextSession}</div>}
         <div className={classes.side}>{side}</div>
         {children && (
           <div id={sessionsId} className={classes.sessions}>
@@ -112,8 +111,8 @@ export function PersonPage({
           </div>
         )}
       </div>
-      <RecordDrawer title={`Editar ${noun}`} opened={detail.editing && may.update} onClose={() => void close()}>
-        {form(close)}
+      <RecordDrawer title={`Editar ${noun}`} opened={personView.isEditing && access.update} onClose={() => void close()}>
+        {renderForm(close)}
       </RecordDrawer>
       <ConfirmDeleteDialog
         question={`¿Eliminar a ${name}?`}
@@ -121,9 +120,9 @@ export function PersonPage({
         verb={`Eliminar ${noun}`}
         opened={deleting === key}
         onClose={() => setDeleting(undefined)}
-        blockedBy={() => (children ? { to: `${detail.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
+        blockedBy={() => (children ? { to: `${personView.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
         onConfirm={async () => {
-          await remove()
+          await onDelete()
           notifyDone(`${capitalize(noun)} eliminado: ${name}`)
         }}
       />
@@ -131,9 +130,9 @@ export function PersonPage({
   )
 }
 
-/** The page's main action: it leads to the person's agenda. */
-const BookButton = ({ to, phone }: { to: string; phone: boolean }) =>
-  phone ? (
+/** The main action of the page: opens the agenda, filtered by the person. */
+const BookButton = ({ to, isPhone }: { to: string; isPhone: boolean }) =>
+  isPhone ? (
     <ActionIcon component={Link} to={to} variant="filled" color="petrol" aria-label="Reservar sesión">
       <IconCalendarPlus size={20} aria-hidden />
     </ActionIcon>

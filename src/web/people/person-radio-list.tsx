@@ -28,7 +28,7 @@ interface Props {
 /** A longer list has a search field. */
 const maxWithoutSearch = 10
 
-/** A short list of people, all in sight, of whom one is chosen. People who are not available are disabled and say why. */
+/** Selects one person from a short list. People who are not available are disabled, with the reason. */
 export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus, path, searchLabel, loadingText, noMatchText }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')

@@ -1,6 +1,6 @@
-import { matchesSearch as isTextMeant } from '#domain/search.ts'
+import { matchesSearch } from '#domain/search.ts'
 import { getSearchText } from './name.ts'
 
-/** Whether a search means somebody, by the server's rule: every word stands somewhere in name or document, without regard to accents and capitals. */
+/** True when every word of a search occurs in the person's name or document, by the same rule as the server's search. */
 export const matchesPersonSearch = (person: Parameters<typeof getSearchText>[0], search: string) =>
-  isTextMeant(getSearchText(person), search)
+  matchesSearch(getSearchText(person), search)

@@ -1,9 +1,9 @@
 import type { PersonValues } from './person-form.ts'
 
-/** A field of a person, as forms and files have it. */
+/** A field of a person in forms and files. */
 export type PersonField = keyof PersonValues
 
-/** What a file calls the fields of a person: an export is written with these headings, and an import recognises them. */
+/** The Spanish names of a person's fields: headings of exported files, recognized again by the import. */
 export const personTitles: Record<PersonField, string> = {
   name: 'Nombres',
   fatherLastName: 'Apellido paterno',
@@ -17,5 +17,5 @@ export const personTitles: Record<PersonField, string> = {
   address: 'Dirección',
 }
 
-/** Written out, because the order of the headings is theirs. */
+/** All fields, in the order of the headings. */
 export const personFields = Object.keys(personTitles) as PersonField[]

@@ -8,30 +8,30 @@ import classes from './record-form.module.css'
 
 type Props = {
   request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'hasUnsavedChanges'>
-  /** What the button does: "Registrar cliente". */
+  /** The text of the submit button: "Registrar cliente". */
   verb: string
   onCancel: () => Promise<void>
   children: ReactNode
 }
 
-/** A form in the drawer of a list or of a record; its buttons stay at the foot. */
-export function RecordForm({ request: of, verb, onCancel: cancel, children }: Props) {
-  useReportUnsaved(of.hasUnsavedChanges)
+/** The form in the drawer of a list or a page. Its buttons stay visible at the bottom. */
+export function RecordForm({ request, verb, onCancel, children }: Props) {
+  useReportUnsaved(request.hasUnsavedChanges)
   const frame = useRef<HTMLDivElement>(null)
-  // the drawer has given the focus away by the time a record has been read; on a phone it would bring up the keyboard unasked
+  // The drawer moves the focus before the record has loaded. Not on a phone, where focus would open the keyboard.
   useEffect(() => {
     if (!isPhoneWidth()) frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
   return (
     <div ref={frame} className={classes.frame}>
       <RequestFormFrame
-        request={of}
+        request={request}
         actions={
           <>
-            <Button variant="default" onClick={() => void cancel()}>
+            <Button variant="default" onClick={() => void onCancel()}>
               Cancelar
             </Button>
-            <Button type="submit" loading={of.pending} title="Ctrl + Enter">
+            <Button type="submit" loading={request.pending} title="Ctrl + Enter">
               {verb}
             </Button>
           </>

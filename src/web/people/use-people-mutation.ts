@@ -1,23 +1,24 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidateBeforeLeaving, invalidateQueries } from '../data/query.ts'
 
+/** Every list and record that shows people. */
 const peoplePaths = ['/v1/clients', '/v1/workers', '/v1/person', '/v1/sessions']
 
-/** Whatever shows people is asked again. */
+/** Refetches every query that shows people. */
 export const invalidatePeople = (queryClient: QueryClient) => invalidateQueries(queryClient, ...peoplePaths)
 
 /**
- * A change of people. Whatever shows people is asked again, also after a refusal: then somebody else was faster.
- * `leave` leads away from the page of somebody who is no more, instead of asking for him again.
+ * Sends a change of people and refetches every query that shows people, also after an error: another user may have been faster.
+ * `leavePage` navigates away from the page of a deleted person, which is then not refetched.
  */
-export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, leave?: () => Promise<void>) {
-  const client = useQueryClient()
+export function usePeopleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, leavePage?: () => Promise<void>) {
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
     onSettled: async (_answer, error) => {
-      if (!leave || error) return invalidatePeople(client)
-      await invalidateBeforeLeaving(client, ...peoplePaths)
-      await leave()
+      if (!leavePage || error) return invalidatePeople(queryClient)
+      await invalidateBeforeLeaving(queryClient, ...peoplePaths)
+      await leavePage()
     },
   })
 }

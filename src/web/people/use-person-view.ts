@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Detail } from '../navigation/paths.ts'
 
-/** What the page of a person shows, by its URL, and how it changes: `show({ record: id })`. */
-export function usePersonView(id: string, pathOf: (id: string, detail: Detail) => string) {
+/** Reads from the URL what a person's page shows, and changes it: `show({ record: id })` opens the drawer. */
+export function usePersonView(id: string, getPath: (id: string, detail: Detail) => string) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search)
-  const now: Detail = { record: asked.get('record') ?? undefined, since: asked.get('since') ?? undefined }
-  const to = (change: Detail) => pathOf(id, { ...now, ...change })
+  const params = new URLSearchParams(search)
+  const current: Detail = { record: params.get('record') ?? undefined, since: params.get('since') ?? undefined }
+  const to = (change: Detail) => getPath(id, { ...current, ...change })
   return {
     id,
-    editing: now.record === id,
+    isEditing: current.record === id,
     to,
     show: async (change: Detail, { replace = false } = {}) => navigate(to(change), { replace }),
   }

@@ -6,18 +6,18 @@ import { positionNames } from '#domain/positions.ts'
 import classes from './position-boxes.module.css'
 import { positions } from './positions.ts'
 
-/** What a worker is, one or several; takes what Mantine's form knows of the field. */
+/** The checkboxes of a worker's positions; takes Mantine's input props of the field. */
 export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
   const { value, error, onChange, onBlur, ...rest } = field
-  const chosen = new Set<Position>(value)
+  const selected = new Set<Position>(value)
   const id = useId()
   const toggle = (position: Position, checked: boolean) =>
-    onChange(positions.filter((other) => (other === position ? checked : chosen.has(other))))
+    onChange(positions.filter((other) => (other === position ? checked : selected.has(other))))
   return (
     <fieldset
       className={classes.frame}
       aria-describedby={error ? id : undefined}
-      // from one box to the next, the field is not left
+      // Moving between the boxes does not leave the field.
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur(event)}
     >
       <legend className={classes.legend}>Posiciones</legend>
@@ -28,7 +28,7 @@ export function PositionBoxes({ field }: { field: GetInputPropsReturnType }) {
             classNames={{ body: classes.box }}
             {...(index === 0 && rest)}
             label={positionNames[position]}
-            checked={chosen.has(position)}
+            checked={selected.has(position)}
             error={Boolean(error)}
             onChange={({ currentTarget }) => toggle(position, currentTarget.checked)}
           />

@@ -11,7 +11,7 @@ export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id 
 
 export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
 
-/** Changes the worker as he was read; refused when somebody else has changed him since. */
+/** Updates a worker; a conflict if another user has changed it since it was read. */
 export function useUpdateWorker() {
   const { additions } = useSettings()
   return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {
@@ -20,6 +20,6 @@ export function useUpdateWorker() {
   })
 }
 
-/** Deletes a worker; `leave` leads away from the worker's own page. */
-export const useDeleteWorker = (leave?: () => Promise<void>) =>
-  usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }), leave)
+/** Deletes a worker; `leavePage` navigates away from the worker's own page. */
+export const useDeleteWorker = (leavePage?: () => Promise<void>) =>
+  usePeopleMutation((id: string) => api.delete('/v1/workers/{id}', { path: { id } }), leavePage)

@@ -6,7 +6,7 @@ import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
 import classes from './week-load.module.css'
 
-/** How full this week is, day by day: bars to the scale of the fullest one. */
+/** The load of this week: a bar for each day, in proportion to the fullest day. */
 export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
   const days = weekLoad(
     today,
@@ -34,6 +34,6 @@ export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]
   )
 }
 
-/** "12 sesiones · 9 h"; without hours where no schedule is known. */
+/** "12 sesiones · 9 h"; without hours where the schedule is unknown. */
 const formatLoad = ({ sessions, minutes }: { sessions: number; minutes: number }) =>
   [sessions === 1 ? '1 sesión' : `${sessions} sesiones`, minutes > 0 && formatDuration(minutes)].filter(Boolean).join(' · ')

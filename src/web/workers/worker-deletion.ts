@@ -1,5 +1,5 @@
 import type { Worker } from '#api/generated/app.ts'
 
-/** What else the deletion of a worker does. */
+/** Says what else the deletion of a worker does. */
 export const describeWorkerDeletion = ({ userId }: Worker) =>
   `${userId ? 'También se elimina su usuario, y deja los enlaces públicos en que figura.' : 'Deja los enlaces públicos en que figura.'} Sus sesiones pasadas se conservan.`

@@ -34,8 +34,8 @@ const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
   },
 ]
 
-/** Registers a worker, or changes the one that was read. */
-export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Promise<void> }) {
+/** The form that registers a worker, or changes an existing one. */
+export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => Promise<void> }) {
   const queryClient = useQueryClient()
   const create = useCreateWorker()
   const update = useUpdateWorker()
@@ -54,11 +54,11 @@ export function WorkerForm({ worker, done }: { worker?: Worker; done: () => Prom
     submit: (body) => (record ? update.mutateAsync({ ...record, ...body }) : create.mutateAsync(body)),
     onSaved: ({ person }) => {
       notifyDone(`Trabajador ${record ? 'guardado' : 'registrado'}: ${formatFullName(person)}`)
-      return done()
+      return onDone()
     },
   })
   return (
-    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar trabajador'} onCancel={done}>
+    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />

@@ -22,28 +22,28 @@ import { WeekLoad } from './week-load.tsx'
 import { describeWorkerDeletion } from './worker-deletion.ts'
 import { WorkerForm } from './worker-form.tsx'
 
-export const loaderQueries = (at: ScreenContext) => {
-  const { id = '' } = at.params
-  return [workerQuery(id), ...personSessionsQueries({ kind: 'worker', id }, at)]
+export const loaderQueries = (context: ScreenContext) => {
+  const { id = '' } = context.params
+  return [workerQuery(id), ...personSessionsQueries({ kind: 'worker', id }, context)]
 }
 export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const { id = '' } = useParams()
-  // of somebody else the page begins anew: nothing stays open
+  // A new key for each person resets the state of the page.
   return <WorkerPage key={id} id={id} />
 }
 
 function WorkerPage({ id }: { id: string }) {
-  const detail = usePersonView(id, paths.worker)
-  const worker = useExistingRecord(workerQuery(id), detail.editing)
+  const personView = usePersonView(id, paths.worker)
+  const worker = useExistingRecord(workerQuery(id), personView.isEditing)
   const can = useCan()
   const { date: today } = useNow()
   const participant: Participant = { kind: 'worker', id }
-  const agenda = usePersonSessions(participant)
+  const sessions = usePersonSessions(participant)
   const navigate = useNavigate()
-  const { mutateAsync: remove } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
-  const badge = agenda?.badges.get(id)
+  const { mutateAsync: deleteWorker } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
+  const badge = sessions?.badges.get(id)
   return (
     <PersonPage
       noun="trabajador"
@@ -51,15 +51,15 @@ function WorkerPage({ id }: { id: string }) {
       participant={participant}
       parent={can('listWorkers') ? { to: paths.workers(), title: 'Trabajadores' } : undefined}
       facts={badge && <BadgeTile badge={badge} />}
-      personView={detail}
-      access={{ update: can('updateWorker'), onDelete: can('deleteWorker') }}
-      renderForm={(done) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} done={done} />}</FreshRecord>}
-      remove={() => remove(id)}
+      personView={personView}
+      access={{ update: can('updateWorker'), delete: can('deleteWorker') }}
+      renderForm={(onDone) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} onDone={onDone} />}</FreshRecord>}
+      onDelete={() => deleteWorker(id)}
       consequence={describeWorkerDeletion(worker)}
-      nextSession={agenda && <NextSession {...agenda} seen="client" />}
+      nextSession={sessions && <NextSession {...sessions} seen="client" />}
       side={
         <>
-          {agenda && <WeekLoad entries={agenda.entries} today={agenda.today} />}
+          {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} />}
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">
               {worker.positions.map((position) => positionNames[position]).join(', ') || <Absent word="sin posiciones" />}
@@ -69,7 +69,7 @@ function WorkerPage({ id }: { id: string }) {
         </>
       }
     >
-      {agenda && <PersonSessions {...agenda} seen="client" to={(since) => detail.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} seen="client" to={(since) => personView.to({ since })} />}
     </PersonPage>
   )
 }

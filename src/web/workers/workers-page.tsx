@@ -34,7 +34,7 @@ export function Component() {
   const list = useList(listDefinition)
   const badges = useWorkerBadges(noWorkers)
   const deleteWorker = useDeleteWorker()
-  // The colours need the whole list anyway, and a centre has dozens of workers: the browser cuts it.
+  // The whole list is loaded for the colors anyway, and a clinic has dozens of workers, so the browser takes the page from it.
   const { rows, total } = selectPage(workers, list.view, peopleListRules)
   const columns = useMemo(() => [createNameColumn(badges), positionColumn, documentColumn, phoneColumn, emailColumn, userColumn], [badges])
   return (
@@ -45,19 +45,19 @@ export function Component() {
       total={total}
       columns={columns}
       to={getWorkerPath}
-      access={{ create: can('createWorker'), update: can('updateWorker'), onDelete: can('deleteWorker') }}
+      access={{ create: can('createWorker'), update: can('updateWorker'), delete: can('deleteWorker') }}
       fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleListRules), total, hasTotal: false })}
       csv={csv}
-      renderForm={(id, done) =>
+      renderForm={(id, onDone) =>
         id === undefined ? (
-          <WorkerForm key="new" done={done} />
+          <WorkerForm key="new" onDone={onDone} />
         ) : (
           <FreshRecord key={id} query={workerQuery(id)}>
-            {(worker) => <WorkerForm worker={worker} done={done} />}
+            {(worker) => <WorkerForm worker={worker} onDone={onDone} />}
           </FreshRecord>
         )
       }
-      remove={({ id }) => deleteWorker.mutateAsync(id)}
+      onDelete={({ id }) => deleteWorker.mutateAsync(id)}
       describeDeletion={describeWorkerDeletion}
     />
   )
@@ -67,15 +67,15 @@ const noWorkers: [] = []
 
 const getWorkerPath = ({ id }: Worker) => paths.worker(id)
 
-/** The names with the tile by which the agenda tells workers apart. */
+/** The column of names, each with the worker's badge. */
 const createNameColumn = (badges: ReturnType<typeof useWorkerBadges>): Column<Worker> => ({
   ...nameColumn,
   cell: ({ id, person }) => {
     const badge = badges.get(id)
     return (
-      <span className={classes.tiled}>
+      <span className={classes.nameCell}>
         {badge && <BadgeTile badge={badge} size="md" />}
-        <span className={classes.words}>{formatListName(person)}</span>
+        <span className={classes.name}>{formatListName(person)}</span>
       </span>
     )
   },

@@ -17,7 +17,7 @@ export function useImport() {
   const [busy, setBusy] = useState(false)
   const client = useQueryClient()
   const { timeZone } = useSettings()
-  const { send: sendClient, end } = useClientImport()
+  const { registerClient, finish } = useClientImport()
   const sending = useRef<AbortController>(undefined)
   // who has left sends nothing more
   useEffect(() => () => sending.current?.abort(), [])
@@ -49,13 +49,13 @@ export function useImport() {
   const send = async (sent: CheckedSheet, signal: AbortSignal) => {
     tell({ type: 'going', going: 'on' })
     const failure = await sendRows<CheckedRow>(selectUnsentRows(sent), {
-      send: ({ person }) => sendClient(person!),
+      send: ({ person }) => registerClient(person!),
       waitForSignIn: () => waitForSignIn(client),
       signal,
       onOutcome: ({ line }, outcome) => tell({ type: 'outcome', line, outcome }),
       onPause: (pause) => tell({ type: 'going', going: pause === undefined ? 'on' : { pause } }),
     })
-    await end()
+    await finish()
     tell(failure === undefined || signal.aborted ? { type: 'ended' } : { type: 'going', going: { failure } })
   }
 
