@@ -10,28 +10,28 @@ import '../../ui/form/validation-messages.ts'
 import type { Columns } from './columns.ts'
 import { collapseSpaces, createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
-/** What is wrong with a row, by field; one sentence each, the most telling. */
+/** The problems of a row by field, one sentence each. */
 export type RowProblems = Partial<Record<PersonField, string>>
 
-/** A row of the file as it was understood. */
+/** A row of the file after reading and validating its cells. */
 export type CheckedRow = CsvRow & {
-  /** What each field was understood to say, or the text that was not understood. */
+  /** The text to show for each field: the value that was read, or the cell's own text where it could not be read. */
   texts: Record<PersonField, string>
-  /** What is sent; undefined where there are problems. */
+  /** The person to send; undefined for a row with problems. */
   person: PersonOutput | undefined
   problems: RowProblems
 }
 
-/** What the file itself does not say. */
+/** The facts that the rows do not contain. */
 export type RowCheckOptions = {
   columns: Columns
-  /** The type of documents where no column says it. */
+  /** The document type of every row, for files without a column for it. */
   documentType: PersonValues['documentType']
-  /** Today's date, by which years of two digits are told. */
+  /** Today's date (ISO), to complete years of two digits. */
   today: string
 }
 
-/** Reads rows one by one by the rules of the form; what depends on other rows is added by `withDuplicates`. */
+/** Creates a function that checks one row by the rules of the form. Duplicates among rows are found by `markDuplicates`. */
 export function createRowChecker({ columns, documentType, today }: RowCheckOptions, rows: readonly CsvRow[]) {
   const columnIndexes = Object.fromEntries(personFields.map((field) => [field, columns.indexOf(field)])) as Record<PersonField, number>
   const getText = ({ cells }: CsvRow, field: PersonField) => collapseSpaces(cells[columnIndexes[field]] ?? '')
@@ -39,13 +39,13 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
 
   return (row: CsvRow): CheckedRow => {
     const text = Object.fromEntries(personFields.map((field) => [field, getText(row, field)])) as Record<PersonField, string>
-    const { document, type } = parseDocument(text.document)
-    const written = columnIndexes.documentType < 0 ? (type ?? documentType) : parseDocumentType(text.documentType)
+    const { document, type: documentPrefix } = parseDocument(text.document)
+    const type = columnIndexes.documentType < 0 ? (documentPrefix ?? documentType) : parseDocumentType(text.documentType)
     const gender = parseGender(text.gender)
     const values = {
       ...text,
       document,
-      documentType: written,
+      documentType: type,
       gender,
       birthDate: parseBirthDate(text.birthDate, today) ?? text.birthDate,
       phone: normalizePhone(text.phone),
@@ -53,7 +53,7 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
     const request = toRequest(values, new Set()) as Partial<PersonOutput>
     const { issues = [], output, success } = v.safeParse(vPersonForm, request, { lang: 'es' })
     const problems = takeFirstProblems([
-      ...findUnknownWords(text, { type: written, gender }),
+      ...findUnknownWords(text, { type, gender }),
       ...findSpreadsheetDamage(request),
       ...findPersonProblems({ person: request }),
       ...issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
@@ -62,7 +62,7 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
       ...row,
       texts: {
         ...values,
-        documentType: written === null ? text.documentType : documentNames[written]!,
+        documentType: type === null ? text.documentType : documentNames[type]!,
         gender: formatGender(gender) || text.gender,
       },
       person: success && Object.keys(problems).length === 0 ? output : undefined,
@@ -71,18 +71,18 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
   }
 }
 
-/** Words of which a column has only a few, and these are none of them. */
-function findUnknownWords(text: Record<PersonField, string>, read: { type: number | null; gender: boolean | null }): Problem[] {
+/** Finds document types and genders that are none of the known words. */
+function findUnknownWords(text: Record<PersonField, string>, parsed: { type: number | null; gender: boolean | null }): Problem[] {
   const problems: Problem[] = []
-  if (read.type === null) problems.push({ path: 'documentType', message: 'Escriba DNI, Pasaporte o RUC' })
-  if (read.gender === null && text.gender !== '') {
+  if (parsed.type === null) problems.push({ path: 'documentType', message: 'Escriba DNI, Pasaporte o RUC' })
+  if (parsed.gender === null && text.gender !== '') {
     const message = /^m\.?$/i.test(text.gender) ? '¿M de masculino o de mujer? Escríbalo' : 'Escriba Femenino o Masculino'
     problems.push({ path: 'gender', message })
   }
   return problems
 }
 
-/** What spreadsheets do to numbers: the zeros before them go, and long ones are shortened. */
+/** Finds documents that a spreadsheet changed as numbers: without leading zeros, or in scientific notation. */
 function findSpreadsheetDamage({ document = '', documentType }: Partial<PersonOutput>): Problem[] {
   const path = 'document'
   if (/^\d[,.]?\d*E\+?\d+$/i.test(document) && documentType !== documentTypes.passport)
@@ -91,10 +91,9 @@ function findSpreadsheetDamage({ document = '', documentType }: Partial<PersonOu
   return isShort ? [{ path, message: `El DNI tiene 8 cifras; hay ${document.length}. ¿Perdió un cero al comienzo?` }] : []
 }
 
-/** The rows, and where two have one document, what the others are. */
+/** Adds a problem to every row whose document occurs in another row. */
 export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
-  const getDocumentKey = ({ texts: shown }: CheckedRow) =>
-    shown.document ? `${shown.documentType} ${shown.document.toUpperCase()}` : undefined
+  const getDocumentKey = ({ texts }: CheckedRow) => (texts.document ? `${texts.documentType} ${texts.document.toUpperCase()}` : undefined)
   const byDocument = Map.groupBy(rows, getDocumentKey)
   return rows.map((row) => {
     const key = getDocumentKey(row)
@@ -116,6 +115,7 @@ function formatRowNumbers(lines: readonly number[]) {
   return `las filas ${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`
 }
 
+/** Keeps the first problem of each field. */
 function takeFirstProblems(problems: readonly Problem[]): RowProblems {
   const first: RowProblems = {}
   for (const { path, message } of problems) first[path.replace(/^person\./, '') as PersonField] ??= message

@@ -14,27 +14,27 @@ import { importTemplate } from './template.ts'
 
 type Props = {
   page: ComponentProps<typeof Page>
-  /** What was wrong with the file before. */
+  /** The problem of the last file. */
   problem: ProblemText | undefined
   isBusy: boolean
-  /** A file is held over the page. */
+  /** True while a file is dragged over the page. */
   isDragging: boolean
   onFile: (file: File) => Promise<void>
 }
 
-/** The first step: a file that is chosen, dropped, or pasted from a spreadsheet; and how it should be. */
-export function ChooseFile({ page, problem, isBusy: busy, isDragging: over, onFile }: Props) {
+/** The first step: choose, drop or paste a file; with a description of its format. */
+export function ChooseFile({ page, problem, isBusy, isDragging, onFile }: Props) {
   return (
     <Page {...page}>
       <div className={classes.columns}>
-        <div className={classes.give}>
-          <section className={classes.drop} data-over={over || undefined} aria-busy={busy}>
+        <div className={classes.fileColumn}>
+          <section className={classes.drop} data-over={isDragging || undefined} aria-busy={isBusy}>
             <IconFileUpload size={28} stroke={1.5} aria-hidden />
             <h2>Archivo CSV con los clientes</h2>
-            <p className={classes.ways}>
+            <p className={classes.methods}>
               Suéltelo aquí o elíjalo. También puede copiar las filas en una hoja de cálculo y pegarlas con Ctrl+V.
             </p>
-            <Button component="label" loading={busy} className={classes.button}>
+            <Button component="label" loading={isBusy} className={classes.button}>
               Elegir archivo
               <input
                 type="file"
@@ -42,7 +42,7 @@ export function ChooseFile({ page, problem, isBusy: busy, isDragging: over, onFi
                 className="hidden"
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? []
-                  // the same one, corrected meanwhile, can be chosen again
+                  // Lets the user choose the same file again, once it is corrected.
                   currentTarget.value = ''
                   if (file) void onFile(file)
                 }}
@@ -51,7 +51,7 @@ export function ChooseFile({ page, problem, isBusy: busy, isDragging: over, onFi
           </section>
           <ProblemPanel problem={problem} />
         </div>
-        <section className={classes.how}>
+        <section className={classes.format}>
           <h2>Cómo debe ser</h2>
           <p>
             La primera fila lleva los nombres de las columnas y debajo va una fila por cliente: {formatCount(importLimits.rows)} filas y{' '}
@@ -77,8 +77,8 @@ export function ChooseFile({ page, problem, isBusy: busy, isDragging: over, onFi
   )
 }
 
-const joinTitles = (which: (field: (typeof personFields)[number]) => boolean) =>
+const joinTitles = (isIncluded: (field: (typeof personFields)[number]) => boolean) =>
   personFields
-    .filter(which)
+    .filter(isIncluded)
     .map((field) => personTitles[field])
     .join(', ')

@@ -1,12 +1,12 @@
 import { type PersonField, personFields, personTitles } from '../../people/person-titles.ts'
 
-/** What each column of a file is, in the file's order; undefined: it is not imported. */
+/** The field of each column of a file, in the file's order; undefined for a column that is not imported. */
 export type Columns = readonly (PersonField | undefined)[]
 
-/** Without these nobody can be registered; the type of document has a choice for all rows instead. */
+/** The fields that need a column. The document type can instead be chosen for all rows. */
 const requiredFields: readonly PersonField[] = ['name', 'fatherLastName', 'motherLastName', 'document', 'gender']
 
-/** What else headings say, in plain words and without those that mean nothing. */
+/** Other headings of each field, normalized. */
 const synonyms: Record<PersonField, string> = {
   name: 'nombre, primer nombre, nombres completos, first name, given name, name',
   fatherLastName: 'paterno, ap paterno, a paterno, apellido 1, primer apellido, 1er apellido, 1 apellido',
@@ -20,14 +20,14 @@ const synonyms: Record<PersonField, string> = {
   address: 'domicilio, direccion domiciliaria, direccion domicilio, dir, address',
 }
 
-/** What a heading holds beside what it is about: "N.º de documento del paciente (obligatorio)". */
+/** Words of a heading that say nothing about its field: "N.º de documento del paciente (obligatorio)". */
 const ignoredWords = new Set(
   'de del el la los las n no nro num numero numeros s o es y cliente clientes paciente pacientes persona obligatorio opcional dd mm aa aaaa yyyy'.split(
     ' ',
   ),
 )
 
-/** A heading's words that count: no accents, capitals or signs. */
+/** Returns the significant words of a heading, without accents, capitals and punctuation. */
 export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -43,23 +43,23 @@ const fieldsByHeading = new Map<string, PersonField>(
   ),
 )
 
-/** What the headings say their columns are; of two that say the same, the first is believed. */
+/** Guesses the field of each column by its heading. Of two columns for one field, the first is imported. */
 export function guessColumns(headings: readonly string[]): Columns {
   const found = headings.map((heading) => fieldsByHeading.get(normalizeHeading(heading)))
   return found.map((field, index) => (found.indexOf(field) === index ? field : undefined))
 }
 
-/** The columns when one of them is something else: no two are the same. */
+/** Assigns a field to a column, and takes it away from any other column. */
 export const assignColumn = (columns: Columns, index: number, field: PersonField | undefined): Columns =>
   columns.map((other, at) => (at === index ? field : other === field ? undefined : other))
 
-/** The fields that every person must have and no column is. */
+/** Returns the required fields without a column. */
 export const findMissingFields = (columns: Columns): PersonField[] => requiredFields.filter((field) => !columns.includes(field))
 
-/** Whether a person must have the field. */
+/** True for a field that needs a column. */
 export const isRequiredField = (field: PersonField) => requiredFields.includes(field)
 
-/** The type of document that a heading names by itself: "DNI". */
+/** Returns the document type that a heading names: "DNI". */
 export function detectDocumentType(heading: string): 0 | 1 | 2 | undefined {
   const words = normalizeHeading(heading)
   return words === 'dni' ? 0 : words === 'pasaporte' ? 1 : words === 'ruc' ? 2 : undefined

@@ -3,7 +3,7 @@ import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import { findMissingFields } from './columns.ts'
 import type { MappedSheet } from './import-state.ts'
 
-/** Why the columns are not enough yet, and what to do. */
+/** Explains which columns are missing and what to do about it; undefined when nothing is missing. */
 export function describeMissingColumns({ sheet, columns }: MappedSheet): ProblemText | undefined {
   if (columns.every((field) => field === undefined))
     return {
@@ -13,11 +13,11 @@ export function describeMissingColumns({ sheet, columns }: MappedSheet): Problem
   const missing = findMissingFields(columns).map((field) => `«${personTitles[field]}»`)
   if (missing.length === 0) return undefined
   const names = missing.length === 1 ? missing[0] : `${missing.slice(0, -1).join(', ')} y ${missing.at(-1)}`
-  const joined = sheet.headings.some((heading, index) => /apellidos/i.test(heading) && columns[index] === undefined)
+  const hasJoinedSurnames = sheet.headings.some((heading, index) => /apellidos/i.test(heading) && columns[index] === undefined)
   return {
     message: `${missing.length === 1 ? 'Falta' : 'Faltan'} ${names}.`,
     details: [
-      joined
+      hasJoinedSurnames
         ? 'Los dos apellidos van en columnas distintas: sepárelos en el archivo y elíjalo de nuevo.'
         : 'Indique abajo qué columna es, o agréguela al archivo y elíjalo de nuevo.',
     ],

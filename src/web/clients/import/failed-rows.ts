@@ -5,10 +5,10 @@ import type { CheckedSheet } from './import-state.ts'
 import type { Outcome } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A row that was not registered, or of which that is not known. */
+/** A row that was not registered; `isUnknown` where no answer came, so that it may be registered after all. */
 export type FailedRow = { row: CheckedRow; reason: string; isUnknown: boolean }
 
-/** What was not registered, in the order of the file. */
+/** Returns the rows that were not registered, in the order of the file. */
 export const selectFailedRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>): FailedRow[] =>
   rows.flatMap((row) => {
     const outcome = outcomes.get(row.line)
@@ -31,7 +31,7 @@ const formatRowProblems = (problems: CheckedRow['problems']) =>
 
 const reasonTitle = 'Motivo'
 
-/** The failed rows as a table like the file they came from, with the reasons in a last column; a column of earlier reasons goes. */
+/** Builds a table of the failed rows with the file's own columns and a last column of reasons, which replaces an earlier one. */
 export function buildFailedTable({ headings }: Sheet, failed: readonly FailedRow[]) {
   const keptIndexes = headings
     .map((_, index) => index)

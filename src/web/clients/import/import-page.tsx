@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { paths } from '../../navigation/paths.ts'
 import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
+import type { Page } from '../../ui/page/page.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { ImportState } from './import-state.ts'
 import { getLeaveQuestion } from './leave-question.ts'
@@ -11,23 +13,25 @@ import { useDroppedFile } from './use-dropped-file.ts'
 import { useImport } from './use-import.ts'
 
 export function Component() {
-  const { state, tell, busy, choose, check, send, goOn, cancel } = useImport()
+  const { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending } = useImport()
   const leaveQuestion = getLeaveQuestion(state)
-  const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, leaveQuestion, cancel)
-  const isDragging = useDroppedFile(state.step === 'file' ? choose : undefined)
-  const page = { up: { to: paths.clients(), title: 'Clientes' }, facts: formatStep(state.step) }
+  const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, leaveQuestion, cancelSending)
+  const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
+  const page: ComponentProps<typeof Page> = { parent: { to: paths.clients(), title: 'Clientes' }, facts: stepTexts[state.step] }
   return (
     <>
-      {state.step === 'file' && <ChooseFile page={page} problem={state.problem} isBusy={busy} isDragging={isDragging} onFile={choose} />}
+      {state.step === 'file' && (
+        <ChooseFile page={page} problem={state.problem} isBusy={isBusy} isDragging={isDragging} onFile={chooseFile} />
+      )}
       {state.step === 'columns' && (
         <MatchColumns
           page={page}
           mappedSheet={state}
-          isBusy={busy}
-          onColumn={(index, field) => tell({ type: 'column', index, field })}
-          onDocumentType={(documentType) => tell({ type: 'documentType', documentType })}
-          onBack={() => tell({ type: 'again' })}
-          onDone={() => check(state)}
+          isBusy={isBusy}
+          onColumn={(index, field) => dispatch({ type: 'columnAssigned', index, field })}
+          onDocumentType={(documentType) => dispatch({ type: 'documentTypeChosen', documentType })}
+          onBack={() => dispatch({ type: 'restarted' })}
+          onDone={() => checkRows(state)}
         />
       )}
       {state.step === 'rows' && (
@@ -35,27 +39,27 @@ export function Component() {
           page={page}
           rows={state.rows}
           imported={state.columns}
-          onBack={() => tell({ type: 'back' })}
-          onDone={() => send(state)}
+          onBack={() => dispatch({ type: 'backToColumns' })}
+          onDone={() => startSending(state)}
         />
       )}
       {state.step === 'sending' && (
         <SendingRows
           page={page}
           checkedSheet={state}
-          status={state.going}
-          isBusy={busy}
-          onCancel={cancel}
-          onContinue={() => goOn(state)}
-          onEnd={() => tell({ type: 'ended' })}
+          status={state.status}
+          isBusy={isBusy}
+          onCancel={cancelSending}
+          onContinue={() => resumeSending(state)}
+          onEnd={() => dispatch({ type: 'sendingEnded' })}
         />
       )}
       {state.step === 'report' && (
         <SentReport
           page={page}
           checkedSheet={state}
-          onSaved={() => tell({ type: 'saved' })}
-          onRestart={() => leave(() => tell({ type: 'again' }))}
+          onSaved={() => dispatch({ type: 'failuresSaved' })}
+          onRestart={() => leave(() => dispatch({ type: 'restarted' }))}
         />
       )}
       {dialog}
@@ -70,5 +74,3 @@ const stepTexts: Record<ImportState['step'], string> = {
   sending: 'Paso 4 de 4: registro',
   report: 'Resultado',
 }
-
-const formatStep = (step: ImportState['step']) => stepTexts[step]

@@ -6,78 +6,78 @@ import { assignColumn, type Columns, detectDocumentType, guessColumns } from './
 import type { Outcome, Pause } from './send-rows.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A file, and what its columns are. */
+/** A file with the field of each column. */
 export type MappedSheet = { sheet: Sheet; columns: Columns; documentType: DocumentType }
 
-/** The rows as they were understood, and by their line in the file what became of those that were sent. */
+/** A file with its checked rows, and the outcomes of the rows sent so far, by line of the file. */
 export type CheckedSheet = MappedSheet & { rows: readonly CheckedRow[]; outcomes: ReadonlyMap<number, Outcome> }
 
-/** How the sending is: it goes, waits, ends with what is on its way, or stopped at a failure. */
-export type SendStatus = 'on' | 'stopping' | { pause: Pause } | { failure: unknown }
+/** The status of sending: sending, waiting for the last calls after a cancel, paused, or stopped by a failure. */
+export type SendStatus = 'sending' | 'stopping' | { pause: Pause } | { failure: unknown }
 
-/** Where an import is. */
+/** The step of an import, with its data. */
 export type ImportState =
   | { step: 'file'; problem?: ProblemText }
   | ({ step: 'columns' } & MappedSheet)
   | ({ step: 'rows' } & CheckedSheet)
-  | ({ step: 'sending'; going: SendStatus } & CheckedSheet)
-  | ({ step: 'report'; saved: boolean } & CheckedSheet)
+  | ({ step: 'sending'; status: SendStatus } & CheckedSheet)
+  | ({ step: 'report'; isSaved: boolean } & CheckedSheet)
 
 export type ImportEvent =
-  | { type: 'refused'; problem: ProblemText }
-  | { type: 'read'; sheet: Sheet }
-  | { type: 'column'; index: number; field: PersonField | undefined }
-  | { type: 'documentType'; documentType: DocumentType }
-  | { type: 'checked'; rows: readonly CheckedRow[] }
-  | { type: 'back' }
-  | { type: 'going'; going: SendStatus }
-  | { type: 'outcome'; line: number; outcome: Outcome }
-  | { type: 'ended' }
-  /** The rows that were not registered are in a file. */
-  | { type: 'saved' }
-  | { type: 'again' }
+  | { type: 'fileRefused'; problem: ProblemText }
+  | { type: 'fileRead'; sheet: Sheet }
+  | { type: 'columnAssigned'; index: number; field: PersonField | undefined }
+  | { type: 'documentTypeChosen'; documentType: DocumentType }
+  | { type: 'rowsChecked'; rows: readonly CheckedRow[] }
+  | { type: 'backToColumns' }
+  | { type: 'statusChanged'; status: SendStatus }
+  | { type: 'rowAnswered'; line: number; outcome: Outcome }
+  | { type: 'sendingEnded' }
+  /** The rows that were not registered have been downloaded. */
+  | { type: 'failuresSaved' }
+  | { type: 'restarted' }
 
 export const initialImportState: ImportState = { step: 'file' }
 
-/** The import after something happened; what does not fit its step changes nothing. */
+/** The reducer of an import. Ignores events that do not belong to the current step. */
 export function reduceImport(state: ImportState, event: ImportEvent): ImportState {
   switch (event.type) {
-    case 'refused':
+    case 'fileRefused':
       return { step: 'file', problem: event.problem }
-    case 'read':
+    case 'fileRead':
       return {
         step: 'columns',
         sheet: event.sheet,
         columns: guessColumns(event.sheet.headings),
         documentType: guessDocumentType(event.sheet),
       }
-    case 'column':
+    case 'columnAssigned':
       return state.step === 'columns' ? { ...state, columns: assignColumn(state.columns, event.index, event.field) } : state
-    case 'documentType':
+    case 'documentTypeChosen':
       return state.step === 'columns' ? { ...state, documentType: event.documentType } : state
-    case 'checked':
+    case 'rowsChecked':
       return state.step === 'columns' ? { ...state, step: 'rows', rows: event.rows, outcomes: new Map() } : state
-    case 'back':
+    case 'backToColumns':
       return state.step === 'rows' ? { ...state, step: 'columns' } : state
-    case 'going':
-      // who asked to stop hears of no pauses any more
-      if (state.step === 'sending') return state.going === 'stopping' ? state : { ...state, going: event.going }
-      return state.step === 'rows' ? { ...state, step: 'sending', going: event.going } : state
-    case 'outcome':
+    case 'statusChanged':
+      // After a cancel, pauses no longer change the status.
+      if (state.step === 'sending') return state.status === 'stopping' ? state : { ...state, status: event.status }
+      return state.step === 'rows' ? { ...state, step: 'sending', status: event.status } : state
+    case 'rowAnswered':
       return state.step === 'sending' ? { ...state, outcomes: new Map(state.outcomes).set(event.line, event.outcome) } : state
-    case 'ended':
-      return state.step === 'sending' ? { ...state, step: 'report', saved: false } : state
-    case 'saved':
-      return state.step === 'report' ? { ...state, saved: true } : state
-    case 'again':
+    case 'sendingEnded':
+      return state.step === 'sending' ? { ...state, step: 'report', isSaved: false } : state
+    case 'failuresSaved':
+      return state.step === 'report' ? { ...state, isSaved: true } : state
+    case 'restarted':
       return initialImportState
   }
 }
 
-/** The type that the heading of the documents names: a column "RUC" has no others. */
+/** The document type that the heading of the document column names ("RUC"), or DNI. */
 const guessDocumentType = ({ headings }: Sheet): DocumentType =>
   detectDocumentType(headings[guessColumns(headings).indexOf('document')] ?? '') ?? 0
 
-/** The rows that can be sent and have not been. */
+/** Returns the rows without problems that have not been sent. */
 export const selectUnsentRows = ({ rows, outcomes }: Pick<CheckedSheet, 'rows' | 'outcomes'>) =>
   rows.filter(({ person, line }) => person !== undefined && !outcomes.has(line))

@@ -19,9 +19,9 @@ const discardBeforeReportQuestion: LeaveQuestion = {
   consequence: `${discardQuestion.consequence} Con «Terminar aquí» lo podrá descargar.`,
 }
 
-/** What is asked before an import is left: undefined where nothing is lost. */
+/** Returns the question to ask before leaving an import, or undefined when nothing would be lost. */
 export function getLeaveQuestion(state: ImportState): LeaveQuestion | undefined {
   if (state.step === 'sending')
-    return typeof state.going === 'object' && 'failure' in state.going ? discardBeforeReportQuestion : stopQuestion
-  return state.step === 'report' && !state.saved && selectFailedRows(state).length > 0 ? discardQuestion : undefined
+    return typeof state.status === 'object' && 'failure' in state.status ? discardBeforeReportQuestion : stopQuestion
+  return state.step === 'report' && !state.isSaved && selectFailedRows(state).length > 0 ? discardQuestion : undefined
 }

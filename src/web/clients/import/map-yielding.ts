@@ -1,9 +1,9 @@
-/** How long the page is kept from anything else at a time, in milliseconds. */
+/** In milliseconds. */
 const maxBlockingTime = 20
 
-/** The work of thousands done for each in its order; in between the page goes on. */
-export async function mapYielding<Item, Done>(items: readonly Item[], transform: (item: Item) => Done): Promise<Done[]> {
-  const results: Done[] = []
+/** Maps a list in order, yielding to the page every 20 ms. */
+export async function mapYielding<Item, Result>(items: readonly Item[], transform: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = []
   let startedAt = performance.now()
   for (const item of items) {
     results.push(transform(item))

@@ -15,7 +15,7 @@ import { StepHeading } from './step-heading.tsx'
 type Props = {
   page: ComponentProps<typeof Page>
   mappedSheet: MappedSheet
-  /** The rows are read as the columns are now. */
+  /** True while the rows are being checked. */
   isBusy: boolean
   onColumn: (index: number, field: PersonField | undefined) => void
   onDocumentType: (documentType: MappedSheet['documentType']) => void
@@ -25,22 +25,22 @@ type Props = {
 
 const notImported = ''
 
-/** The second step: what each column of the file is. */
-export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn, onDocumentType, onBack, onDone }: Props) {
-  const { sheet, columns, documentType } = chosen
-  const used = columns.filter((field) => field !== undefined).length
+/** The second step: assign a field to each column of the file. */
+export function MatchColumns({ page, mappedSheet, isBusy, onColumn, onDocumentType, onBack, onDone }: Props) {
+  const { sheet, columns, documentType } = mappedSheet
+  const importedCount = columns.filter((field) => field !== undefined).length
   const count = sheet.rows.length
   return (
     <Page
       {...page}
       footer={
         <StepFooter
-          said={`${used} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${used === 1 ? 'importa' : 'importan'}`}
+          summary={`${importedCount} de ${columns.length} ${columns.length === 1 ? 'columna' : 'columnas'} se ${importedCount === 1 ? 'importa' : 'importan'}`}
         >
           <Button variant="default" onClick={onBack}>
             Elegir otro<ButtonNoun>archivo</ButtonNoun>
           </Button>
-          <Button loading={busy} disabled={findMissingFields(columns).length > 0} onClick={() => void onDone()}>
+          <Button loading={isBusy} disabled={findMissingFields(columns).length > 0} onClick={() => void onDone()}>
             Revisar {formatCount(count)}
             <ButtonNoun>{count === 1 ? 'fila' : 'filas'}</ButtonNoun>
           </Button>
@@ -53,7 +53,7 @@ export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn
             {sheet.name}: {count === 1 ? '1 fila' : `${formatCount(count)} filas`}.
           </p>
         </StepHeading>
-        <ProblemPanel problem={describeMissingColumns(chosen)} />
+        <ProblemPanel problem={describeMissingColumns(mappedSheet)} />
         <table className={classes.table} aria-label="Columnas del archivo">
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn
           </thead>
           <tbody>
             {sheet.headings.map((heading, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+              // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat
               <tr key={index} data-ignored={columns[index] === undefined || undefined}>
                 <th scope="row">{heading}</th>
                 <td className={classes.samples}>{collectSamples(sheet, index) || 'Vacía'}</td>
@@ -73,7 +73,7 @@ export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn
                     aria-label={`La columna ${heading} se importa como`}
                     data={choices}
                     maxDropdownHeight={320}
-                    disabled={busy}
+                    disabled={isBusy}
                     value={columns[index] ?? notImported}
                     onChange={(field) => onColumn(index, field === null || field === notImported ? undefined : field)}
                   />
@@ -88,7 +88,7 @@ export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn
             description="El archivo no tiene una columna que lo diga."
             className={classes.type}
             data={documentTypeOptions}
-            disabled={busy}
+            disabled={isBusy}
             value={documentType}
             onChange={(type) => type !== null && onDocumentType(type)}
           />
@@ -98,8 +98,8 @@ export function MatchColumns({ page, mappedSheet: chosen, isBusy: busy, onColumn
   )
 }
 
-const createFieldOptions = (which: (field: PersonField) => boolean) =>
-  personFields.filter(which).map((field) => ({ value: field, label: personTitles[field] }))
+const createFieldOptions = (isIncluded: (field: PersonField) => boolean) =>
+  personFields.filter(isIncluded).map((field) => ({ value: field, label: personTitles[field] }))
 
 const choices: ComboboxData<PersonField | typeof notImported> = [
   { value: notImported, label: 'No importar' },
@@ -114,7 +114,7 @@ const documentTypeOptions = Object.entries(documentNames).map(([type, label]) =>
 
 const maxSamples = 3
 
-/** A few different values of a column. */
+/** Returns up to three different values of a column. */
 function collectSamples({ rows }: MappedSheet['sheet'], index: number) {
   const samples = new Set<string>()
   for (const { cells } of rows) {

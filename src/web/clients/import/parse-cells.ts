@@ -5,7 +5,7 @@ import type { DocumentType } from '../../people/person-form.ts'
 import { formatTypedDate, parseTypedDate } from '../../ui/dates/typed-date.ts'
 import { normalizeHeading } from './columns.ts'
 
-// What people write into the cells of a spreadsheet, read as the form's values. What cannot be read is null.
+// Functions that read the cells of a spreadsheet as values of the form. They return null for text that they cannot read.
 
 const documentTypeWords: Record<DocumentType, string[]> = {
   0: ['0', 'dni', 'd i', 'documento nacional identidad', 'libreta electoral'],
@@ -13,7 +13,7 @@ const documentTypeWords: Record<DocumentType, string[]> = {
   2: ['2', 'ruc', 'r u c'],
 }
 
-/** The type of document that a word or number means; a foreigner's card counts as a passport. */
+/** Parses a document type from a word or number. A foreigner's card counts as a passport. */
 export function parseDocumentType(text: string): DocumentType | null {
   const words = normalizeHeading(text)
   return Object.values(documentTypes).find((type) => documentTypeWords[type].includes(words)) ?? null
@@ -23,8 +23,8 @@ const feminineWords = ['f', 'fem', 'femenino', 'femenina', 'mujer', 'nina', 'fem
 const masculineWords = ['masc', 'masculino', 'masculina', 'hombre', 'varon', 'nino', 'male', 'h', 'v']
 
 /**
- * How a column of genders is read: true for masculine. M is masculine beside F, but a woman (mujer) beside H or V;
- * where the column has both, M says nothing.
+ * Creates the parser for a column of genders: true for masculine. M means masculine in a column with F, but "mujer" in a column
+ * with H or V. In a column with both, M is ambiguous.
  */
 export function createGenderParser(column: readonly string[]): (text: string) => boolean | null {
   const used = new Set(column.map(keepLetters))
@@ -45,8 +45,8 @@ const keepLetters = (text: string) =>
     .toLowerCase()
 
 /**
- * A date as the form writes it (dd/mm/aaaa). Also from aaaa-mm-dd, with a time behind it, with the month in letters, and with a
- * year of two digits: the last that is not after `today`.
+ * Parses a date to the form's format (dd/mm/aaaa). Accepts aaaa-mm-dd, a time after the date, the month in letters, and years of
+ * two digits, which become the last such year that is not after `today`.
  */
 export function parseBirthDate(text: string, today: string): string | null {
   const date = text.trim().replace(/[ T]\d{1,2}:\d{2}.*$/, '')
@@ -59,19 +59,19 @@ export function parseBirthDate(text: string, today: string): string | null {
 
 const formatParsedDate = (date: string | null) => date && formatTypedDate(date)
 
-// the ninth is also called setiembre
+// In Peru, September is also spelled "setiembre".
 const findMonth = (letters: string) =>
   monthsShort.findIndex((month) => month.slice(0, 3).toLowerCase() === letters.toLowerCase().replace('set', 'sep')) + 1
 
-/** A telephone number in the characters that are stored: other signs between its digits become blanks. */
+/** Replaces the punctuation of a phone number by spaces, which the contract allows. */
 export const normalizePhone = (text: string) => collapseSpaces(text.replace(/[().\-/]/g, ' '))
 
-/** A document without the signs that people put between its digits, and without the type that they put before it. */
+/** Removes punctuation from a document, and the type written before the number ("DNI 70112233"). */
 export function parseDocument(text: string): { document: string; type: DocumentType | null } {
   const [, prefix = '', rest = text] = /^([A-Za-z.]{2,10})[\s:.-]+(.+)$/.exec(text) ?? []
   const type = prefix ? parseDocumentType(prefix) : null
   return { document: (type === null ? text : rest).replace(/[\s.-]/g, ''), type }
 }
 
-/** One line, single blanks, none around it. */
+/** Trims a text and replaces every run of white space by one space. */
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -8,7 +8,7 @@ import classes from './preview-table.module.css'
 
 type PreviewColumn = {
   title: string
-  /** Its part of the width: what is wrong with a cell stands in it, so that none is much narrower than its neighbours. */
+  /** The share of the width. No column is very narrow, because problems are shown inside the cells. */
   width: number
   fields: readonly PersonField[]
   text: (shownColumns: CheckedRow['texts']) => string
@@ -20,7 +20,7 @@ const columns: readonly PreviewColumn[] = [
     title: 'Nombre',
     width: 16,
     fields: ['name', 'fatherLastName', 'motherLastName'],
-    text: (shown) => formatListName(shown).replace(/^, |, $/g, ''),
+    text: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
     absent: 'sin nombre',
   },
   {
@@ -37,16 +37,16 @@ const columns: readonly PreviewColumn[] = [
   { title: personTitles.address, width: 12, fields: ['address'], text: ({ address }) => address, absent: 'sin dirección' },
 ]
 
-/** The rows of a file as they were understood; what is wrong stands under what it is wrong with. What no column of the file holds is left out. */
+/** The rows of a file as they were read, with the problems inside the cells. Columns that the file does not have are left out. */
 export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; imported: Columns }) {
-  const shown = columns.filter(({ fields }) => fields.some((field) => imported.includes(field)))
-  const totalWidth = shown.reduce((sum, { width }) => sum + width, 0)
+  const shownColumns = columns.filter(({ fields }) => fields.some((field) => imported.includes(field)))
+  const totalWidth = shownColumns.reduce((sum, { width }) => sum + width, 0)
   return (
     <table className={classes.table} aria-label="Filas del archivo">
       <thead>
         <tr>
           <th scope="col">Fila</th>
-          {shown.map(({ title, width }) => (
+          {shownColumns.map(({ title, width }) => (
             <th key={title} scope="col" style={{ width: `${(100 * width) / totalWidth}%` }}>
               {title}
             </th>
@@ -60,7 +60,7 @@ export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; 
               <span className={classes.word}>Fila </span>
               {row.line}
             </th>
-            {shown.map((column) => (
+            {shownColumns.map((column) => (
               <PreviewCell key={column.title} row={row} column={column} />
             ))}
           </tr>

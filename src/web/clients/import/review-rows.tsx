@@ -14,25 +14,25 @@ import { useRowPages } from './use-row-pages.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   rows: readonly CheckedRow[]
-  /** What of a person the file has. */
+  /** The fields of the file's columns. */
   imported: Columns
   onBack: () => void
   onDone: () => void
 }
 
 const filters = {
-  all: { label: 'Todas', has: () => true },
-  ready: { label: 'Listas', has: ({ person }: CheckedRow) => person !== undefined },
-  wrong: { label: 'Con problemas', has: ({ person }: CheckedRow) => person === undefined },
+  all: { label: 'Todas', isIncluded: () => true },
+  ready: { label: 'Listas', isIncluded: ({ person }: CheckedRow) => person !== undefined },
+  withProblems: { label: 'Con problemas', isIncluded: ({ person }: CheckedRow) => person === undefined },
 }
 
-/** The third step: every row as it was understood, and what is wrong with it. */
+/** The third step: review every row as it was read, with its problems. */
 export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
   const [filter, setFilter] = useState<keyof typeof filters>('all')
-  const filteredRows = rows.filter(filters[filter].has)
-  const { part, pager } = useRowPages(filteredRows)
-  const ready = rows.filter(filters.ready.has).length
-  const wrong = rows.length - ready
+  const filteredRows = rows.filter(filters[filter].isIncluded)
+  const { pageRows, pager } = useRowPages(filteredRows)
+  const ready = rows.filter(filters.ready.isIncluded).length
+  const withProblems = rows.length - ready
   return (
     <Page
       {...page}
@@ -41,7 +41,7 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
         <>
           <fieldset className={classes.filters}>
             <legend className="hidden">Mostrar</legend>
-            {Object.entries(filters).map(([key, { label, has }]) => (
+            {Object.entries(filters).map(([key, { label, isIncluded }]) => (
               <button
                 key={key}
                 type="button"
@@ -52,7 +52,7 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
                   pager.onPage(1)
                 }}
               >
-                {label} <span className={classes.count}>{formatCount(rows.filter(has).length)}</span>
+                {label} <span className={classes.count}>{formatCount(rows.filter(isIncluded).length)}</span>
               </button>
             ))}
           </fieldset>
@@ -62,7 +62,9 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
         </>
       }
       footer={
-        <StepFooter said={wrong > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}>
+        <StepFooter
+          summary={withProblems > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}
+        >
           <Button variant="default" onClick={onBack}>
             Cambiar columnas
           </Button>
@@ -74,18 +76,18 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
       }
     >
       <div className={classes.heading}>
-        <StepHeading title={formatRowCounts(ready, wrong)}>
+        <StepHeading title={formatRowCounts(ready, withProblems)}>
           <p>Todavía no se ha registrado a nadie.</p>
         </StepHeading>
       </div>
-      {part.length > 0 && <PreviewTable rows={part} imported={imported} />}
+      {pageRows.length > 0 && <PreviewTable rows={pageRows} imported={imported} />}
     </Page>
   )
 }
 
 /** "195 filas listas, 5 con problemas". */
-function formatRowCounts(ready: number, wrong: number) {
-  const problems = wrong === 0 ? 'ninguna con problemas' : `${formatCount(wrong)} con problemas`
+function formatRowCounts(ready: number, withProblems: number) {
+  const problems = withProblems === 0 ? 'ninguna con problemas' : `${formatCount(withProblems)} con problemas`
   if (ready === 0) return `Ninguna fila está lista, ${problems}`
   return `${formatCount(ready)} ${ready === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
 }

@@ -1,52 +1,51 @@
 import { ApiError } from '#api/errors.ts'
 import { describeError, isTechnicalFailure } from '../../ui/feedback/describe-error.ts'
 
-/** What became of a row that was sent. */
+/** The outcome of a row that was sent. */
 export type Outcome =
   | { kind: 'registered' }
-  /** The server said no, and why. */
+  /** The server refused the row, with the reason. */
   | { kind: 'refused'; reason: string }
-  /** No answer came that could be read: it may be stored or not. */
+  /** No readable answer came, so the row may or may not be stored. */
   | { kind: 'unknown' }
 
-/** Why no more rows are sent for a while: too many calls (and for how many seconds), or the session ended. */
+/** The reason for a pause: too many calls, with the seconds to wait, or an ended session. */
 export type Pause = { seconds: number } | 'signed out'
 
 type SendOptions<Row> = {
-  /** Sends one row. */
   send: (row: Row) => Promise<unknown>
-  /** Resolves when somebody is signed in again. */
+  /** Resolves when the user has signed in again. */
   waitForSignIn: () => Promise<unknown>
-  /** Aborted: what is on its way is waited for, nothing more is sent. */
+  /** After an abort no more rows are sent; the calls in progress are awaited. */
   signal: AbortSignal
   onOutcome: (row: Row, outcome: Outcome) => void
-  /** undefined: it goes on. */
+  /** Called with undefined when sending resumes. */
   onPause: (pause: Pause | undefined) => void
 }
 
-/** How many rows are on their way at a time: enough to hide the way there and back, few enough to leave the server to others. */
+/** Enough to hide the latency, few enough not to slow down other users. */
 const maxConcurrentCalls = 4
 
-/** Where a server asks to wait and does not say how long. */
+/** For a 429 without `retry-after`. */
 const defaultWaitSeconds = 5
 
 /**
- * Sends every row at most once, unless the server says that it did not look at it (429, 401): then it waits and goes on. Resolves
- * when all have an outcome, when the signal is aborted, or with the error after which the rest would fail as well.
+ * Sends every row at most once, except after a 429 or 401, which it waits out before it sends the row again. Resolves when all
+ * rows have an outcome, when the signal is aborted, or with an error that the remaining rows would meet as well.
  */
 export async function sendRows<Row>(
   rows: readonly Row[],
-  { send, waitForSignIn: signedIn, signal, onOutcome, onPause }: SendOptions<Row>,
+  { send, waitForSignIn, signal, onOutcome, onPause }: SendOptions<Row>,
 ): Promise<unknown> {
   const remainingRows = [...rows]
   const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   let pause: Promise<unknown> | undefined
   let fatalError: unknown
 
-  const startPause = (why: Pause) => {
+  const startPause = (reason: Pause) => {
     if (pause !== undefined) return
-    onPause(why)
-    pause = Promise.race([aborted, why === 'signed out' ? signedIn() : waitSeconds(why.seconds)]).finally(() => {
+    onPause(reason)
+    pause = Promise.race([aborted, reason === 'signed out' ? waitForSignIn() : waitSeconds(reason.seconds)]).finally(() => {
       pause = undefined
       onPause(undefined)
     })
@@ -65,7 +64,7 @@ export async function sendRows<Row>(
         fatalError = error
       } else {
         onOutcome(row, { kind: 'refused', reason: describeRefusal(error) })
-        // the right has gone: it has for every row
+        // Without access, every other row would be refused as well.
         if (status === 403) fatalError = error
       }
     }
@@ -83,7 +82,7 @@ export async function sendRows<Row>(
   return fatalError
 }
 
-/** The server's sentence with what it says of the fields: "Ese documento ya está registrado. Lo tiene Ian Vargas Soto." */
+/** The server's message with its details: "Ese documento ya está registrado. Lo tiene Ian Vargas Soto." */
 function describeRefusal(error: unknown) {
   const details = error instanceof ApiError ? error.details.map(({ message }) => message) : []
   return [...new Set([describeError(error), ...details])].join(' ')

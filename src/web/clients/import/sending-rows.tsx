@@ -19,14 +19,14 @@ type Props = {
   onEnd: () => void
 }
 
-/** The fourth step: how far it is, why it waits, and how to stop it. */
-export function SendingRows({ page, checkedSheet: sent, status: going, isBusy: busy, onCancel, onContinue: onGoOn, onEnd }: Props) {
-  const done = sent.outcomes.size
-  const left = selectUnsentRows(sent).length
-  const all = done + left
-  const far = `${formatCount(done)} de ${formatCount(all)}`
-  const refused = [...sent.outcomes.values()].filter(({ kind }) => kind !== 'registered').length
-  const failure = typeof going === 'object' && 'failure' in going ? going.failure : undefined
+/** The fourth step: the progress of sending, the reason for a pause, and the buttons to stop or continue. */
+export function SendingRows({ page, checkedSheet, status, isBusy, onCancel, onContinue, onEnd }: Props) {
+  const sent = checkedSheet.outcomes.size
+  const unsent = selectUnsentRows(checkedSheet).length
+  const total = sent + unsent
+  const progress = `${formatCount(sent)} de ${formatCount(total)}`
+  const refused = [...checkedSheet.outcomes.values()].filter(({ kind }) => kind !== 'registered').length
+  const failure = typeof status === 'object' && 'failure' in status ? status.failure : undefined
   return (
     <Page
       {...page}
@@ -37,14 +37,14 @@ export function SendingRows({ page, checkedSheet: sent, status: going, isBusy: b
               <Button variant="default" onClick={onEnd}>
                 Terminar aquí
               </Button>
-              {left > 0 && (
-                <Button loading={busy} onClick={() => void onGoOn()}>
+              {unsent > 0 && (
+                <Button loading={isBusy} onClick={() => void onContinue()}>
                   Continuar
                 </Button>
               )}
             </>
           ) : (
-            <Button variant="default" disabled={going === 'stopping'} onClick={onCancel}>
+            <Button variant="default" disabled={status === 'stopping'} onClick={onCancel}>
               Cancelar
             </Button>
           )}
@@ -56,34 +56,36 @@ export function SendingRows({ page, checkedSheet: sent, status: going, isBusy: b
           <p>No cierre esta página hasta que termine.</p>
         </StepHeading>
         <div className={classes.progress}>
-          <div role="progressbar" aria-label="Filas enviadas" aria-valuemax={all} aria-valuenow={done} aria-valuetext={far}>
+          <div role="progressbar" aria-label="Filas enviadas" aria-valuemax={total} aria-valuenow={sent} aria-valuetext={progress}>
             <Progress.Root size="lg">
-              <Progress.Section value={(done / all) * 100} withAria={false} />
+              <Progress.Section value={(sent / total) * 100} withAria={false} />
             </Progress.Root>
           </div>
           <p className="tabular">
-            {far}
+            {progress}
             {refused > 0 && ` · ${formatCount(refused)} con problemas`}
           </p>
         </div>
         <p role="status" className={classes.pause}>
-          {formatStatus(going)}
+          {formatStatus(status)}
         </p>
-        <ProblemPanel problem={failure === undefined ? undefined : { message: describeError(failure), details: [formatRemaining(left)] }} />
+        <ProblemPanel
+          problem={failure === undefined ? undefined : { message: describeError(failure), details: [formatRemaining(unsent)] }}
+        />
       </div>
     </Page>
   )
 }
 
-function formatStatus(going: SendStatus) {
-  if (going === 'stopping') return 'Terminando lo que ya se envió…'
-  if (typeof going !== 'object' || 'failure' in going) return undefined
-  if (going.pause === 'signed out') return 'Su sesión terminó. Cuando entre de nuevo, el registro sigue solo.'
-  const { seconds } = going.pause
+function formatStatus(status: SendStatus) {
+  if (status === 'stopping') return 'Terminando lo que ya se envió…'
+  if (typeof status !== 'object' || 'failure' in status) return undefined
+  if (status.pause === 'signed out') return 'Su sesión terminó. Cuando entre de nuevo, el registro sigue solo.'
+  const { seconds } = status.pause
   return `El servidor pide una pausa: el registro sigue solo en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`
 }
 
-function formatRemaining(left: number) {
-  if (left === 0) return 'No quedan filas por enviar.'
-  return left === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${formatCount(left)} filas por enviar.`
+function formatRemaining(unsent: number) {
+  if (unsent === 0) return 'No quedan filas por enviar.'
+  return unsent === 1 ? 'Queda 1 fila por enviar.' : `Quedan ${formatCount(unsent)} filas por enviar.`
 }

@@ -19,19 +19,19 @@ import { useRowPages } from './use-row-pages.ts'
 type Props = {
   page: ComponentProps<typeof Page>
   checkedSheet: CheckedSheet
-  /** The rows were handed out as a file. */
+  /** Called when the failed rows have been downloaded. */
   onSaved: () => void
   onRestart: () => void
 }
 
-/** What became of it: how many were registered, who was not and why, and those rows as a file. */
-export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAgain }: Props) {
-  const failed = selectFailedRows(sent)
-  const registered = sent.rows.length - failed.length
-  const { part, pager } = useRowPages(failed)
+/** The result: the number of registered clients, the failed rows with their reasons, and a file of them to download. */
+export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
+  const failed = selectFailedRows(checkedSheet)
+  const registered = checkedSheet.rows.length - failed.length
+  const { pageRows, pager } = useRowPages(failed)
   const save = () => {
-    const { head, rows } = buildFailedTable(sent.sheet, failed)
-    downloadFile(buildCsv(head, rows, sent.sheet.delimiter), formatFailedFileName(sent.sheet))
+    const { head, rows } = buildFailedTable(checkedSheet.sheet, failed)
+    downloadFile(buildCsv(head, rows, checkedSheet.sheet.delimiter), formatFailedFileName(checkedSheet.sheet))
     onSaved()
   }
   return (
@@ -40,7 +40,7 @@ export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAga
       flush
       footer={
         <StepFooter>
-          <Button variant="default" onClick={onAgain}>
+          <Button variant="default" onClick={onRestart}>
             Importar otro<ButtonNoun>archivo</ButtonNoun>
           </Button>
           <Button component={Link} to={paths.clients()} variant={failed.length > 0 ? 'default' : 'filled'}>
@@ -69,7 +69,7 @@ export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAga
             </tr>
           </thead>
           <tbody>
-            {part.map(({ row, reason, isUnknown: unknown }) => (
+            {pageRows.map(({ row, reason, isUnknown }) => (
               <tr key={row.line}>
                 <td className={classes.line}>
                   <span className={classes.word}>Fila </span>
@@ -78,14 +78,14 @@ export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAga
                 <th scope="row">{formatListName(row.texts).replace(/^, |, $/g, '') || 'Sin nombre'}</th>
                 <td>
                   {reason}
-                  {unknown && <SearchLink document={row.texts.document} />}
+                  {isUnknown && <SearchLink document={row.texts.document} />}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {failed.length > part.length && (
+      {failed.length > pageRows.length && (
         <div className={classes.pager}>
           <Pager {...pager} />
         </div>
@@ -94,7 +94,7 @@ export function SentReport({ page, checkedSheet: sent, onSaved, onRestart: onAga
   )
 }
 
-/** In another tab: this page holds the only list of what failed. */
+/** Opens in a new tab, because this page has the only list of the failed rows. */
 const SearchLink = ({ document }: { document: string }) => (
   <>
     {' '}
@@ -112,9 +112,9 @@ function formatRegisteredCount(count: number) {
 
 function formatFailedCount(failed: readonly FailedRow[]) {
   const unknown = failed.filter((row) => row.isUnknown).length
-  const sure = failed.length - unknown
+  const certain = failed.length - unknown
   const parts = [
-    sure > 0 && (sure === 1 ? '1 fila no se registró' : `${formatCount(sure)} filas no se registraron`),
+    certain > 0 && (certain === 1 ? '1 fila no se registró' : `${formatCount(certain)} filas no se registraron`),
     unknown > 0 && `de ${unknown === 1 ? '1 fila' : `${formatCount(unknown)} filas`} no se sabe si se registró`,
   ].filter(Boolean)
   if (parts.length === 0) return 'No quedó ninguna fila sin registrar.'

@@ -2,25 +2,25 @@ import type { ProblemText } from '../../ui/feedback/problem-text.ts'
 import { type CsvRow, parseCsv } from '../../ui/list/csv.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
 
-/** A file of rows. */
+/** A file of rows under headings. */
 export type Sheet = {
   /** The file's name. */
   name: string
   headings: readonly string[]
   rows: readonly CsvRow[]
-  /** What stood between the cells. */
+  /** The character between the cells. */
   delimiter: string
 }
 
-/** What one import may hold; the page says it, too. */
+/** The limits of one import, also shown on the page. */
 export const importLimits = { rows: 5000, megabytes: 5 }
 
-/** The rows of a file under the headings of its first line, or what is wrong with it. */
+/** Reads a file with headings in its first line. Resolves with a problem if it cannot be imported. */
 export async function readSheet(file: File): Promise<{ sheet: Sheet } | { problem: ProblemText }> {
   try {
     return await parseSheet(file)
   } catch {
-    // a folder that was dropped, a file that has been moved, or that another program holds
+    // A dropped folder, or a file that was moved or locked by another program.
     return createProblem('El archivo no se pudo leer.', 'Compruebe que sigue en su lugar y que no es una carpeta, y elíjalo de nuevo.')
   }
 }
@@ -43,13 +43,13 @@ async function parseSheet(file: File): ReturnType<typeof readSheet> {
       `El archivo tiene ${formatCount(rows.length)} filas, y se importan ${formatCount(importLimits.rows)} como máximo a la vez.`,
       'Divídalo en varios e impórtelos uno tras otro.',
     )
-  // a row may have more cells than there are headings, and headings none
+  // A row may have more cells than there are headings, and a heading may be empty.
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length))
   const headings = Array.from({ length: width }, (_, index) => head.cells[index] || `Columna ${index + 1}`)
   return { sheet: { name: file.name, headings, rows, delimiter } }
 }
 
-/** A zip, which all workbooks of today are, or Excel's old format. */
+/** True for a ZIP archive, as all modern workbooks are, and for Excel's old format. */
 async function isWorkbook(file: Blob) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)

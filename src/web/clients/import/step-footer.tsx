@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import classes from './step.module.css'
 
-/** The foot of a step: what it comes to, and the buttons that lead on. */
-export const StepFooter = ({ said, children }: { said?: ReactNode; children: ReactNode }) => (
+/** The footer of a step: a summary, and the buttons that lead to other steps. */
+export const StepFooter = ({ summary, children }: { summary?: ReactNode; children: ReactNode }) => (
   <div className={classes.foot}>
-    <p role="status">{said}</p>
+    <p role="status">{summary}</p>
     <div className={classes.buttons}>{children}</div>
   </div>
 )
 
-/** What a button is about; a narrow phone has room for its verb only. */
+/** The object of a button's verb. It is visually hidden on a narrow phone. */
 export const ButtonNoun = ({ children }: { children: string }) => <span className={classes.noun}>&nbsp;{children}</span>

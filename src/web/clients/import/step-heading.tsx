@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * The heading of a step. It takes the focus: what was pressed to come here has gone, and who listens is told where he is. A dialog
- * that is open over the page keeps it.
+ * The heading of a step. It takes the focus, because the button that led to the step is gone, so screen readers announce the step.
+ * An open dialog keeps the focus.
  */
 export function StepHeading({ title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ const exampleRow = {
   address: 'Av. Arequipa 1234, Lince',
 }
 
-/** A file to begin with: all headings, and one row to be written over. */
+/** The template file: all headings and one example row. */
 export const importTemplate = {
   name: 'plantilla de clientes.csv',
   head: personFields.map((field) => personTitles[field]),

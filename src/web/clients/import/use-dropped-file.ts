@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Hands on a file that is dropped anywhere on the page, or rows that are pasted. Whether one is held over the page now. Without
- * `onFile` none is wanted: then a drop does nothing, where the browser would leave the page for the file.
+ * Passes a file dropped anywhere on the page, or pasted rows, to `onFile`. Returns true while a file is dragged over the page.
+ * Without `onFile` a drop does nothing; otherwise the browser would open the file in place of the page.
  */
 export function useDroppedFile(onFile: ((file: File) => void) | undefined): boolean {
   const [isDragging, setIsDragging] = useState(false)
@@ -13,7 +13,7 @@ export function useDroppedFile(onFile: ((file: File) => void) | undefined): bool
     else if (text.includes('\n') || text.includes('\t')) onFile?.(new File([text], 'filas pegadas.csv'))
   })
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // beside the frame, too: there the browser would leave the page for it
+    // On the whole window, because the browser would open a file dropped outside the box.
     event.preventDefault()
     if (onFile) setIsDragging(event.dataTransfer?.types.includes('Files') ?? false)
     else if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
@@ -23,17 +23,17 @@ export function useDroppedFile(onFile: ((file: File) => void) | undefined): bool
     const { signal } = listeners
     window.addEventListener('dragover', (event) => onDragOver(event), { signal })
     window.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setIsDragging(false), { signal })
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       event.preventDefault()
       setIsDragging(false)
       acceptFile(event.dataTransfer)
     }
-    window.addEventListener('drop', drop, { signal })
-    const paste = ({ target, clipboardData }: ClipboardEvent) => {
-      // a dialog over the page may have fields of its own
+    window.addEventListener('drop', onDrop, { signal })
+    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+      // A dialog over the page has its own fields.
       if (!(target instanceof Element && target.closest('[role="dialog"]'))) acceptFile(clipboardData)
     }
-    window.addEventListener('paste', paste, { signal })
+    window.addEventListener('paste', onPaste, { signal })
     return () => listeners.abort()
   }, [])
   return isDragging

@@ -11,70 +11,72 @@ import { mapYielding } from './map-yielding.ts'
 import { sendRows } from './send-rows.ts'
 import { readSheet } from './sheet.ts'
 
-/** An import from the file to the report: where it is, and what can be done there. */
+/** The state of an import from file to report, and the actions of its steps. */
 export function useImport() {
-  const [state, tell] = useReducer(reduceImport, initialImportState)
-  const [busy, setBusy] = useState(false)
-  const client = useQueryClient()
+  const [state, dispatch] = useReducer(reduceImport, initialImportState)
+  const [isBusy, setBusy] = useState(false)
+  const queryClient = useQueryClient()
   const { timeZone } = useSettings()
   const { registerClient, finish } = useClientImport()
   const sending = useRef<AbortController>(undefined)
-  // who has left sends nothing more
+  // Stops sending when the page is left.
   useEffect(() => () => sending.current?.abort(), [])
 
   const whileBusy = async (work: () => Promise<void>) => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     await work().finally(() => setBusy(false))
   }
 
-  const choose = (file: File) =>
+  const chooseFile = (file: File) =>
     whileBusy(async () => {
-      const read = await readSheet(file)
-      tell('sheet' in read ? { type: 'read', ...read } : { type: 'refused', ...read })
+      const result = await readSheet(file)
+      dispatch('sheet' in result ? { type: 'fileRead', ...result } : { type: 'fileRefused', ...result })
     })
 
-  const check = ({ sheet, columns, documentType }: MappedSheet) =>
+  const checkRows = ({ sheet, columns, documentType }: MappedSheet) =>
     whileBusy(async () => {
-      const read = createRowChecker({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
-      tell({ type: 'checked', rows: markDuplicates(await mapYielding(sheet.rows, read)) })
+      const checkRow = createRowChecker({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
+      dispatch({ type: 'rowsChecked', rows: markDuplicates(await mapYielding(sheet.rows, checkRow)) })
     })
 
-  /** What ends when the page is left, or the sending cancelled, from now on. */
-  const begin = () => {
+  /** Creates the signal that aborts sending on cancel and when the page is left. */
+  const createSignal = () => {
     sending.current = new AbortController()
     return sending.current.signal
   }
 
-  const send = async (sent: CheckedSheet, signal: AbortSignal) => {
-    tell({ type: 'going', going: 'on' })
-    const failure = await sendRows<CheckedRow>(selectUnsentRows(sent), {
+  const send = async (checkedSheet: CheckedSheet, signal: AbortSignal) => {
+    dispatch({ type: 'statusChanged', status: 'sending' })
+    const failure = await sendRows<CheckedRow>(selectUnsentRows(checkedSheet), {
       send: ({ person }) => registerClient(person!),
-      waitForSignIn: () => waitForSignIn(client),
+      waitForSignIn: () => waitForSignIn(queryClient),
       signal,
-      onOutcome: ({ line }, outcome) => tell({ type: 'outcome', line, outcome }),
-      onPause: (pause) => tell({ type: 'going', going: pause === undefined ? 'on' : { pause } }),
+      onOutcome: ({ line }, outcome) => dispatch({ type: 'rowAnswered', line, outcome }),
+      onPause: (pause) => dispatch({ type: 'statusChanged', status: pause === undefined ? 'sending' : { pause } }),
     })
     await finish()
-    tell(failure === undefined || signal.aborted ? { type: 'ended' } : { type: 'going', going: { failure } })
+    dispatch(failure === undefined || signal.aborted ? { type: 'sendingEnded' } : { type: 'statusChanged', status: { failure } })
   }
 
-  /** Goes on after a failure, if somebody answers now: a row that gets no answer is one more of which nothing is known. */
-  const goOn = (sent: CheckedSheet) =>
+  /** Resumes after a failure, once the server answers: each row without an answer is one more with an unknown outcome. */
+  const resumeSending = (checkedSheet: CheckedSheet) =>
     whileBusy(async () => {
-      const signal = begin()
+      const signal = createSignal()
       try {
-        await client.fetchQuery({ ...signedInUserQuery(), staleTime: 0 })
+        await queryClient.fetchQuery({ ...signedInUserQuery(), staleTime: 0 })
       } catch (failure) {
-        return tell({ type: 'going', going: { failure } })
+        return dispatch({ type: 'statusChanged', status: { failure } })
       }
-      void send(sent, signal)
+      void send(checkedSheet, signal)
     })
 
-  const cancel = () => {
-    tell({ type: 'going', going: 'stopping' })
+  const cancelSending = () => {
+    dispatch({ type: 'statusChanged', status: 'stopping' })
     sending.current?.abort()
   }
 
-  return { state, tell, busy, choose, check, send: (sent: CheckedSheet) => void send(sent, begin()), goOn, cancel }
+  const startSending = (checkedSheet: CheckedSheet) => void send(checkedSheet, createSignal())
+
+  return { state, dispatch, isBusy, chooseFile, checkRows, startSending, resumeSending, cancelSending }
 }
