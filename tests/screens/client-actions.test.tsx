@@ -28,14 +28,14 @@ function clipboard() {
 
 test.for(['light', 'dark'] as const)('a user is made from the client: name and password are shown once, and copied (%s)', async (theme) => {
   using clip = clipboard()
-  const { alter, called, client } = await mount(paths.client(ian), { theme })
+  const { alter, calls, queryClient } = await mount(paths.client(ian), { theme })
   await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
   alter('get /v1/clients/{id}', being({ user_id: userId }))
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
   await expect.element(dialog()).toMatchTextContent(/al cerrar esta ventana no se podrá volver a mostrar/)
   await expect.element(dialog().getByRole('status', { name: 'Usuario' })).toMatchTextContent('90123456')
-  expect(called.find(({ call }) => call === 'post /v1/users/from-client')?.body).toEqual({ client_id: ian })
+  expect(calls.find(({ call }) => call === 'post /v1/users/from-client')?.body).toEqual({ client_id: ian })
 
   const copy = dialog().getByRole('button', { name: 'Copiar' }).last()
   await expect.element(copy).toHaveFocus()
@@ -51,7 +51,8 @@ test.for(['light', 'dark'] as const)('a user is made from the client: name and p
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
   expect(document.body.textContent).not.toContain('luna-mesa-verde-38')
-  const kept = () => JSON.stringify([...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()].map(({ state }) => state))
+  const kept = () =>
+    JSON.stringify([...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()].map(({ state }) => state))
   // what nobody watches any more goes with the next timer
   await expect.poll(kept).not.toContain('luna-mesa-verde-38')
 })
@@ -84,14 +85,14 @@ test('where nothing can be copied the password is there to be selected', async (
 })
 
 test('a button that is pressed twice at once makes one user, whose password is shown', async () => {
-  const { called } = await mount(paths.client(ian))
+  const { calls } = await mount(paths.client(ian))
   const make = account().getByRole('button', { name: 'Crear usuario' })
   await expect.element(make).toBeVisible()
   const button = make.element() as HTMLElement
   button.click()
   button.click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
-  expect(called.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
+  expect(calls.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
 })
 
 test('a user that cannot be made is told why', async () => {
@@ -102,18 +103,18 @@ test('a user that cannot be made is told why', async () => {
 })
 
 test('who has a user gets another temporary password, after a question', async () => {
-  const { alter, called } = await mount(paths.client(ian))
+  const { alter, calls } = await mount(paths.client(ian))
   alter('get /v1/clients/{id}', being({ user_id: userId }))
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'No cambiarla' }).click()
-  expect(called.some(({ call }) => call.endsWith('/password'))).toBe(false)
+  expect(calls.some(({ call }) => call.endsWith('/password'))).toBe(false)
 
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toMatchTextContent('rio-puente-claro-71')
   await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
-  expect(called.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
+  expect(calls.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
 })
 
 test('a password that may not be given stays in question, and a server without additions has none to give', async () => {
@@ -138,7 +139,7 @@ test('the public link is copied whole', async () => {
 })
 
 test('a client is changed in a drawer that stands in the URL, and the page shows the new name', async () => {
-  const { alter, called, url } = await mount(paths.client(ian))
+  const { alter, calls, url } = await mount(paths.client(ian))
   await page.getByRole('button', { name: 'Editar' }).click()
   await expect.poll(url).toBe(paths.client(ian, { record: ian }))
   await dialog().getByLabelText('Nombres').fill('Ian José')
@@ -150,7 +151,7 @@ test('a client is changed in a drawer that stands in the URL, and the page shows
   await expect.element(page.getByRole('heading', { name: 'Ian José Vargas Soto', level: 1 })).toBeVisible()
   await expect.poll(() => document.title).toBe('Ian José Vargas Soto')
   await expect.poll(url).toBe(paths.client(ian))
-  expect(called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, person: { name: 'Ian José' } })
+  expect(calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, person: { name: 'Ian José' } })
 })
 
 test('on a phone it is edited from the menu', async () => {
@@ -162,15 +163,15 @@ test('on a phone it is edited from the menu', async () => {
 })
 
 test('a client who is deleted leads back to the list, which is asked anew, and is not asked for again', async () => {
-  const { called, url } = await mount(paths.client(ian))
+  const { calls, url } = await mount(paths.client(ian))
   await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
   expect(url()).toBe(paths.clients())
-  const calls = called.map(({ call }) => call)
-  const after = calls.slice(calls.indexOf(`delete /v1/clients/${ian}`) + 1)
+  const sent = calls.map(({ call }) => call)
+  const after = sent.slice(sent.indexOf(`delete /v1/clients/${ian}`) + 1)
   expect(after).toContain('get /v1/clients')
   expect(after).not.toContain(`get /v1/clients/${ian}`)
 })

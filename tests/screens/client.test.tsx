@@ -83,10 +83,10 @@ test('a session counts as the next one until it ends', async () => {
 
 test('earlier months are added one by one, and the URL keeps them across a reload', async () => {
   atClinic('2026-12-10', '10:40')
-  const { called, url } = await mount(paths.client(ian))
+  const { calls, url } = await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/No hay ninguna reservada de aquí al final de enero 2027/)
   await expect.element(page.getByRole('heading', { name: 'Diciembre 2026 · ninguna' })).toBeVisible()
-  const months = () => called.filter(({ call }) => call.endsWith('/month')).map(({ query }) => `${query.get('year')}-${query.get('month')}`)
+  const months = () => calls.filter(({ call }) => call.endsWith('/month')).map(({ query }) => `${query.get('year')}-${query.get('month')}`)
   expect(months().sort()).toEqual(['2026-12', '2027-1'])
   await page.getByRole('link', { name: 'Mostrar noviembre 2026' }).click()
   await expect.element(page.getByRole('heading', { name: 'Noviembre 2026 · 8 sesiones' })).toBeVisible()
@@ -99,9 +99,9 @@ test('earlier months are added one by one, and the URL keeps them across a reloa
 })
 
 test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month that cannot be shown is ignored (%s)', async (since) => {
-  const { called } = await visit({}, { since })
+  const { calls } = await visit({}, { since })
   await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
-  expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(2)
+  expect(calls.filter(({ call }) => call.endsWith('/month')).length).toBe(2)
 })
 
 test('a page without sessions says which period is empty', async () => {
@@ -125,7 +125,7 @@ test('a series without dates is listed on each of its dates that no exception re
 })
 
 test('a user without access to sessions sees the other data, and no sessions are requested', async () => {
-  const { alter, called } = await visit()
+  const { alter, calls } = await visit()
   alter('get /v1/auth/is_logged_in', holding('clients.read'))
   await expect.element(part('Datos')).toBeVisible()
   await expect.element(part('Próxima sesión')).not.toBeInTheDocument()
@@ -133,54 +133,54 @@ test('a user without access to sessions sees the other data, and no sessions are
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Reservar sesión' })).not.toBeInTheDocument()
   await expect.element(part('Enlace público')).not.toBeInTheDocument()
-  expect(called.filter(({ call }) => /sessions|workers|schedules/.test(call))).toEqual([])
+  expect(calls.filter(({ call }) => /sessions|workers|schedules/.test(call))).toEqual([])
 })
 
 test('sessions are not requested when the server would refuse a therapist', async () => {
-  const { alter, called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  const { alter, calls } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   alter('get /v1/auth/is_logged_in', async (answer) => {
     const user = await answer.json()
     return Response.json({ ...user, access: [...user.access, { ...user.access[0], code: 'clients.read' }] })
   })
   await expect.element(part('Datos')).toBeVisible()
-  expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
+  expect(calls.some(({ call }) => call.endsWith('/month'))).toBe(false)
 })
 
 test('a client sees only their own page, without the actions of the staff', async () => {
   atClinic('2026-11-24', '10:40')
   const answers = { 'get /v1/auth/is_logged_in': 'example=client' }
-  const { called } = await mount(paths.client(valentina), { answers })
+  const { calls } = await mount(paths.client(valentina), { answers })
   await expect.element(part('Próxima sesión')).toMatchTextContent(/Diego Paredes Luna/)
   await expect.element(page.getByRole('navigation', { name: 'Ruta' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /Editar|Acciones/ })).not.toBeInTheDocument()
-  expect(called.some(({ call }) => call === 'get /v1/workers')).toBe(false)
+  expect(calls.some(({ call }) => call === 'get /v1/workers')).toBe(false)
 
   const other = await mount(paths.client(ian), { answers })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Cliente' })).toBeVisible()
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
-  expect(other.called.some(({ call }) => /clients|month/.test(call))).toBe(false)
+  expect(other.calls.some(({ call }) => /clients|month/.test(call))).toBe(false)
 })
 
 test('a user without access to clients is told which access is missing, and nothing is requested', async () => {
-  const { called } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  const { calls } = await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
-  expect(called.some(({ call }) => call.startsWith('get /v1/clients'))).toBe(false)
+  expect(calls.some(({ call }) => call.startsWith('get /v1/clients'))).toBe(false)
 })
 
 test.for([
   [ian, 'code=404'],
   ['nobody', 'code=200'],
 ] as const)('an unknown client is not found (%s)', async ([id, answer]) => {
-  const { called } = await mount(paths.client(id), { answers: { 'get /v1/clients/{id}': answer } })
+  const { calls } = await mount(paths.client(id), { answers: { 'get /v1/clients/{id}': answer } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
-  expect(called.some(({ call }) => call === 'get /v1/clients/nobody')).toBe(false)
+  expect(calls.some(({ call }) => call === 'get /v1/clients/nobody')).toBe(false)
 })
 
 test('a client deleted meanwhile is not found', async () => {
-  const { client, prefer } = await visit()
+  const { queryClient, prefer } = await visit()
   await expect.element(part('Datos')).toBeVisible()
   prefer('get /v1/clients/{id}', 'code=404')
-  await client.invalidateQueries()
+  await queryClient.invalidateQueries()
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
 })
 
@@ -190,9 +190,9 @@ test('a failed load shows the error view', async () => {
 })
 
 test('a server without the additions gets no unknown parameters', async () => {
-  const { called } = await visit({ additions: false })
+  const { calls } = await visit({ additions: false })
   await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeVisible()
-  expect(called.filter(({ call }) => call.endsWith('/month')).flatMap(({ query }) => [...query.keys()])).toEqual([
+  expect(calls.filter(({ call }) => call.endsWith('/month')).flatMap(({ query }) => [...query.keys()])).toEqual([
     'year',
     'month',
     'year',

@@ -17,22 +17,22 @@ async function fillPerson() {
 }
 
 test('a server without additions is sent none with a change', async () => {
-  const { called } = await mount(paths.clients({ record: ian }), { additions: false })
+  const { calls } = await mount(paths.clients({ record: ian }), { additions: false })
   await field('Nombres').fill('Ian José')
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
-  expect(called.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
+  expect(calls.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
 })
 
 test('a client is registered: what is empty is not sent, and the list is asked again', async () => {
-  const { called, url } = await mount(paths.clients())
+  const { calls, url } = await mount(paths.clients())
   await page.getByRole('button', { name: 'Registrar cliente' }).click()
   await fillPerson()
   await field('Nacimiento (opcional)').fill('14052018')
   await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
   await expect.element(page.getByText('Cliente registrado: Luz María Ñahui Flores')).toBeVisible()
   await expect.poll(url).toBe(paths.clients())
-  expect(called.find(({ call }) => call === 'post /v1/clients')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/clients')?.body).toEqual({
     person: {
       name: 'Luz María',
       father_last_name: 'Ñahui',
@@ -43,11 +43,11 @@ test('a client is registered: what is empty is not sent, and the list is asked a
       birth_date: '2018-05-14',
     },
   })
-  expect(called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+  expect(calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })
 
 test.for(['light', 'dark'] as const)('what is missing or wrong is said beside each field, and nothing is sent (%s)', async (theme) => {
-  const { called } = await mount(paths.clients({ record: 'new' }), { theme })
+  const { calls } = await mount(paths.clients({ record: 'new' }), { theme })
   await field('Documento').fill('7011223')
   await field('Nacimiento (opcional)').fill('30/02/2018')
   await field('Teléfono (opcional)').fill('ninguno')
@@ -58,7 +58,7 @@ test.for(['light', 'dark'] as const)('what is missing or wrong is said beside ea
   await expect.element(field('Nacimiento (opcional)')).toHaveAccessibleDescription(/Escriba una fecha del calendario/)
   await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba de 6 a 20 cifras/)
   expect(await seriousProblems()).toEqual([])
-  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
 test('a date of birth is picked from the year on, and Escape closes the calendar alone', async () => {

@@ -6,14 +6,14 @@ import { mount } from './mount.tsx'
 const dialog = () => page.getByRole('dialog')
 
 test('deleting asks first, says what goes with it, and why it cannot be', async () => {
-  const { called, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  const { calls, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
   await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
-  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+  expect(calls.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
   // nothing has changed since: asking again would be refused again
   await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()

@@ -9,7 +9,7 @@ const asking = () => page.getByRole('dialog', { name: '¿Salir sin guardar?' })
 const ian = '01998a00-0000-7000-8000-020000000001'
 
 type Wire = Awaited<ReturnType<typeof mount>>
-const sent = ({ called }: Wire) => called.filter(({ call }) => call.startsWith('p'))
+const sent = ({ calls }: Wire) => calls.filter(({ call }) => call.startsWith('p'))
 
 async function changeIan(options: Parameters<typeof mount>[1] = {}) {
   const wire = await mount(paths.clients({ record: ian }), options)
@@ -132,7 +132,7 @@ test('a save for which the session has ended can be sent again after signing in,
 })
 
 test('so it is on a page', async () => {
-  const { called, prefer, url } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=401' } })
+  const { calls, prefer, url } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=401' } })
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
   await page.getByLabelText('Nombre del turno').fill('Mañana')
   await page.getByLabelText('Desde').fill('08:00')
@@ -146,5 +146,5 @@ test('so it is on a page', async () => {
   await expect.element(page.getByLabelText('Hasta')).toHaveValue('12:00')
   await page.getByRole('button', { name: 'Crear horario' }).click()
   await expect.poll(url).toBe(paths.schedules())
-  expect(called.filter(({ call }) => call === 'post /v1/schedules').length).toBe(2)
+  expect(calls.filter(({ call }) => call === 'post /v1/schedules').length).toBe(2)
 })

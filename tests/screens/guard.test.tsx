@@ -50,11 +50,11 @@ test('a 401 while a page loads redirects to the sign-in page', async () => {
 })
 
 test('when the session ends on an open page, a dialog asks to sign in and the page keeps what was typed', async () => {
-  const { client, prefer } = await mount('/admin/schedules/create')
+  const { queryClient, prefer } = await mount('/admin/schedules/create')
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true }).first()
   await name.fill('Terapia infantil')
   prefer('get /v1/auth/is_logged_in', 'code=401')
-  await client.invalidateQueries().catch(() => {})
+  await queryClient.invalidateQueries().catch(() => {})
   await expect.element(dialog()).toBeVisible()
 
   prefer('get /v1/auth/is_logged_in', 'code=200')
@@ -67,11 +67,11 @@ test('when the session ends on an open page, a dialog asks to sign in and the pa
 
 test('the sign-in dialog opens above an open overlay and does not close it', async () => {
   const turn = { schedule: '01998a00-0000-7000-8000-080000000001', turn: '01998a00-0000-7000-8000-090000000001', week: '2026-11-22' }
-  const { client, prefer } = await mount(paths.sessions(turn))
+  const { queryClient, prefer } = await mount(paths.sessions(turn))
   await page.getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ }).click()
   await page.getByLabelText('Nota (opcional)').fill('Trae el informe')
   prefer('get /v1/auth/is_logged_in', 'code=401')
-  await client.invalidateQueries().catch(() => {})
+  await queryClient.invalidateQueries().catch(() => {})
 
   prefer('get /v1/auth/is_logged_in', 'code=200')
   await dialog().getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
@@ -100,11 +100,11 @@ test('Escape in the sign-in dialog closes nothing below it, and after signing in
 })
 
 test('leaving from the sign-in dialog asks before discarding what was typed', async () => {
-  const { client, prefer, url } = await mount('/admin/schedules/')
+  const { queryClient, prefer, url } = await mount('/admin/schedules/')
   await page.getByRole('link', { name: 'Crear horario' }).click()
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
   prefer('get /v1/auth/is_logged_in', 'code=401')
-  await client.invalidateQueries().catch(() => {})
+  await queryClient.invalidateQueries().catch(() => {})
   await dialog().getByRole('link', { name: 'Salir sin guardar' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect.element(signInPage()).toBeVisible()

@@ -14,7 +14,7 @@ const progress = () => page.getByRole('progressbar', { name: 'Filas enviadas' })
 
 /** The documents that were sent, in their order. */
 const sentBy = (wire: Awaited<ReturnType<typeof mount>>) =>
-  wire.called
+  wire.calls
     .filter(({ call }) => call === registering)
     .map(({ body }) => documentOf(body))
     .sort()
@@ -27,7 +27,7 @@ test.for([true, false])('who is ready is registered, one call each, and the list
   await register(6)
   await report('Se registraron 6 clientes')
   expect(sentBy(wire)).toEqual([1, 2, 3, 4, 5, 6].map((number) => String(70_000_000 + number)))
-  expect(wire.called.find(({ call }) => call === registering)?.body).toEqual({
+  expect(wire.calls.find(({ call }) => call === registering)?.body).toEqual({
     person: {
       name: 'Luz',
       father_last_name: 'Ñahui',
@@ -41,7 +41,7 @@ test.for([true, false])('who is ready is registered, one call each, and the list
   await page.getByRole('link', { name: 'Ver clientes' }).click()
   await page.getByRole('button', { name: 'Salir sin descargar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Clientes', exact: true })).toBeVisible()
-  expect(wire.called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+  expect(wire.calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })
 
 test.for(['light', 'dark'] as const)(
@@ -129,7 +129,7 @@ test('a network that fails stops it; of whom nothing is known is said, and nobod
 
   wire.prefer('get /v1/auth/is_logged_in', 'no answer')
   const sent = sentBy(wire).length
-  const asked = () => wire.called.filter(({ call }) => call === 'get /v1/auth/is_logged_in').length
+  const asked = () => wire.calls.filter(({ call }) => call === 'get /v1/auth/is_logged_in').length
   const before = asked()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect.poll(asked).toBe(before + 1)

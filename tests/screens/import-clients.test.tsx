@@ -116,7 +116,7 @@ test('on a desk what is wrong with a cell takes few lines, however many columns 
 })
 
 test.for(['light', 'dark'] as const)('every row is checked, and each problem stands in its cell (%s)', async (theme) => {
-  const { called } = await mount(paths.importClients(), { theme })
+  const { calls } = await mount(paths.importClients(), { theme })
   const rows = rowsOf(120)
   rows[2] = 'Ana,Torres,,7011223,X,no tiene,nada'
   rows[80] = rows[81]!
@@ -134,7 +134,7 @@ test.for(['light', 'dark'] as const)('every row is checked, and each problem sta
   await expect.element(row(/^82 .*Es el mismo de la fila 83/)).toBeVisible()
   await expect.element(row(/^83 .*Es el mismo de la fila 82/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Registrar 117 clientes' })).toBeEnabled()
-  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 
   await page.getByRole('button', { name: 'Cambiar columnas' }).click()
   await expect.element(importedAs('Celular')).toHaveValue('Teléfono')

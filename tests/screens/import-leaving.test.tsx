@@ -27,7 +27,7 @@ test('leaving while it sends asks first', async () => {
   await expect.poll(wire.url).toBe(paths.clients())
   release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(wire.called.filter(({ call }) => call === registering).length).toBe(4)
+  expect(wire.calls.filter(({ call }) => call === registering).length).toBe(4)
 })
 
 test('a question that outlives the sending speaks of what is left to lose', async () => {
@@ -117,7 +117,7 @@ test('who leaves while it looks whether it can go on sends nothing more', async 
   await page.getByRole('button', { name: 'Salir sin descargar' }).click()
   release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(wire.called.filter(({ call }) => call === registering).length).toBe(4)
+  expect(wire.calls.filter(({ call }) => call === registering).length).toBe(4)
 })
 
 test('where a failure stopped it, the question tells how to have the rows', async () => {

@@ -19,7 +19,7 @@ type Options = {
 
 /** Lets the mock answer about one agenda: what hangs together in it, and a session as it was sent. */
 export function keepAgenda(
-  { called, alter }: Pick<Awaited<ReturnType<typeof mount>>, 'called' | 'alter'>,
+  { calls, alter }: Pick<Awaited<ReturnType<typeof mount>>, 'calls' | 'alter'>,
   { week = (sessions) => sessions, records = () => [], busy = () => [] }: Options = {},
 ) {
   let known: Told[] = []
@@ -30,7 +30,7 @@ export function keepAgenda(
   alter('get /v1/sessions/by-client-and-turn', (answer) => json(answer, records(known)))
   alter('get /v1/sessions', (answer, { query }) => json(answer, query.has('from') ? busy(known) : records(known)))
   alter('put /v1/sessions/{id}', (answer) => {
-    const { call, body } = called.findLast((one) => one.call.startsWith('put /v1/sessions/'))!
+    const { call, body } = calls.findLast((one) => one.call.startsWith('put /v1/sessions/'))!
     const { client_id, worker_id, ...sent } = body as Told
     const before = known.find(({ id }) => call.endsWith(id))
     const worker = known.find((one) => one.worker.id === worker_id)?.worker ?? before?.worker

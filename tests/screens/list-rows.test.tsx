@@ -31,7 +31,7 @@ test('whoever opens a row goes on at the title of its page', async () => {
 })
 
 test('whoever opens a row while the search still waits for more letters is not called back', async () => {
-  const { called, hold, url } = await mount(paths.clients())
+  const { calls, hold, url } = await mount(paths.clients())
   // from the beginning: the pointer may rest where the link appears, and then what it leads to is asked for ahead
   const answer = hold('get /v1/clients/{id}')
   await expect.element(link()).toBeVisible()
@@ -42,11 +42,11 @@ test('whoever opens a row while the search still waits for more letters is not c
   ;(page.getByRole('searchbox').element() as HTMLElement).focus()
   document.execCommand('insertText', false, 'ian')
   ;(link().element() as HTMLElement).click()
-  await until(() => called.some(({ call }) => call.startsWith('get /v1/clients/')))
+  await until(() => calls.some(({ call }) => call.startsWith('get /v1/clients/')))
   await pass(1_000)
   answer()
   await until(() => url() === ian)
-  expect(called.filter(({ query }) => query.has('search'))).toEqual([])
+  expect(calls.filter(({ query }) => query.has('search'))).toEqual([])
 })
 
 test('with Ctrl or the middle button a row opens in a tab of its own', async () => {

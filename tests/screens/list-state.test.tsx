@@ -19,7 +19,7 @@ async function toggle(column: string) {
 
 test('whoever opens the URL of a list sees what it shows: search, order, page, rows and columns', async () => {
   const shared = paths.clients({ search: 'a', sort: '-document', page: '2', rows: '30', columns: 'name,email' })
-  const { alter, called } = await mount(paths.clients())
+  const { alter, calls } = await mount(paths.clients())
   alter('get /v1/clients', many)
   await expect.element(head('Documento')).toBeVisible()
   const visit = await mount(shared)
@@ -27,8 +27,8 @@ test('whoever opens the URL of a list sees what it shows: search, order, page, r
   await expect.element(search()).toHaveValue('a')
   await expect.element(head('Correo')).toBeVisible()
   await expect.element(head('Documento')).not.toBeInTheDocument()
-  expect(called.length).toBeGreaterThan(0)
-  const query = visit.called.find(({ call }) => call === 'get /v1/clients')?.query
+  expect(calls.length).toBeGreaterThan(0)
+  const query = visit.calls.find(({ call }) => call === 'get /v1/clients')?.query
   expect(Object.fromEntries(query ?? [])).toEqual({ search: 'a', sort: '-document', limit: '30', offset: '30' })
 })
 
@@ -66,17 +66,17 @@ test('columns and rows of a page are as they were chosen the last time, and the 
 })
 
 test('so are the rows of a page', async () => {
-  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
   alter('get /v1/clients', many)
   await search().fill('')
   await expect.poll(url).toBe(paths.clients())
   await chooseRows('60')
   await expect.poll(url).toBe(paths.clients({ rows: '60' }))
-  expect(called.at(-1)?.query.get('limit')).toBe('60')
+  expect(calls.at(-1)?.query.get('limit')).toBe('60')
 
   const again = await mount(paths.clients())
   await expect.poll(again.url).toBe(paths.clients({ rows: '60' }))
-  expect(again.called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.get('limit'))).toEqual(['60'])
+  expect(again.calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.get('limit'))).toEqual(['60'])
   const other = await mount(paths.clients({ rows: '30' }))
   await expect.element(search()).toBeVisible()
   expect(other.url()).toBe(paths.clients({ rows: '30' }))
@@ -107,15 +107,15 @@ test('of 60 rows all are there, however they are drawn', async () => {
 })
 
 test('an older answer never overtakes a newer one, and until it comes the rows stay', async () => {
-  const { called, hold, url } = await mount(paths.clients())
+  const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answerOlder = hold('get /v1/clients')
   await search().fill('zo')
-  await expect.poll(() => called.at(-1)?.query.get('search')).toBe('zo')
+  await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zo')
   await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
   const answerNewer = hold('get /v1/clients')
   await search().fill('zoe')
-  await expect.poll(() => called.at(-1)?.query.get('search')).toBe('zoe')
+  await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
   answerNewer()
   await expect.poll(url).toBe(paths.clients({ search: 'zoe' }))
   answerOlder()
@@ -125,11 +125,11 @@ test('an older answer never overtakes a newer one, and until it comes the rows s
 })
 
 test('what is asked of a list while its answer is awaited comes on top of it', async () => {
-  const { called, hold, url } = await mount(paths.clients())
+  const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answer = hold('get /v1/clients')
   await search().fill('zoe')
-  await expect.poll(() => called.at(-1)?.query.get('search')).toBe('zoe')
+  await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
   await page.getByRole('button', { name: 'Documento' }).click()
   answer()
   await expect.poll(url).toBe(paths.clients({ search: 'zoe', sort: 'document' }))
@@ -147,11 +147,11 @@ test('going back takes a search out of its field', async () => {
 })
 
 test('a search that was taken back before its answer came does not stay in the field later', async () => {
-  const { called, hold, router } = await mount(paths.clients())
+  const { calls, hold, router } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answer = hold('get /v1/clients')
   await search().fill('zoe')
-  await expect.poll(() => called.at(-1)?.query.get('search')).toBe('zoe')
+  await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
   await search().fill('')
   await expect.poll(() => router.state.navigation.state).toBe('idle')
   answer()

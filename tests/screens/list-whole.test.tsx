@@ -31,17 +31,17 @@ afterEach(() => {
 })
 
 const csv = () => page.getByRole('button', { name: 'CSV' })
-const asked = (called: { call: string; query: URLSearchParams }[]) =>
-  called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query)
+const asked = (calls: { call: string; query: URLSearchParams }[]) =>
+  calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query)
 
 test('the whole result is downloaded as a CSV file, whatever page is shown', async () => {
   watchDownloads()
-  const { alter, called } = await mount(paths.clients({ search: 'a', sort: '-name' }))
+  const { alter, calls } = await mount(paths.clients({ search: 'a', sort: '-name' }))
   alter('get /v1/clients', count(1_200))
   await csv().click()
   await expect.poll(() => saved.length).toBe(1)
   expect(saved[0]?.name).toMatch(/^clientes-\d{4}-\d\d-\d\d\.csv$/)
-  const parts = asked(called).slice(1)
+  const parts = asked(calls).slice(1)
   expect(parts.map((query) => [query.get('offset'), query.get('limit'), query.get('search'), query.get('sort')])).toEqual([
     ['0', '500', 'a', '-name'],
     ['500', '500', 'a', '-name'],
@@ -58,11 +58,11 @@ test('the whole result is downloaded as a CSV file, whatever page is shown', asy
 
 test('an export tells how far it is, and is called off', async () => {
   watchDownloads()
-  const { alter, called } = await mount(paths.clients())
+  const { alter, calls } = await mount(paths.clients())
   await expect.element(csv()).toBeVisible()
   let letGo = () => {}
   alter('get /v1/clients', async (answer) => {
-    if (asked(called).length > 2) await new Promise<void>((resolve) => (letGo = resolve))
+    if (asked(calls).length > 2) await new Promise<void>((resolve) => (letGo = resolve))
     return count(1_200)(answer)
   })
   await csv().click()
@@ -85,11 +85,11 @@ test('an export that fails says so, and the list stays', async () => {
 
 test('a server without additions sends the whole list at once, and the browser takes out of it what was searched', async () => {
   watchDownloads()
-  const { called } = await mount(paths.clients({ search: 'quiroz' }), { additions: false })
+  const { calls } = await mount(paths.clients({ search: 'quiroz' }), { additions: false })
   await csv().click()
   await expect.poll(() => saved.length).toBe(1)
   expect((await saved[0]!.file.text()).split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Valentina,Quiroz,Peña,/)])
-  expect(asked(called).map((query) => query.size)).toEqual([0, 0])
+  expect(asked(calls).map((query) => query.size)).toEqual([0, 0])
 })
 
 test('workers are downloaded with their positions', async () => {

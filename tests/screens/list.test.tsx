@@ -14,23 +14,23 @@ test('clients are listed by last names, with a dash for what is not known', asyn
 })
 
 test('the search stands in the URL and is the server’s', async () => {
-  const { called, url } = await mount(paths.clients())
+  const { calls, url } = await mount(paths.clients())
   await page.getByRole('searchbox').fill('zoe campos')
   await expect.poll(url).toBe(paths.clients({ search: 'zoe campos' }))
-  expect(called.at(-1)?.query.get('search')).toBe('zoe campos')
+  expect(calls.at(-1)?.query.get('search')).toBe('zoe campos')
 })
 
 test('the order is turned round at the head of a column', async () => {
-  const { called, url } = await mount(paths.clients())
+  const { calls, url } = await mount(paths.clients())
   await page.getByRole('button', { name: 'Documento' }).click()
   await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('button', { name: 'Documento' }).click()
   await expect.poll(url).toBe(paths.clients({ sort: '-document' }))
-  expect(called.at(-1)?.query.get('sort')).toBe('-document')
+  expect(calls.at(-1)?.query.get('sort')).toBe('-document')
 })
 
 test('of many, a page is shown, and the next one is asked for', async () => {
-  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
   alter(
     'get /v1/clients',
     (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '40' } }),
@@ -40,11 +40,11 @@ test('of many, a page is shown, and the next one is asked for', async () => {
   await expect.element(page.getByText('1 – 8 de 40')).toBeVisible()
   await page.getByRole('button', { name: 'Página siguiente' }).click()
   await expect.element(page.getByText('Página 2 / 3')).toBeVisible()
-  expect(called.at(-1)?.query.get('offset')).toBe('15')
+  expect(calls.at(-1)?.query.get('offset')).toBe('15')
 })
 
 test('at its end a list keeps the keyboard where it turned the pages', async () => {
-  const { alter, called, url } = await mount(paths.clients({ search: 'a' }))
+  const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
   alter(
     'get /v1/clients',
     (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '16' } }),
@@ -55,10 +55,10 @@ test('at its end a list keeps the keyboard where it turned the pages', async () 
   await next.click()
   await expect.element(page.getByText('Página 2 / 2')).toBeVisible()
   await expect.element(next).toHaveFocus()
-  const asked = called.length
+  const asked = calls.length
   await next.click({ force: true })
   expect(url()).toBe(paths.clients({ page: '2' }))
-  expect(called.length).toBe(asked)
+  expect(calls.length).toBe(asked)
 })
 
 test('a list that is said to be longer than it is goes back to rows that are there', async () => {

@@ -33,15 +33,15 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
   if (url.startsWith(paths.login())) wire.prefer('get /v1/auth/is_logged_in', 'code=401')
   for (const [call, preference] of Object.entries(answers)) wire.prefer(call, preference)
 
-  const client = createQueryClient()
+  const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, {
     initialEntries: [url],
-    getContext: createRouterContext(client, () => router.state.initialized),
+    getContext: createRouterContext(queryClient, () => router.state.initialized),
   })
   const container = document.body.appendChild(document.createElement('div'))
   mounted = { root: createRoot(container), container }
-  mounted.root.render(<App router={router} queryClient={client} />)
-  return { router, client, ...wire, url: () => router.state.location.pathname + router.state.location.search }
+  mounted.root.render(<App router={router} queryClient={queryClient} />)
+  return { router, queryClient, ...wire, url: () => router.state.location.pathname + router.state.location.search }
 }
 
 function unmount() {

@@ -23,11 +23,11 @@ test('without a network a navigation fails at once instead of waiting', async ()
 })
 
 test('a change is sent even when the browser reports no network', async () => {
-  const { called } = await mount(paths.clients({ record: '01998a00-0000-7000-8000-020000000001' }))
+  const { calls } = await mount(paths.clients({ record: '01998a00-0000-7000-8000-020000000001' }))
   await page.getByRole('dialog').getByLabelText('Nombres').fill('Ian José')
   window.dispatchEvent(new Event('offline'))
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-  await expect.poll(() => called.some(({ call }) => call.startsWith('put'))).toBe(true)
+  await expect.poll(() => calls.some(({ call }) => call.startsWith('put'))).toBe(true)
 })
 
 test.for(['no answer', 'code=500'])(
@@ -63,14 +63,14 @@ test('pages work over plain HTTP, where the browser has no crypto.randomUUID', a
 })
 
 test('invalidating a query that a loader waits for does not remove its data, and fetches it again', async () => {
-  const { called, client, hold, router } = await mount(paths.schedules())
+  const { calls, queryClient, hold, router } = await mount(paths.schedules())
   await expect.element(page.getByRole('heading', { name: 'Horarios' })).toBeVisible()
   const release = hold('get /v1/clients')
   void router.navigate(paths.clients())
-  await expect.poll(() => called.some(({ call }) => call === 'get /v1/clients')).toBe(true)
-  await invalidateQueries(client, '/v1/clients')
+  await expect.poll(() => calls.some(({ call }) => call === 'get /v1/clients')).toBe(true)
+  await invalidateQueries(queryClient, '/v1/clients')
   release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   // The first response may be older than the change.
-  await expect.poll(() => called.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+  await expect.poll(() => calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })

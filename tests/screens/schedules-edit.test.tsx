@@ -8,8 +8,8 @@ import { button, fillTurn, scheduleName, turn } from './schedules.ts'
 
 const edit = paths.editSchedule(infantil)
 
-const sent = (called: readonly { call: string; body: unknown }[]) =>
-  called.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
+const sent = (calls: readonly { call: string; body: unknown }[]) =>
+  calls.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
 test('a schedule is opened with its hours, and the slots that come of it beside them', async () => {
@@ -23,7 +23,7 @@ test('a schedule is opened with its hours, and the slots that come of it beside 
 })
 
 test('turns that stay keep their ids, one that is added has none, one that is left out is gone', async () => {
-  const { called, url } = await mount(edit)
+  const { calls, url } = await mount(edit)
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await button('Quitar turno 2').click()
   await button('Agregar turno').click()
@@ -31,7 +31,7 @@ test('turns that stay keep their ids, one that is added has none, one that is le
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()
   await expect.poll(url).toBe(paths.schedules())
-  expect(sent(called)).toEqual([
+  expect(sent(calls)).toEqual([
     {
       name: 'Terapia infantil',
       session_duration: 45,
@@ -43,24 +43,24 @@ test('turns that stay keep their ids, one that is added has none, one that is le
       updated_at: '2026-09-01T14:21:00.000Z',
     },
   ])
-  expect(called.at(-1)?.call).toBe('get /v1/schedules')
+  expect(calls.at(-1)?.call).toBe('get /v1/schedules')
 })
 
 test('a server without additions is sent none', async () => {
-  const { called } = await mount(edit, { additions: false })
+  const { calls } = await mount(edit, { additions: false })
   await scheduleName().fill('Terapia')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
-  expect(sent(called)[0]).not.toHaveProperty('updated_at')
+  expect(sent(calls)[0]).not.toHaveProperty('updated_at')
 })
 
 test('it is read anew, however lately the list was read', async () => {
-  const { called, router } = await mount(edit)
+  const { calls, router } = await mount(edit)
   await expect.element(scheduleName()).toBeVisible()
   await router.navigate(paths.schedules())
   await router.navigate(edit)
   await expect.element(scheduleName()).toBeVisible()
-  expect(called.filter(({ call }) => call === `get /v1/schedules/${infantil}`)).toHaveLength(2)
+  expect(calls.filter(({ call }) => call === `get /v1/schedules/${infantil}`)).toHaveLength(2)
 })
 
 test('leaving asks before it loses what was typed, and not when nothing was', async () => {
@@ -96,20 +96,20 @@ test.for(['light', 'dark'] as const)('its menu duplicates it as it is, and delet
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
 
-  const { called } = await mount(edit, { theme })
+  const { calls } = await mount(edit, { theme })
   await button('Acciones de Terapia infantil').click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await button('Eliminar horario').click()
   await expect.element(page.getByText('Horario eliminado: Terapia infantil')).toBeVisible()
-  expect(called.map(({ call }) => call)).toContain(`delete /v1/schedules/${infantil}`)
+  expect(calls.map(({ call }) => call)).toContain(`delete /v1/schedules/${infantil}`)
 })
 
 test('by keyboard alone a schedule is created, opened, changed and deleted', async () => {
-  const { called, url } = await mount(paths.createSchedule())
+  const { calls, url } = await mount(paths.createSchedule())
   await expect.element(scheduleName()).toHaveFocus()
   await userEvent.keyboard('Evaluación{Tab}{Control>}a{/Control}40{Tab}10{Tab}Mañana{Tab}8{Tab}1230{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Horario creado: Evaluación')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
     name: 'Evaluación',
     session_duration: 40,
     break_duration: 10,

@@ -57,7 +57,7 @@ test('a schedule opens by its name, with Enter, and by a click anywhere in its r
 })
 
 test('they are searched by a turn too, and ordered, without asking again', async () => {
-  const { called, url } = await mount(paths.schedules())
+  const { calls, url } = await mount(paths.schedules())
   await page.getByRole('button', { name: 'Cupos al día' }).click()
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Evaluaciones/)
   await page.getByRole('button', { name: 'Cupos al día' }).click()
@@ -68,18 +68,18 @@ test('they are searched by a turn too, and ordered, without asking again', async
   expect(url()).toBe(paths.schedules({ search: 'sabado', sort: '-slots' }))
   await page.getByRole('searchbox').fill('nada')
   await expect.element(page.getByText('Ningún horario coincide con «nada»')).toBeVisible()
-  expect(called.filter(({ call }) => call === 'get /v1/schedules').map(({ query }) => query.size)).toEqual([0])
+  expect(calls.filter(({ call }) => call === 'get /v1/schedules').map(({ query }) => query.size)).toEqual([0])
 })
 
 test('a schedule is duplicated: the same hours, a name that says so, and turns of its own', async () => {
-  const { called } = await mount(paths.schedules())
+  const { calls } = await mount(paths.schedules())
   await button('Acciones de Terapia infantil').click()
   await item('Duplicar').click()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
   await expect.element(page.getByText('Copia de Terapia infantil')).toBeVisible()
   await button('Crear horario').click()
   await expect.element(page.getByText('Horario creado: Terapia infantil (copia)')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toMatchObject({
+  expect(calls.find(({ call }) => call === 'post /v1/schedules')?.body).toMatchObject({
     turns: [
       { name: 'Mañana', start_time: 480, end_time: 835 },
       { name: 'Tarde', start_time: 870, end_time: 1130 },

@@ -11,8 +11,8 @@ const evening = '01998a00-0000-7000-8000-090000000009'
 const put = 'put /v1/schedules/{id}'
 const edit = paths.editSchedule(infantil)
 
-const sent = (called: readonly { call: string; body: unknown }[]) =>
-  called.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
+const sent = (calls: readonly { call: string; body: unknown }[]) =>
+  calls.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
 test.for([
@@ -36,7 +36,7 @@ test.for([
 })
 
 test('then what was typed becomes a schedule of its own', async () => {
-  const { called } = await mount(edit, { answers: { [put]: 'code=409' } })
+  const { calls } = await mount(edit, { answers: { [put]: 'code=409' } })
   await page.getByLabelText('Duración de la sesión').fill('40')
   await save()
   await button('Duplicar horario').click()
@@ -46,7 +46,7 @@ test('then what was typed becomes a schedule of its own', async () => {
   await button('Seguir aquí').click()
   await button('Crear horario').click()
   await expect.element(page.getByText('Horario creado: Terapia infantil (copia)')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
     name: 'Terapia infantil (copia)',
     session_duration: 40,
     break_duration: 5,
@@ -67,7 +67,7 @@ test('who may not read the sessions is told their count', async () => {
 
 test('a turn that has sessions is named, leads to them, and can be put back', async () => {
   atClinic('2026-11-24', '10:00')
-  const { called, prefer } = await mount(edit, { answers: { [put]: 'code=409, example=usedTurn' } })
+  const { calls, prefer } = await mount(edit, { answers: { [put]: 'code=409, example=usedTurn' } })
   await button('Quitar turno 2').click()
   await save()
   const refusal = page.getByRole('alert')
@@ -82,24 +82,24 @@ test('a turn that has sessions is named, leads to them, and can be put back', as
   prefer(put, 'code=200')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()
-  expect(sent(called)[1]).toMatchObject({ turns: [{ id: morning }, { id: afternoon, start_time: 870, end_time: 1130 }] })
+  expect(sent(calls)[1]).toMatchObject({ turns: [{ id: morning }, { id: afternoon, start_time: 870, end_time: 1130 }] })
 })
 
 test('without additions a turn that has sessions leads to this week', async () => {
-  const { called } = await mount(edit, { additions: false, answers: { [put]: 'code=409, example=usedTurn' } })
+  const { calls } = await mount(edit, { additions: false, answers: { [put]: 'code=409, example=usedTurn' } })
   await button('Quitar turno 2').click()
   await save()
   await expect
     .element(page.getByRole('link', { name: /^Ver sus sesiones/ }))
     .toHaveAttribute('href', paths.sessions({ schedule: infantil, turn: afternoon }))
-  expect(called.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
+  expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
 })
 
 test.for([
   ['light', 1280],
   ['dark', 390],
 ] as const)('what a colleague saved meanwhile is shown beside what was typed, the turns in words (%s)', async ([theme, width]) => {
-  const { alter, called, prefer } = await mount(edit, { theme, width, answers: { [put]: 'code=409, example=stale' } })
+  const { alter, calls, prefer } = await mount(edit, { theme, width, answers: { [put]: 'code=409, example=stale' } })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   alter('get /v1/schedules/{id}', async (answer) => {
     const schedule = await answer.json()
@@ -119,7 +119,7 @@ test.for([
   prefer(put, 'code=200')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
-  expect(sent(called)[1]).toMatchObject({
+  expect(sent(calls)[1]).toMatchObject({
     updated_at: '2026-11-23T16:01:00.000Z',
     turns: [
       { id: morning, end_time: 835 },

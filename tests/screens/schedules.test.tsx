@@ -19,7 +19,7 @@ test('while a turn is typed it says what it comes to', async () => {
 })
 
 test.for(['light', 'dark'] as const)('turns that share minutes are told at the later one before anything is sent (%s)', async (theme) => {
-  const { called } = await mount(paths.createSchedule(), { theme })
+  const { calls } = await mount(paths.createSchedule(), { theme })
   await scheduleName().fill('Tardes')
   await fillTurn(1, 'Tarde', '14:30', '18:50')
   await page.getByRole('button', { name: 'Agregar turno' }).click()
@@ -32,11 +32,11 @@ test.for(['light', 'dark'] as const)('turns that share minutes are told at the l
   await expect.element(turn(2).getByLabelText('Desde')).toHaveFocus()
   await turn(1).getByLabelText('Hasta').fill('18:40')
   await expect.element(turn(2)).toMatchTextContent('2 sesiones al día')
-  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
 test('a schedule is created with the hours in minutes, and the list is asked again', async () => {
-  const { called, url } = await mount(paths.createSchedule())
+  const { calls, url } = await mount(paths.createSchedule())
   await scheduleName().fill('Evaluación')
   await fillTurn(1, 'Mañana', '08:00', '12:00')
   await page.getByRole('button', { name: 'Agregar turno' }).click()
@@ -45,13 +45,13 @@ test('a schedule is created with the hours in minutes, and the list is asked aga
   await create()
   await expect.element(page.getByText('Horario creado: Evaluación')).toBeVisible()
   await expect.poll(url).toBe(paths.schedules())
-  expect(called.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/schedules')?.body).toEqual({
     name: 'Evaluación',
     session_duration: 45,
     break_duration: 5,
     turns: [{ name: 'Mañana', start_time: 480, end_time: 720 }],
   })
-  expect(called.at(-1)?.call).toBe('get /v1/schedules')
+  expect(calls.at(-1)?.call).toBe('get /v1/schedules')
 })
 
 test('who takes away one of twelve turns, the most there are, goes on at the button that adds another', async () => {

@@ -37,7 +37,7 @@ function addThursdaySession({ alter }: Awaited<ReturnType<typeof mount>>, client
 }
 
 test('a slot is booked for a client and a worker who are free', async () => {
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   // The client's usual worker is first and selected.
@@ -46,7 +46,7 @@ test('a slot is booked for a client and a worker who are free', async () => {
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText('Sesión reservada: Tomás Ortega, jue 26 Nov, 08:50')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
     client_id: '01998a00-0000-7000-8000-020000000002',
     worker_id: '01998a00-0000-7000-8000-030000000001',
     turn_id: morning,
@@ -61,7 +61,7 @@ test('a slot is booked for a client and a worker who are free', async () => {
 
 test('busy people are listed last with the reason and cannot be selected', async () => {
   const mounted = await mount(week())
-  const { called } = mounted
+  const { calls } = mounted
   addThursdaySession(mounted, 'Gael', 'Elena')
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 de 8 clientes están libres a esta hora/)
@@ -83,7 +83,7 @@ test('busy people are listed last with the reason and cannot be selected', async
       .map(({ ariaDisabled }) => ariaDisabled === 'true'),
   ).toEqual([...Array(5).fill(false), ...Array(3).fill(true)])
   await expect.element(dialog().getByRole('radio', { name: 'Elena Quispe con Gael Espinoza, 08:50 – 09:35' })).toBeDisabled()
-  const requested = called.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
+  const requested = calls.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
   expect(requested.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
     ['client', '2026-11-26', '530'],
     ['worker', '2026-11-26', '530'],
@@ -175,7 +175,7 @@ test('a refused booking is explained in the form, which keeps its values and mar
   // A person who is known to be busy is not sent again. The form focuses the field.
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(ana).toHaveFocus()
-  expect(wire.called.filter(({ call }) => call.startsWith('post')).length).toBe(1)
+  expect(wire.calls.filter(({ call }) => call.startsWith('post')).length).toBe(1)
   wire.prefer('post /v1/sessions', 'code=201')
   await dialog().getByText('Carmen Mori').click()
   await dialog().getByRole('button', { name: 'Reservar' }).click()
@@ -184,7 +184,7 @@ test('a refused booking is explained in the form, which keeps its values and mar
 
 test('a series shows its first and last date before it is booked', async () => {
   const wire = await mount(week())
-  const { called } = wire
+  const { calls } = wire
   addThursdaySession(wire, 'Benjamín', 'Jorge', '2026-12-10')
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
@@ -212,7 +212,7 @@ test('a series shows its first and last date before it is booked', async () => {
   await from.fill('27/11/26')
   await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 3 Dic 2026 hasta el 17 Dic 2026 (3 sesiones).')).toBeVisible()
   // Availability is requested for the first date.
-  await expect.poll(() => called.findLast(({ call }) => call.endsWith('/available-people'))?.query.get('session_date')).toBe('2026-12-03')
+  await expect.poll(() => calls.findLast(({ call }) => call.endsWith('/available-people'))?.query.get('session_date')).toBe('2026-12-03')
   await until.fill('2/12/2026')
   await userEvent.keyboard('{Tab}')
   await expect.element(until).toHaveAccessibleDescription('La primera es el 3 Dic 2026: escriba esa fecha o una posterior')
@@ -226,20 +226,20 @@ test('a series shows its first and last date before it is booked', async () => {
   expect(await seriousProblems()).toEqual([])
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 Dic, 08:50')).toBeVisible()
-  expect(called.findLast(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
+  expect(calls.findLast(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
     ...{ session_date: null, day: 4, time: 530, starts_on: '2026-12-03', ends_on: '2026-12-17' },
   })
 })
 
 test('a server without the additions books a series too and gets no unknown requests', async () => {
-  const { called } = await mount(week(), { additions: false })
+  const { calls } = await mount(week(), { additions: false })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
   await expect.element(dialog().getByText(/^Cada jueves a las 08:50, sin fin. Este servidor no guarda/)).toBeVisible()
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  expect(called.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
+  expect(calls.find(({ call }) => call === 'post /v1/sessions')?.body).toEqual({
     client_id: '01998a00-0000-7000-8000-020000000002',
     worker_id: '01998a00-0000-7000-8000-030000000002',
     turn_id: morning,
@@ -249,18 +249,18 @@ test('a server without the additions books a series too and gets no unknown requ
     note: null,
     state: 'pending',
   })
-  expect(called.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
+  expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
 })
 
 test('a booking without client and worker is not sent, and both fields say so', async () => {
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(clients()).toHaveAccessibleDescription(/Elija un cliente de la lista\./)
   await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).toHaveAccessibleDescription(/Elija un trabajador de la lista\./)
   await expect.element(clients()).toHaveFocus()
-  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
 test('+ opens the booking form for the focused cell, and Escape returns the focus to it', async () => {
@@ -375,14 +375,14 @@ test('people just booked are not offered again while availability loads', async 
 })
 
 test('a user who may book but not list clients or workers is told which access is missing, and nothing is requested', async () => {
-  const { alter, called } = await mount(week())
+  const { alter, calls } = await mount(week())
   alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read', 'sessions.register'))
   await bookThursday()
   await expect.element(clients()).toHaveAccessibleDescription('Le falta el acceso «Leer» de Clientes.')
   await expect
     .element(dialog().getByRole('group', { name: 'Trabajador' }))
     .toHaveAccessibleDescription('Le falta el acceso «Leer» de Trabajadores.')
-  expect(called.filter(({ call }) => /clients|workers|available/.test(call))).toEqual([])
+  expect(calls.filter(({ call }) => /clients|workers|available/.test(call))).toEqual([])
 })
 
 test('a booking without a worker focuses the list of workers', async () => {

@@ -9,7 +9,7 @@ const ian = '01998a00-0000-7000-8000-0a0000000001'
 const zoe = '01998a00-0000-7000-8000-0a0000000008'
 const zoeWithBruno = () => chip(/^Zoe C. con Bruno/)
 
-const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
+const changes = (calls: readonly { call: string; body: unknown }[]) => calls.filter(({ call }) => !/^get|auth/.test(call))
 
 test('the card of a session shows people, date and note', async () => {
   await mount(week())
@@ -29,11 +29,11 @@ test('attendance is marked once the session has begun, and unmarked by the same 
   atClinic('2026-11-24', '10:40')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called } = mounted
-  const patched = () => called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { attended: boolean }).attended)
+  const { calls } = mounted
+  const patched = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { attended: boolean }).attended)
   await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
   await dialog().getByRole('button', { name: 'No vino' }).click()
-  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
   const marked = chip(/^Valentina Q. con Ana Torres, no vino/)
   await marked.click()
   await dialog().getByRole('button', { name: 'No vino', pressed: true }).click()
@@ -51,22 +51,22 @@ test('attendance is marked once the session has begun, and unmarked by the same 
 })
 
 test('deleting a session asks first', async () => {
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión de Zoe Campos/)
   await expect.element(dialog()).toMatchTextContent(/La del miércoles 25 de noviembre a las 08:00 desaparece de la agenda/)
   await dialog().getByRole('button', { name: 'No eliminar' }).click()
-  expect(called.filter(({ call }) => call.startsWith('delete'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('delete'))).toEqual([])
 })
 
 test('the notification names the deleted session', async () => {
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
   await expect.element(page.getByText('Sesión eliminada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
-  expect(called.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+  expect(calls.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
 })
 
 test('letters typed in the note are no shortcuts, and leaving asks before the note is discarded', async () => {
@@ -82,7 +82,7 @@ test('letters typed in the note are no shortcuts, and leaving asks before the no
   await expect.element(page.getByText('Nota guardada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
   await expect.element(dialog()).toMatchTextContent(/cx trae informe/)
   await expect.element(dialog().getByRole('button', { name: 'Editar nota' })).toHaveFocus()
-  expect(changes(mounted.called)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
+  expect(changes(mounted.calls)).toMatchObject([{ call: `put /v1/sessions/${zoe}`, body: { note: 'cx trae informe', state: 'pending' } }])
 })
 
 test('typing in a note that exists goes on at its end', async () => {
@@ -118,7 +118,7 @@ test('moving describes the result and names conflicts, the focus follows, and un
     .toMatchTextContent(/La sesión del miércoles 25 de noviembre a las 08:00 pasa al jueves 26 a las 12:10 con Bruno Salazar\./)
   await dialog().getByRole('button', { name: 'Mover' }).click()
   await expect.element(page.getByText('Sesión movida: Zoe Campos, jue 26 Nov, 12:10')).toBeVisible()
-  expect(changes(mounted.called)).toMatchObject([
+  expect(changes(mounted.calls)).toMatchObject([
     { call: `put /v1/sessions/${zoe}`, body: { day: 4, time: 730, session_date: '2026-11-26' } },
   ])
   await expect.element(zoeWithBruno()).toHaveFocus()
@@ -132,7 +132,7 @@ test('moving describes the result and names conflicts, the focus follows, and un
   await undo()
   await expect.element(page.getByText(/^Deshecho: «Sesión movida/)).toBeVisible()
   await expect.element(refused('Sesión movida')).not.toBeInTheDocument()
-  expect(changes(mounted.called).at(-1)?.body).toMatchObject({ day: 3, time: 480, session_date: '2026-11-25' })
+  expect(changes(mounted.calls).at(-1)?.body).toMatchObject({ day: 3, time: 480, session_date: '2026-11-25' })
 
   // An undo that meets the same conflict twice is dropped.
   await zoeWithBruno().click()
@@ -176,7 +176,7 @@ test('a session passes to a worker who is free; the others say why not', async (
   await dialog().getByRole('button', { name: 'Cambiar' }).click()
   await expect.element(page.getByText('Trabajador cambiado: Zoe Campos, mié 25 Nov, 08:00, con Elena Quispe')).toBeVisible()
   await expect.element(chip('Zoe C. con Elena Quispe, pendiente').first()).toBeVisible()
-  await expect.poll(() => changes(mounted.called).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
+  await expect.poll(() => changes(mounted.calls).map(({ call }) => call)).toEqual([`put /v1/sessions/${zoe}`])
 })
 
 test('a long list of workers in the move form is searched by name', async () => {
@@ -222,7 +222,7 @@ test('a notification explains why the card closes when a colleague deletes the s
   await zoeWithBruno().click()
   await expect.element(dialog()).toBeVisible()
   deleted = true
-  await mounted.client.invalidateQueries({ queryKey: ['/v1/sessions/by-turn-and-week'] })
+  await mounted.queryClient.invalidateQueries({ queryKey: ['/v1/sessions/by-turn-and-week'] })
   await expect.element(page.getByText('Otra persona eliminó esta sesión')).toBeVisible()
   await expect.element(page.getByText('Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
@@ -236,5 +236,5 @@ test('a user with read access cannot change anything, by button or key', async (
   await expect.element(dialog()).toMatchTextContent(/Pendiente/)
   await userEvent.keyboard('cvemt{Delete}')
   expect(dialog().getByRole('button').elements().length).toBe(1)
-  expect(changes(mounted.called)).toEqual([])
+  expect(changes(mounted.calls)).toEqual([])
 })

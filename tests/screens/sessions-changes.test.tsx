@@ -10,7 +10,7 @@ const zoe = '01998a00-0000-7000-8000-0a0000000008'
 
 /** Lets the mock keep the states that sessions are given; what `before` answers is waited for before a week or a state is told. */
 function keepStates(
-  { called, alter }: Awaited<ReturnType<typeof mount>>,
+  { calls, alter }: Awaited<ReturnType<typeof mount>>,
   before: (call: string) => Promise<void> | undefined = () => undefined,
 ) {
   const known = new Map<string, object>()
@@ -19,7 +19,7 @@ function keepStates(
     const sessions: { id: string }[] = await answer.json()
     const told = sessions.map((session) => ({
       ...session,
-      ...(called.findLast(({ call }) => call === stateCall(session.id))?.body as object),
+      ...(calls.findLast(({ call }) => call === stateCall(session.id))?.body as object),
     }))
     for (const session of told) known.set(session.id, session)
     await before('get')
@@ -28,7 +28,7 @@ function keepStates(
   for (const id of [ian, zoe, tomas])
     alter(stateCall(id), async (answer) => {
       await before(id)
-      return json(answer, { ...known.get(id), ...(called.findLast(({ call }) => call === stateCall(id))?.body as object) })
+      return json(answer, { ...known.get(id), ...(calls.findLast(({ call }) => call === stateCall(id))?.body as object) })
     })
 }
 
@@ -38,7 +38,7 @@ test('a key changes the state, the focus stays, and it can be taken back', async
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepStates(mounted)
-  const { called } = mounted
+  const { calls } = mounted
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
   cell('lunes 23 de noviembre, 08:00').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -46,13 +46,13 @@ test('a key changes the state, the focus stays, and it can be taken back', async
   await userEvent.keyboard('x')
   await expect.element(page.getByText('Sesión cancelada: Ian Vargas, lun 23 Nov, 08:00')).toBeVisible()
   await expect.element(chip('Ian V. con Ana Torres, cancelada')).toHaveFocus()
-  expect(called.find(({ call }) => call.startsWith('patch'))).toMatchObject({
+  expect(calls.find(({ call }) => call.startsWith('patch'))).toMatchObject({
     call: `patch /v1/sessions/${ian}/state`,
     body: { state: 'canceled' },
   })
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(chip(/^Ian V. con Ana Torres, (confirmada|vino)/)).toBeVisible()
-  expect(called.findLast(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed' })
+  expect(calls.findLast(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed' })
 })
 
 test('a change shows before the server has answered, and is gone when it is refused', async () => {
@@ -72,18 +72,18 @@ test('a change shows before the server has answered, and is gone when it is refu
 
 test('to a server without the additions none of their names is sent', async () => {
   atClinic('2026-11-22', '10:00')
-  const { called } = await mount(week(), { additions: false })
+  const { calls } = await mount(week(), { additions: false })
   await chip(/^Ian V. con Ana Torres/).click()
   await dialog().getByRole('button', { name: 'Cancelada' }).click()
-  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
 })
 
 test('a week that was asked for before a change does not take it off the screen when it arrives after it', async () => {
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   const [late, second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const { called, client } = mounted
-  const changed = (id: string) => called.some(({ call }) => call === `patch /v1/sessions/${id}/state`)
+  const { calls, queryClient } = mounted
+  const changed = (id: string) => calls.some(({ call }) => call === `patch /v1/sessions/${id}/state`)
   keepStates(mounted, (call) => {
     if (call === 'get') return changed(ian) ? late.promise : undefined
     return { [zoe]: second.promise, [tomas]: third.promise }[call]
@@ -96,13 +96,13 @@ test('a week that was asked for before a change does not take it off the screen 
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   // whoever comes back to the page asks for the week again
   window.dispatchEvent(new Event('visibilitychange'))
-  await expect.poll(() => called.at(-1)?.call).toBe('get /v1/sessions/by-turn-and-week')
+  await expect.poll(() => calls.at(-1)?.call).toBe('get /v1/sessions/by-turn-and-week')
   await cancel(/^Zoe C. con Bruno/)
   await cancel(/^Tomás O. con Carmen/)
   second.resolve()
   await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
   late.resolve()
-  await expect.poll(() => client.isFetching({ queryKey: ['/v1/sessions/by-turn-and-week'] })).toBe(0)
+  await expect.poll(() => queryClient.isFetching({ queryKey: ['/v1/sessions/by-turn-and-week'] })).toBe(0)
   expect(chip('Zoe C. con Bruno Salazar, cancelada').query()).not.toBeNull()
   third.resolve()
   await expect.element(page.getByText(/^Sesión cancelada: Tomás/)).toBeVisible()
@@ -120,7 +120,7 @@ test('a change draws its own cell again and no other', async () => {
   const drawn = new Map(cells().map((one) => [one, drawingOf(one)]))
   await dialog().getByRole('button', { name: 'Cancelada' }).click()
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
-  await expect.poll(() => mounted.client.isFetching()).toBe(0)
+  await expect.poll(() => mounted.queryClient.isFetching()).toBe(0)
   const again = cells().filter((one) => drawn.get(one) !== drawingOf(one))
   expect(again).toEqual([cell('lunes 23 de noviembre, 08:00').element()])
 })

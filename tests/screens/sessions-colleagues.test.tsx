@@ -11,8 +11,8 @@ async function open() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T10:40:00-05:00') })
   const mounted = await mount(week())
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
-  const { called, alter } = mounted
-  const asked = () => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
+  const { calls, alter } = mounted
+  const asked = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(asked).toEqual(['22', '15', '29'])
   return {
     ...mounted,
@@ -45,7 +45,7 @@ const booked = (sessions: Wire[], count: number, place: object) =>
   })
 
 test('what colleagues change comes in twice a minute and nothing else is drawn again; out of sight nothing is asked', async () => {
-  const { asked, colleagues, halfAMinute, client } = await open()
+  const { asked, colleagues, halfAMinute, queryClient } = await open()
   const drawn = new Set<string>()
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -72,7 +72,7 @@ test('what colleagues change comes in twice a minute and nothing else is drawn a
   see('visible')
   comeBack()
   await expect.poll(() => asked().length).toBe(5)
-  await expect.poll(() => client.isFetching()).toBe(0)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   await halfAMinute()
   expect(asked().length).toBe(6)
 })
@@ -143,10 +143,10 @@ const [noted, confirmed] = ['2026-11-24T15:39:00.000Z', '2026-11-24T15:40:00.000
 const zoe = '0a0000000008'
 
 test('what a colleague has changed in a session since its form was opened is not overwritten unseen', async () => {
-  const { colleagues, called, prefer } = await open()
+  const { colleagues, calls, prefer } = await open()
   prefer('put /v1/sessions/{id}', 'code=409')
   const form = page.getByRole('dialog')
-  const sent = () => called.filter(({ call }) => call.startsWith('put')).map(({ body }) => body)
+  const sent = () => calls.filter(({ call }) => call.startsWith('put')).map(({ body }) => body)
   const change = (fields: object) =>
     colleagues((sessions) => sessions.map((session) => (session.id.endsWith(zoe) ? { ...session, ...fields } : session)))
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()

@@ -32,7 +32,7 @@ const told = () => document.querySelector('body > [aria-hidden="true"] > p:not([
 
 test('where a session cannot go is hatched and says why, and there it is not dropped', async () => {
   atClinic('2026-11-22', '10:00')
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   const hand = await take(valentina)
   hand.over(cell('lunes 23 de noviembre, 08:00'))
   expect(told()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
@@ -42,7 +42,7 @@ test('where a session cannot go is hatched and says why, and there it is not dro
   expect(getComputedStyle(cell('lunes 23 de noviembre, 08:00').element(), '::before').zIndex).toBe('1')
   // what her two people have in other turns is asked for
   await expect
-    .poll(() => called.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)
+    .poll(() => calls.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)
     .toBe(2)
   hand.over(cell('viernes 27 de noviembre, 08:50'))
   expect(told()).toBe('vie 27 Nov, 08:50')
@@ -51,12 +51,12 @@ test('where a session cannot go is hatched and says why, and there it is not dro
   expect(hatched()).toEqual([])
   expect(told()).toBeUndefined()
   await expect.element(valentina).toBeVisible()
-  expect(called.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
+  expect(calls.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
 })
 
 test('Escape lets a session stay, and what follows is no press on it', async () => {
   atClinic('2026-11-22', '10:00')
-  const { called } = await mount(week())
+  const { calls } = await mount(week())
   const hand = await take(valentina)
   hand.over(cell('viernes 27 de noviembre, 08:50'))
   await userEvent.keyboard('{Escape}')
@@ -64,7 +64,7 @@ test('Escape lets a session stay, and what follows is no press on it', async () 
   hand.drop()
   ;(valentina.element() as HTMLElement).click()
   expect(page.getByRole('dialog').query()).toBeNull()
-  expect(called.some(({ call }) => call.startsWith('put'))).toBe(false)
+  expect(calls.some(({ call }) => call.startsWith('put'))).toBe(false)
 })
 
 test('dropped in a free slot a session is there at once, with the keyboard, and comes back when it is refused', async () => {
@@ -75,7 +75,7 @@ test('dropped in a free slot a session is there at once, with the keyboard, and 
   const there = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
   await expect.element(there).toHaveFocus()
   await expect
-    .poll(() => mounted.called.find(({ call }) => call.startsWith('put'))?.body)
+    .poll(() => mounted.calls.find(({ call }) => call.startsWith('put'))?.body)
     .toMatchObject({ session_date: '2026-11-27', day: 5, time: 530, turn_id: morning, state: 'confirmed' })
 
   mounted.prefer('put /v1/sessions/{id}', 'code=409')
@@ -86,7 +86,7 @@ test('dropped in a free slot a session is there at once, with the keyboard, and 
 
 test('a rest on the step to another week leads there with what is held', async () => {
   atClinic('2026-11-22', '10:00')
-  const { url, called } = await mount(week())
+  const { url, calls } = await mount(week())
   const hand = await take(valentina)
   hand.over(page.getByRole('link', { name: 'Semana siguiente' }))
   await expect.poll(url).toBe(week({ week: '2026-11-29' }))
@@ -94,7 +94,7 @@ test('a rest on the step to another week leads there with what is held', async (
   hand.over(cell('martes 1 de diciembre, 08:50'))
   await expect.poll(told).toBe('mar 1 Dic, 08:50')
   hand.drop()
-  await expect.poll(() => called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
 })
 
 test.for(['a reader', 'a therapist, who may note something in his own'])('%s drags no session', async (who) => {

@@ -65,8 +65,8 @@ test('keys act on a session, on the only one of a slot without entering it', asy
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called } = mounted
-  const sent = () => called.filter(({ call }) => call.startsWith('patch')).map(({ call, body }) => [call.slice(-46, -6), body])
+  const { calls } = mounted
+  const sent = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ call, body }) => [call.slice(-46, -6), body])
   // A pointer that rests on a notification would hold back the next ones.
   await page.getByRole('heading', { level: 1 }).hover()
   await goTo('martes 24 de noviembre, 08:50')
@@ -124,17 +124,17 @@ test('what a booking learned of a day earlier does not keep a session from movin
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.element(page.getByText('con Ian Vargas, 09:40 – 10:25')).toBeVisible()
   await userEvent.keyboard('{Escape}{ArrowUp}{Alt>}{ArrowDown}{/Alt}')
-  await expect.poll(() => mounted.called.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ time: 580 })
+  await expect.poll(() => mounted.calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ time: 580 })
 })
 
 test('came and did not come are marked by keys once the hour has begun', async () => {
   atClinic('2026-11-24', '08:10')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called } = mounted
+  const { calls } = mounted
   await goTo('martes 24 de noviembre, 08:00')
   await userEvent.keyboard('n')
-  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
 })
 
 test('a key finds what the key before it has done, however fast they come', async () => {
@@ -144,7 +144,7 @@ test('a key finds what the key before it has done, however fast they come', asyn
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('xcvn')
   await expect.element(chip(/^Alessia .* con Elena .*, no vino/)).toBeVisible()
-  const sent = () => mounted.called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
+  const sent = () => mounted.calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
   await expect
     .poll(sent)
     .toMatchObject([
@@ -200,7 +200,7 @@ test('letters that come before what opens has the keyboard are not the grid’s:
   await andThen(session(), key('Enter'), 'exacto')
   await expect.element(page.getByRole('textbox', { name: 'Nota' })).toHaveValue('Primera sesión.xacto')
   await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeInTheDocument()
-  expect(mounted.called.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+  expect(mounted.calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
 })
 
 test('a key of a card serves as soon as it is asked for', async () => {
@@ -212,7 +212,7 @@ test('a key of a card serves as soon as it is asked for', async () => {
   session.focus()
   await userEvent.keyboard('{Enter}x')
   await expect.element(chip(/^Alessia .* con Elena .*, cancelada/)).toBeVisible()
-  await expect.poll(() => mounted.called.filter(({ call }) => call.startsWith('patch'))).toHaveLength(1)
+  await expect.poll(() => mounted.calls.filter(({ call }) => call.startsWith('patch'))).toHaveLength(1)
 })
 
 test('beside a form that stays open the grid has its keys', async () => {
@@ -252,13 +252,13 @@ test('? shows every key one may use, wherever nothing is typed, and so does a bu
 
 test('a therapist marks and notes what is his; what the server would refuse has no key', async () => {
   atClinic('2026-11-22', '10:00')
-  const { prefer, called } = await mount(week())
+  const { prefer, calls } = await mount(week())
   prefer('get /v1/auth/is_logged_in', 'example=therapist')
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('mt{Delete}{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowLeft}+{Enter}')
   await expect.element(page.getByText('No hay sesiones en este cupo.')).toBeVisible()
   expect(page.getByRole('dialog').query()).toBeNull()
-  expect(called.some(({ call }) => /^(put|post|patch|delete) /.test(call))).toBe(false)
+  expect(calls.some(({ call }) => /^(put|post|patch|delete) /.test(call))).toBe(false)
   await userEvent.keyboard('?')
   const help = page.getByRole('dialog', { name: 'Teclado' })
   await expect.element(help.getByText('Escribir su nota')).toBeVisible()

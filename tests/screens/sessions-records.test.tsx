@@ -13,7 +13,7 @@ const each = (change: (session: Record<string, unknown>) => object) => async (an
 }
 
 test('a server that leaves the date to the weekday is shown and changed all the same', async () => {
-  const { alter, called } = await mount(paths.clients(), { additions: false })
+  const { alter, calls } = await mount(paths.clients(), { additions: false })
   alter(
     'get /v1/sessions/by-turn-and-week',
     each(() => ({ session_date: null })),
@@ -25,15 +25,15 @@ test('a server that leaves the date to the weekday is shown and changed all the 
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelada' }).click()
-  await expect.poll(() => called.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
 })
 
 test('a deletion that is taken back brings the mark of who came back too', async () => {
-  const { called } = await mount(week)
+  const { calls } = await mount(week)
   await page.getByRole('button', { name: /^Gael E. con Diego Paredes, no vino/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar sesión' }).click()
   await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(() => called.find(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({ attended: false })
+  await expect.poll(() => calls.find(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({ attended: false })
 })

@@ -45,7 +45,7 @@ test('keys select and change several sessions, refusals are named, and one undo 
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called, prefer } = mounted
+  const { calls, prefer } = mounted
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
   cell('lunes 23 de noviembre, 08:00').element().focus()
   await userEvent.keyboard('{Enter} ')
@@ -57,14 +57,14 @@ test('keys select and change several sessions, refusals are named, and one undo 
   await userEvent.keyboard('{Control>}a{/Control}')
   await expect.element(bar()).toMatchTextContent(/4 sesiones elegidas/)
   prefer('patch /v1/sessions/01998a00-0000-7000-8000-0a0000000002/state', 'code=409')
-  const requestCount = () => called.filter(({ call, query }) => call.endsWith('/by-turn-and-week') && query.get('day') === '22').length
+  const requestCount = () => calls.filter(({ call, query }) => call.endsWith('/by-turn-and-week') && query.get('day') === '22').length
   const before = requestCount()
   await userEvent.keyboard('p')
   await expect.element(page.getByText('3 sesiones pendientes')).toBeVisible()
   await expect.element(page.getByText(/^Tomás Ortega, lun 23 Nov, 08:00: .*Ana Torres ya atiende/)).toBeVisible()
   // After a refusal the week is loaded again.
   await expect.poll(requestCount).toBe(before + 1)
-  const patched = () => called.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { state: string }).state)
+  const patched = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { state: string }).state)
   expect(patched()).toEqual(['pending', 'pending', 'pending', 'pending'])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(patched).toEqual(['pending', 'pending', 'pending', 'pending', 'canceled', 'confirmed', 'confirmed'])
@@ -74,7 +74,7 @@ test('moving by weeks says how many sessions move and how many stay because of t
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called } = mounted
+  const { calls } = mounted
   // A dated session, an occurrence and an exception.
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/, /^Ian V. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
   await button('Mover semanas…').click()
@@ -85,7 +85,7 @@ test('moving by weeks says how many sessions move and how many stay because of t
   expect(await seriousProblems()).toEqual([])
   await form.getByRole('button', { name: 'Mover 1 sesión' }).click()
   await expect.element(page.getByText(/^Sesión movida a la semana 6 – 12 Dic 2026: Zoe Campos/)).toBeVisible()
-  expect(called.filter(({ call }) => /^(put|post|patch) /.test(call)).map(({ body }) => body)).toMatchObject([
+  expect(calls.filter(({ call }) => /^(put|post|patch) /.test(call)).map(({ body }) => body)).toMatchObject([
     { session_date: '2026-12-09', day: 3, time: 480 },
   ])
   await expect.element(bar()).toMatchTextContent(/2 sesiones elegidas/)
@@ -93,7 +93,7 @@ test('moving by weeks says how many sessions move and how many stay because of t
 
 test('the series of the selected clients are requested six at a time', async () => {
   atClinic('2026-11-22', '10:00')
-  const { alter, called, hold } = await mount(week())
+  const { alter, calls, hold } = await mount(week())
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { client: { id: string } }[] = await answer.json()
     const toDated = (session: { client: { id: string } }, index: number) => ({
@@ -104,7 +104,7 @@ test('the series of the selected clients are requested six at a time', async () 
     return Response.json(sessions.map(toDated), { headers: answer.headers })
   })
   const release = hold('get /v1/sessions/by-client-and-turn')
-  const requestCount = () => called.filter(({ call }) => call.endsWith('/by-client-and-turn')).length
+  const requestCount = () => calls.filter(({ call }) => call.endsWith('/by-client-and-turn')).length
   await expect.element(cell('domingo 22 de noviembre, 08:00')).toBeVisible()
   cell('domingo 22 de noviembre, 08:00').element().focus()
   await userEvent.keyboard('{Control>}a{/Control}')
@@ -122,7 +122,7 @@ test('deleting a selection asks first and says that occurrences are only cancele
   atClinic('2026-11-22', '10:00')
   const mounted = await mount(week())
   keepChanges(mounted)
-  const { called } = mounted
+  const { calls } = mounted
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
   await button('Eliminar').click()
   const question = page.getByRole('dialog', { name: '¿Eliminar las 2 sesiones elegidas?' })
@@ -131,7 +131,7 @@ test('deleting a selection asks first and says that occurrences are only cancele
     .toMatchTextContent(/1 desaparece de la agenda y su cupo queda libre\. 1 es de una serie fija: se cancela solo en su fecha/)
   await question.getByRole('button', { name: 'Eliminar 2 sesiones' }).click()
   await expect.element(page.getByText('1 sesión eliminada, 1 cancelada')).toBeVisible()
-  expect(called.filter(({ call }) => /^(delete|patch) /.test(call)).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
+  expect(calls.filter(({ call }) => /^(delete|patch) /.test(call)).map(({ call, body }) => [call.split(' ')[0], body])).toEqual([
     ['patch', expect.objectContaining({ state: 'canceled', session_date: '2026-11-24' })],
     ['delete', undefined],
   ])
@@ -145,7 +145,7 @@ test('attendance is marked only for selected sessions that have begun', async ()
   for (const name of [/^Valentina Q. con Ana Torres, confirmada/, /^Zoe C. con Bruno/]) await chip(name).click({ modifiers: ['Control'] })
   await button(/^Vino/).click()
   await expect.element(chip(/^Valentina Q. con Ana Torres, vino/)).toBeVisible()
-  expect(mounted.called.filter(({ call }) => call.startsWith('patch')).length).toBe(1)
+  expect(mounted.calls.filter(({ call }) => call.startsWith('patch')).length).toBe(1)
   await button('Quitar selección').click()
   await expect.element(bar()).not.toBeInTheDocument()
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell')

@@ -29,7 +29,7 @@ async function chooseThursday(hour: string) {
   await page.getByRole('option', { name: hour }).click()
 }
 
-const changes = (called: readonly { call: string; body: unknown }[]) => called.filter(({ call }) => !/^get|auth/.test(call))
+const changes = (calls: readonly { call: string; body: unknown }[]) => calls.filter(({ call }) => !/^get|auth/.test(call))
 
 test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
   atClinic('2026-11-22', '10:00')
@@ -43,7 +43,7 @@ test('a new state applies to one occurrence only, and the card names the first d
   await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
   await dialog().getByRole('button', { name: 'Confirmada' }).click()
   await expect
-    .poll(() => mounted.called.find(({ call }) => call.startsWith('patch')))
+    .poll(() => mounted.calls.find(({ call }) => call.startsWith('patch')))
     .toMatchObject({
       call: `patch /v1/sessions/${sebastian}/state`,
       body: { state: 'confirmed', session_date: '2026-11-24' },
@@ -66,7 +66,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
   expect(await seriousProblems()).toEqual([])
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 Nov, 11:20')).toBeVisible()
-  expect(changes(mounted.called)).toMatchObject([
+  expect(changes(mounted.calls)).toMatchObject([
     {
       call: 'post /v1/sessions/bulk',
       body: {
@@ -80,7 +80,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
   await expect.element(chip('Sebastián Ñ. con Ana Torres, pendiente').first()).toHaveFocus()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(occurrence()).toBeVisible()
-  expect(changes(mounted.called).at(-1)?.call).toBe('delete /v1/sessions/bulk')
+  expect(changes(mounted.calls).at(-1)?.call).toBe('delete /v1/sessions/bulk')
 })
 
 test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
@@ -99,19 +99,19 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
   await onwards.click()
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.element(page.getByText(/^Serie movida: Sebastián Ñahui/)).toBeVisible()
-  expect(changes(mounted.called)).toMatchObject([
+  expect(changes(mounted.calls)).toMatchObject([
     { call: 'delete /v1/sessions/duplicated', body: { day: 2, time: 580, from_date: '2026-11-24' } },
     { call: 'post /v1/sessions', body: { day: 4, time: 680, session_date: null, starts_on: '2026-11-26' } },
   ])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(page.getByText(/^Deshecho: «Serie movida/)).toBeVisible()
-  expect(changes(mounted.called).slice(2)).toMatchObject([
+  expect(changes(mounted.calls).slice(2)).toMatchObject([
     { call: expect.stringMatching(/^delete \/v1\/sessions\/[^/]+$/) },
     { call: 'post /v1/sessions/bulk', body: { sessions: [{ session_date: '2026-12-01' }, { session_date: '2026-12-08' }] } },
     { call: `put /v1/sessions/${sebastian}`, body: { session_date: null, starts_on: '2026-11-10' } },
   ])
   // Ending the series changed its version. The request must not be refused for that.
-  expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
+  expect(changes(mounted.calls).at(-1)?.body).not.toHaveProperty('updated_at')
 })
 
 test('a conflict on a later date is shown before a series moves; its own dates are no conflicts', async () => {
@@ -152,9 +152,9 @@ test('when the new series is refused, the old one continues and the form explain
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz/)
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\./)
-  expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
+  expect(changes(mounted.calls).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
   // Ending the series changed its version. The request must not be refused for that.
-  expect(changes(mounted.called).at(-1)?.body).not.toHaveProperty('updated_at')
+  expect(changes(mounted.calls).at(-1)?.body).not.toHaveProperty('updated_at')
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(occurrence()).toBeVisible()
 })
@@ -174,7 +174,7 @@ test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tri
   mounted.prefer(`put /v1/sessions/${sebastian}`, 'code=200')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByText(/^Deshecho: .*Cambio a medias/)).toBeVisible()
-  expect(changes(mounted.called).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
+  expect(changes(mounted.calls).at(-1)?.call).toBe(`put /v1/sessions/${sebastian}`)
 })
 
 test('deleting an occurrence offers one date or the series, and says what is deleted', async () => {
@@ -196,7 +196,7 @@ test('deleting an occurrence offers one date or the series, and says what is del
   await onwards.click()
   await dialog().getByRole('button', { name: 'Terminar la serie' }).click()
   await expect.element(page.getByText(/^Serie terminada: Sebastián Ñahui/)).toBeVisible()
-  expect(changes(mounted.called)).toMatchObject([{ call: 'delete /v1/sessions/duplicated', body: { from_date: '2026-11-24' } }])
+  expect(changes(mounted.calls)).toMatchObject([{ call: 'delete /v1/sessions/duplicated', body: { from_date: '2026-11-24' } }])
 })
 
 test('deleting from the first date deletes the whole series, as button and notification say', async () => {

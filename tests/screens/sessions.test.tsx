@@ -40,9 +40,9 @@ test('when the slots of the week are over, the next one is proposed to book in',
 })
 
 test('a week that does not come leaves everything else where it is, and comes by itself with the network', async () => {
-  const { url, prefer, called, router } = await mount(week())
+  const { url, prefer, calls, router } = await mount(week())
   await expect.element(page.getByRole('grid')).toBeVisible()
-  await expect.poll(() => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(3)
+  await expect.poll(() => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(3)
   page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   window.dispatchEvent(new Event('offline'))
   prefer('get /v1/sessions/by-turn-and-week', 'no answer')
@@ -130,8 +130,8 @@ test('the week moves by seven days, and back to the current one', async () => {
 })
 
 test('the neighbouring weeks are there before they are asked for', async () => {
-  const { called, hold } = await mount(week())
-  const weeks = () => called.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
+  const { calls, hold } = await mount(week())
+  const weeks = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(weeks).toEqual(['22', '15', '29'])
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()

@@ -24,19 +24,19 @@ test('the navigation leaves out the screens that a client cannot open', async ()
 })
 
 test('hovering a link preloads the data of its page', async () => {
-  const { called, url } = await mount('/admin/clients/')
+  const { calls, url } = await mount('/admin/clients/')
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
-  expect(called.some(({ call }) => call === 'get /v1/workers')).toBe(false)
+  expect(calls.some(({ call }) => call === 'get /v1/workers')).toBe(false)
   await navigation().getByRole('link', { name: 'Trabajadores' }).hover()
-  await expect.poll(() => called.some(({ call }) => call === 'get /v1/workers')).toBe(true)
+  await expect.poll(() => calls.some(({ call }) => call === 'get /v1/workers')).toBe(true)
   expect(url()).toBe('/admin/clients/')
 })
 
 test('a link preloads after 50 milliseconds of hovering, not when the pointer only passes', async () => {
-  const { called } = await mount('/admin/clients/')
+  const { calls } = await mount('/admin/clients/')
   // The real pointer is moved away from the links.
   await page.getByRole('heading', { name: 'Clientes' }).hover()
-  const hasPreloaded = () => called.some(({ call }) => call === 'get /v1/schedules')
+  const hasPreloaded = () => calls.some(({ call }) => call === 'get /v1/schedules')
   const { pass } = stopTimers()
   const link = navigation().getByRole('link', { name: 'Horarios' }).element()
   const hover = (isOver: boolean) => link.dispatchEvent(new MouseEvent(isOver ? 'mouseover' : 'mouseout', { bubbles: true }))
@@ -51,13 +51,13 @@ test('a link preloads after 50 milliseconds of hovering, not when the pointer on
 })
 
 test('signing out opens the sign-in page and clears the cache', async () => {
-  const { called, client, url } = await mount('/admin/clients/')
+  const { calls, queryClient, url } = await mount('/admin/clients/')
   await page.getByRole('button', { name: /admin/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect.element(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
   expect(url()).toBe('/login')
-  expect(called.at(-1)?.call).toBe('post /v1/auth/logout')
-  await expect.poll(() => client.getQueryData(['/v1/auth/is_logged_in'])).toBeUndefined()
+  expect(calls.at(-1)?.call).toBe('post /v1/auth/logout')
+  await expect.poll(() => queryClient.getQueryData(['/v1/auth/is_logged_in'])).toBeUndefined()
 })
 
 test('the chosen theme is stored as light, dark or system', async () => {

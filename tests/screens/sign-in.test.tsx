@@ -20,10 +20,10 @@ test('signing in opens the page that redirected to the sign-in', async () => {
 })
 
 test('the password is sent as typed, with leading and trailing blanks', async () => {
-  const { called } = await mount('/login')
+  const { calls } = await mount('/login')
   await signIn()
   await expect
-    .poll(() => called.find(({ call }) => call === 'post /v1/auth/login')?.body)
+    .poll(() => calls.find(({ call }) => call === 'post /v1/auth/login')?.body)
     .toEqual({ username: 'rosa.pacheco', password: '  con blancos  ' })
 })
 
@@ -35,12 +35,12 @@ test('a return URL of another site is ignored', async () => {
 })
 
 test('an empty field shows its error and nothing is sent', async () => {
-  const { called } = await mount('/login')
+  const { calls } = await mount('/login')
   await username().fill('rosa.pacheco')
   await submit().click()
   await expect.element(password()).toHaveAccessibleDescription('Complete este dato')
   await expect.element(password()).toHaveFocus()
-  expect(called.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
 test('a wrong password shows an alert in the form and keeps the user name', async () => {

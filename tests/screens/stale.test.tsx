@@ -31,7 +31,7 @@ async function changeIan(options: Parameters<typeof mount>[1] = {}) {
   await expect.element(field('Nombres')).toHaveValue('Ian')
   return wire
 }
-const bodies = ({ called }: Wire) => called.filter(({ call }) => call.startsWith('put')).map(({ body }) => body as Changed)
+const bodies = ({ calls }: Wire) => calls.filter(({ call }) => call.startsWith('put')).map(({ body }) => body as Changed)
 
 test.for([
   { theme: 'light', width: 1280 },

@@ -38,10 +38,10 @@ test('after a failure another try finds the page', async () => {
 })
 
 test('who lacks the right is told which one, and nothing is asked of the server', async () => {
-  const { called } = await mount('/admin/clients/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
+  const { calls } = await mount('/admin/clients/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Clientes' })).toBeVisible()
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
-  expect(called.some(({ call }) => call === 'get /v1/clients')).toBe(false)
+  expect(calls.some(({ call }) => call === 'get /v1/clients')).toBe(false)
 })
 
 test('a right that the server misses is told in its words', async () => {

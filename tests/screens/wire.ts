@@ -1,11 +1,11 @@
 import { inject } from 'vitest'
 
 /** A call that the page has sent; `call` is its method and path, 'get /v1/clients'. */
-export type Called = { call: string; query: URLSearchParams; body: unknown }
+export type Call = { call: string; query: URLSearchParams; body: unknown }
 
 /** The `Prefer` header for the mock, or a function that returns it for a request body. */
 type Preference = string | ((body: unknown) => string | undefined | Promise<string | undefined>)
-type Transform = (response: Response, called: Called) => Response | Promise<Response>
+type Transform = (response: Response, call: Call) => Response | Promise<Response>
 
 const realFetch = globalThis.fetch
 
@@ -17,7 +17,7 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
   const mock = inject(additions ? 'mock' : 'mockWithoutAdditions')
   const preferences = new Map<RegExp, Preference>()
   const transforms = new Map<RegExp, Transform>()
-  const called: Called[] = []
+  const calls: Call[] = []
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -28,7 +28,7 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
     const text = await request.text()
     const body = text === '' ? undefined : JSON.parse(text)
     const sent = { call, query: searchParams, body }
-    called.push(sent)
+    calls.push(sent)
 
     const preference = findLast(preferences, call)
     const prefer = typeof preference === 'function' ? await preference(body) : preference
@@ -47,7 +47,7 @@ export function connect({ additions = true }: { additions?: boolean } = {}) {
 
   return {
     /** The calls so far, in order. */
-    called,
+    calls,
     /** Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure. */
     prefer: (call: string, preference: Preference) => void preferences.set(toPattern(call), preference),
     /** Transforms the mock's response to a call. */

@@ -24,14 +24,14 @@ test.for([
   [paths.worker('01998a00-0000-7000-8000-030000000001'), 'Ana Torres Medina'],
   [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],
 ] as const)('%s works on a server without additions and sends it no added parameter', async ([url, title]) => {
-  const { called } = await mount(url, { additions: false })
+  const { calls } = await mount(url, { additions: false })
   await expect.element(page.getByRole('heading', { name: title, level: 1, includeHidden: true })).toBeInTheDocument()
-  expect(called.flatMap(({ query }) => addedParameters.filter((name) => query.has(name)))).toEqual([])
+  expect(calls.flatMap(({ query }) => addedParameters.filter((name) => query.has(name)))).toEqual([])
 })
 
 test('without additions a hovered link preloads the same request that its page uses', async () => {
-  const { called } = await mount(paths.schedules(), { additions: false })
-  const querySizes = () => called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
+  const { calls } = await mount(paths.schedules(), { additions: false })
+  const querySizes = () => calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Clientes' })
   await link.hover()
   await expect.poll(querySizes).toEqual([0])
@@ -43,10 +43,10 @@ test('without additions a hovered link preloads the same request that its page u
 })
 
 test('without additions the booking form searches the whole client list in the browser', async () => {
-  const { called } = await mount(week(), { additions: false })
+  const { calls } = await mount(week(), { additions: false })
   await cell('jueves 26 de noviembre, 08:50').click()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ortega tomas')
   await page.getByRole('option', { name: /^Tomás Ortega Ruiz/ }).click()
   expect(page.getByRole('option', { name: /Ian/ }).query()).toBeNull()
-  expect(called.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
+  expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
 })

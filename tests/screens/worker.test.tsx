@@ -60,14 +60,14 @@ test('the load of the week counts active sessions from Sunday to Saturday', asyn
 
 test('a week that began last month is complete, without showing that month', async () => {
   atClinic('2026-12-01', '10:40')
-  const { called } = await mount(paths.worker(ana))
+  const { calls } = await mount(paths.worker(ana))
   await expect.element(day('lun 30')).toMatchTextContent('lun 301 sesión · 45 min')
   await expect.element(page.getByRole('heading', { name: /^Noviembre 2026/ })).not.toBeInTheDocument()
-  const months = called.filter(({ call }) => call.endsWith('/month')).map(({ query }) => query.get('month'))
+  const months = calls.filter(({ call }) => call.endsWith('/month')).map(({ query }) => query.get('month'))
   expect(months.sort()).toEqual(['1', '11', '12'])
   await page.getByRole('link', { name: 'Mostrar noviembre 2026' }).click()
   await expect.element(page.getByRole('heading', { name: /^Noviembre 2026/ })).toBeVisible()
-  expect(called.filter(({ call }) => call.endsWith('/month')).length).toBe(3)
+  expect(calls.filter(({ call }) => call.endsWith('/month')).length).toBe(3)
 })
 
 test('a long list shows its first sessions, and the rest on request', async () => {
@@ -98,9 +98,9 @@ test('a therapist sees their own page, with load and sessions but no actions', a
 })
 
 test('a therapist cannot see the page of another worker and is told which access is missing', async () => {
-  const { called } = await mount(paths.worker(jorge), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  const { calls } = await mount(paths.worker(jorge), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Trabajadores\./)).toBeVisible()
-  expect(called.some(({ call }) => call.startsWith('get /v1/workers'))).toBe(false)
+  expect(calls.some(({ call }) => call.startsWith('get /v1/workers'))).toBe(false)
 })
 
 test('a page that the server refuses says so', async () => {
@@ -116,21 +116,21 @@ test('reception sees the page without the actions that change it', async () => {
 })
 
 test('a user without access to sessions sees neither load nor list', async () => {
-  const { alter, called } = await visit()
+  const { alter, calls } = await visit()
   alter('get /v1/auth/is_logged_in', holding('workers.read', 'workers.update'))
   await expect.element(part('Datos')).toBeVisible()
   await expect.element(part('Carga de la semana')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Editar' })).toBeVisible()
-  expect(called.some(({ call }) => call.endsWith('/month'))).toBe(false)
+  expect(calls.some(({ call }) => call.endsWith('/month'))).toBe(false)
 })
 
 test('a worker is edited in a drawer, positions included', async () => {
-  const { called, url } = await visit()
+  const { calls, url } = await visit()
   await page.getByRole('button', { name: 'Editar' }).click()
   await dialog().getByLabelText('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText('Trabajador guardado: Ana Torres Medina')).toBeVisible()
-  expect(called.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ id: ana, positions: [3, 5] })
+  expect(calls.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ id: ana, positions: [3, 5] })
   await expect.poll(url).toBe(paths.worker(ana))
 })
 
@@ -145,11 +145,11 @@ test('deleting a worker returns to the list', async () => {
 })
 
 test('a user is created for the worker', async () => {
-  const { alter, called } = await visit()
+  const { alter, calls } = await visit()
   alter('get /v1/workers/{id}', async (answer) => Response.json({ ...(await answer.json()), user_id: null }))
   await page.getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/users/from-worker')?.body).toEqual({ worker_id: ana })
+  expect(calls.find(({ call }) => call === 'post /v1/users/from-worker')?.body).toEqual({ worker_id: ana })
 })
 
 test('the load is shown without the additions too', async () => {

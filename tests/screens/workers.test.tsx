@@ -23,7 +23,7 @@ test('a search finds every word somewhere, without regard to accents and capital
 })
 
 test('a worker is registered with several positions', async () => {
-  const { called } = await mount(paths.workers())
+  const { calls } = await mount(paths.workers())
   await page.getByRole('button', { name: 'Registrar trabajador' }).click()
   await field('Nombres').fill('Rosa')
   await field('Apellido paterno').fill('Pacheco')
@@ -37,7 +37,7 @@ test('a worker is registered with several positions', async () => {
   await field('Psicólogo').click()
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
   await expect.element(page.getByText('Trabajador registrado: Rosa Pacheco Luna')).toBeVisible()
-  expect(called.find(({ call }) => call === 'post /v1/workers')?.body).toMatchObject({
+  expect(calls.find(({ call }) => call === 'post /v1/workers')?.body).toMatchObject({
     person: { document: 'CE001234', document_type: 1 },
     positions: [4, 5],
   })
@@ -52,12 +52,12 @@ test('a worker without a position is said so beside the boxes, and nowhere else'
 })
 
 test('a worker is changed as he was read', async () => {
-  const { called } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }))
+  const { calls } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }))
   await expect.element(field('Terapeuta')).toBeChecked()
   await field('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText('Trabajador guardado: Ana Torres Medina')).toBeVisible()
-  expect(called.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ positions: [3, 5], updated_at: expect.any(String) })
+  expect(calls.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ positions: [3, 5], updated_at: expect.any(String) })
 })
 
 test('who may only look gets nothing to change with', async () => {
