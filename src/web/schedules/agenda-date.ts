@@ -3,6 +3,6 @@ import { lastDate, nextDate } from '#domain/series.ts'
 
 type SessionDates = Pick<Session, 'sessionDate' | 'day' | 'startsOn' | 'endsOn'>
 
-/** A date on which the agenda shows a session: its own date, or the next one of a series, or the last one of a series that has ended. */
+/** Finds a date on which the agenda shows a session: its own date, the next date of a series, or the last date of a series that has ended. */
 export const findAgendaDate = (session: SessionDates, today: string): string =>
   session.sessionDate ?? nextDate(session, today) ?? lastDate(session) ?? today

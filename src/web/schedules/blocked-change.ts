@@ -1,19 +1,19 @@
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { Turn } from '#api/generated/app.ts'
 
-/** Why a schedule was not changed: sessions need it as it is. */
+/** Sessions that block the change of a schedule. */
 export type BlockedChange = {
-  /** The server's sentence, with their count. */
+  /** The server's message, with the number of sessions. */
   message: string
-  /** The ids of the first sessions that would lose their slot or their length. */
+  /** The ids of the first sessions that would lose their slot or change their duration. */
   sessions: readonly string[]
-  /** The turns that would be gone although they have sessions, each with what the server says of it. */
+  /** The removed turns that have sessions, each with the server's message. */
   turns: readonly BlockedTurn[]
 }
 
 export type BlockedTurn = { message: string; turn: Turn | undefined }
 
-/** The refusal of a change because of sessions; nothing for any other. `removed` are the turns that the change left out. */
+/** Reads the sessions and turns that block a change from a conflict; undefined for any other error. `removed` are the turns left out by the change. */
 export function parseBlockedChange(error: unknown, removed: readonly Turn[]): BlockedChange | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined
   const { message, details } = error
@@ -28,8 +28,8 @@ export function parseBlockedChange(error: unknown, removed: readonly Turn[]): Bl
   return sessions.length + turns.length > 0 ? { message, sessions, turns } : undefined
 }
 
-/** The same when a turn has been put back; nothing when there was nothing else. */
+/** Removes a turn that has been restored; undefined when nothing else blocks the change. */
 export function omitBlockedTurn({ turns, ...rest }: BlockedChange, turn: Turn): BlockedChange | undefined {
-  const others = turns.filter((held) => held.turn !== turn)
+  const others = turns.filter((blockedTurn) => blockedTurn.turn !== turn)
   return others.length + rest.sessions.length > 0 ? { ...rest, turns: others } : undefined
 }

@@ -11,32 +11,37 @@ import { BlockingSessions } from './blocking-sessions.tsx'
 type Props = {
   schedule: Schedule
   blockedChange: BlockedChange | undefined
-  /** Makes a copy of what is typed. */
+  /** Opens a copy of the schedule with the typed changes. */
   onDuplicate: () => void
-  /** Puts a turn back that was left out. */
+  /** Puts a removed turn back into the form. */
   onRestore: (turn: Turn) => void
 }
 
-/** Why a schedule could not be changed, the sessions that need it as it is, and the ways out. */
-export function BlockedPanel({ schedule, blockedChange: held, onDuplicate, onRestore }: Props) {
+/** Explains why a schedule could not be changed: the sessions and turns that block it, with links and buttons to resolve it. */
+export function BlockedPanel({ schedule, blockedChange, onDuplicate, onRestore }: Props) {
   const can = useCan()
-  const place = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (held) place.current?.scrollIntoView({ block: 'start' })
-  }, [held])
+    if (blockedChange) panel.current?.scrollIntoView({ block: 'start' })
+  }, [blockedChange])
   return (
-    <div ref={place} className={classes.place}>
-      <ProblemPanel problem={held && { message: held.message, details: [] }}>
-        {held && held.turns.length > 0 && (
-          <ul className={classes.held}>
-            {held.turns.map((line) => (
-              <BlockedTurnItem key={line.message + line.turn?.id} schedule={schedule} blockedTurn={line} onRestore={onRestore} />
+    <div ref={panel} className={classes.panel}>
+      <ProblemPanel problem={blockedChange && { message: blockedChange.message, details: [] }}>
+        {blockedChange && blockedChange.turns.length > 0 && (
+          <ul className={classes.list}>
+            {blockedChange.turns.map((blockedTurn) => (
+              <BlockedTurnItem
+                key={blockedTurn.message + blockedTurn.turn?.id}
+                schedule={schedule}
+                blockedTurn={blockedTurn}
+                onRestore={onRestore}
+              />
             ))}
           </ul>
         )}
-        {held && held.sessions.length > 0 && (
+        {blockedChange && blockedChange.sessions.length > 0 && (
           <>
-            <BlockingSessions schedule={schedule} ids={held.sessions} />
+            <BlockingSessions schedule={schedule} ids={blockedChange.sessions} />
             {can('createSchedule') && (
               <Button variant="default" size="xs" className={classes.button} onClick={onDuplicate}>
                 Duplicar horario

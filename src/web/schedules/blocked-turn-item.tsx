@@ -14,14 +14,14 @@ import { lastSessionQuery } from './queries.ts'
 
 type Props = { schedule: Schedule; blockedTurn: BlockedTurn; onRestore: (turn: Turn) => void }
 
-/** A turn that cannot go: what the server says of it, the way to its sessions, and back into the form. */
+/** A turn that cannot be removed, with a link to its sessions and a button that puts it back into the form. */
 export function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRestore }: Props) {
   const can = useCan()
   return (
-    <li className={classes.line}>
+    <li className={classes.item}>
       {message}
       {turn && (
-        <span className={classes.ways}>
+        <span className={classes.actions}>
           {can('listTurnWeek') && <TurnWeekLink schedule={schedule} turn={turn} />}
           <Button variant="default" size="xs" onClick={() => onRestore(turn)}>
             Recuperar {turn.name}
@@ -32,7 +32,7 @@ export function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRe
   )
 }
 
-/** Leads to the week of a turn's last session; where nobody can say which, to this week. */
+/** The link to the week of a turn's last session, or to this week where the last session is unknown. */
 function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { additions, timeZone } = useSettings()

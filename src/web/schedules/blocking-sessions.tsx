@@ -15,20 +15,20 @@ import classes from './blocked-panel.module.css'
 import { NewTabLink } from './new-tab-link.tsx'
 import { sessionQuery } from './queries.ts'
 
-/** As many are read and told in words. */
+/** The number of sessions that are fetched and listed. */
 const maxListed = 5
 
-/** The sessions that would lose their slot, the first of them in words, each leading to its week. */
+/** The first of the sessions that block a change, each with a link to its week. */
 export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
   const can = useCan()
   const { timeZone } = useSettings()
-  const now = dateAt(new Date(), timeZone)
-  const answers = useQueries({
+  const today = dateAt(new Date(), timeZone)
+  const results = useQueries({
     queries: ids.slice(0, maxListed).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
   })
-  // one that cannot be read is counted all the same, in the sentence above
-  const sessions = answers.flatMap(({ data }) => data ?? [])
-  if (answers.some(({ isLoading }) => isLoading)) return <Loader size="xs" aria-label="Cargando..." className={classes.loader} />
+  // The message above counts also the sessions that cannot be read.
+  const sessions = results.flatMap(({ data }) => data ?? [])
+  if (results.some(({ isLoading }) => isLoading)) return <Loader size="xs" aria-label="Cargando..." className={classes.loader} />
   if (sessions.length === 0) {
     if (!can('listTurnWeek')) return null
     return (
@@ -39,9 +39,9 @@ export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: r
   }
   return (
     <>
-      <ul className={classes.held}>
+      <ul className={classes.list}>
         {sessions.map((session) => {
-          const week = weekStart(findAgendaDate(session, now))
+          const week = weekStart(findAgendaDate(session, today))
           const to = paths.sessions({ schedule: schedule.id, turn: session.turnId, week })
           return (
             <li key={session.id} className={classes.session}>
@@ -52,7 +52,7 @@ export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: r
         })}
       </ul>
       {ids.length > sessions.length && (
-        <p className={classes.rest}>{sessions.length === 1 ? 'Se muestra la primera.' : `Se muestran las ${sessions.length} primeras.`}</p>
+        <p className={classes.more}>{sessions.length === 1 ? 'Se muestra la primera.' : `Se muestran las ${sessions.length} primeras.`}</p>
       )}
     </>
   )

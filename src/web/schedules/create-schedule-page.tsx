@@ -19,37 +19,37 @@ export const loader = createLoader(loaderQueries)
 
 export function Component() {
   const [source] = useLoaderQueries(loaderQueries)
-  const typed = readDraftState(useLocation().state)
-  return <CreateSchedule key={source?.id ?? 'new'} source={source} typed={typed} />
+  const draft = readDraftState(useLocation().state)
+  return <CreateSchedule key={source?.id ?? 'new'} source={source} draft={draft} />
 }
 
 type Props = {
-  /** What it becomes a copy of. */
+  /** The schedule to copy. */
   source: Schedule | undefined
-  /** How that was being changed when it was duplicated. */
-  typed: TypedSchedule | undefined
+  /** The unsaved changes of that schedule. */
+  draft: TypedSchedule | undefined
 }
 
-function CreateSchedule({ source, typed }: Props) {
+function CreateSchedule({ source, draft }: Props) {
   const navigate = useNavigate()
   const { mutateAsync: create } = useCreateSchedule()
-  // what was typed on the page before is on no server either
-  const carried = useRef(typed !== undefined)
+  // A draft from the page before counts as unsaved, even untouched.
+  const hasUnsavedDraft = useRef(draft !== undefined)
   const request = useRequestForm(vScheduleForm, {
-    initialValues: source ? copySchedule(source, typed) : createEmptySchedule(),
+    initialValues: source ? copySchedule(source, draft) : createEmptySchedule(),
     validate: findTurnProblems,
     failureTitle: 'No se pudo crear el horario',
-    submit: (filled) => create(toScheduleBody(filled)),
+    submit: (values) => create(toScheduleBody(values)),
     onSaved: ({ name }) => {
-      carried.current = false
+      hasUnsavedDraft.current = false
       notifyDone(`Horario creado: ${name}`)
       return navigate(paths.schedules())
     },
   })
-  // on a phone it would bring up the keyboard before anything is read
-  const begin = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
+  // Not on a phone, where focus would open the keyboard before the page can be read.
+  const focusName = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
   useEffect(() => {
-    if (!isPhoneWidth()) begin.current()
+    if (!isPhoneWidth()) focusName.current()
   }, [])
   return (
     <ScheduleEditor
@@ -57,7 +57,7 @@ function CreateSchedule({ source, typed }: Props) {
       verb="Crear"
       noun="horario"
       facts={source && `Copia de ${source.name}`}
-      hasUnsavedChanges={() => carried.current || request.hasUnsavedChanges()}
+      hasUnsavedChanges={() => hasUnsavedDraft.current || request.hasUnsavedChanges()}
     />
   )
 }

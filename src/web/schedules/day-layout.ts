@@ -2,52 +2,52 @@ import { overlaps, type Range } from '#domain/overlap.ts'
 import { type Pace, slots, unusedMinutes } from '#domain/slots.ts'
 import type { Turn } from '#domain/turns.ts'
 
-/** A turn as the drawing of a day has it; all in minutes since midnight. */
+/** A turn in the drawing of a day; times in minutes since midnight. */
 export type TurnLayout = Range & {
-  /** Which of the turns that are typed. */
+  /** Its index among the turns of the form. */
   index: number
   name: string
   slots: number[]
-  /** Minutes that the last session leaves over. */
+  /** The minutes after the last session. */
   unusedMinutes: number
-  /** Turns that share minutes stand beside each other: 0 is the first column. */
+  /** The column; overlapping turns are drawn beside each other. */
   lane: number
-  /** The stretches that it shares with others. */
+  /** The parts of the turn that overlap others. */
   overlapRanges: Range[]
-  /** How many minutes it takes from turns that are typed above it. */
+  /** The minutes of overlap with the turns above it in the form. */
   overlapMinutes: number
 }
 
-/** A day of turns: whole hours around them, and how many columns they take. */
+/** The turns of a day, with the whole hours around them and the number of columns. */
 export type DayLayout = Range & { turns: TurnLayout[]; lanes: number }
 
-/** What of a schedule can be drawn; null while no turn is typed to its end. */
+/** Computes the drawing of a schedule; null while no turn has both times. */
 export function computeDayLayout(turns: readonly Turn[], pace: Pace): DayLayout | null {
-  const planned: TurnLayout[] = []
+  const layouts: TurnLayout[] = []
   for (const [index, { name, start, end }] of turns.entries()) {
     if (start === null || end === null || end <= start) continue
     const turn = { start, end }
-    const above = planned.filter((other) => overlaps(turn, other))
-    for (const other of above) other.overlapRanges = mergeRanges([...other.overlapRanges, intersectRanges(turn, other)])
-    const shared = mergeRanges(above.map((other) => intersectRanges(turn, other)))
-    const crossed = shared.reduce((sum, { start, end }) => sum + end - start, 0)
-    planned.push({
+    const overlapping = layouts.filter((other) => overlaps(turn, other))
+    for (const other of overlapping) other.overlapRanges = mergeRanges([...other.overlapRanges, intersectRanges(turn, other)])
+    const overlapRanges = mergeRanges(overlapping.map((other) => intersectRanges(turn, other)))
+    const overlapMinutes = overlapRanges.reduce((sum, { start, end }) => sum + end - start, 0)
+    layouts.push({
       ...turn,
       index,
       name,
       slots: slots(turn, pace),
       unusedMinutes: unusedMinutes(turn, pace),
-      lane: findFreeLane(above),
-      overlapRanges: shared,
-      overlapMinutes: crossed,
+      lane: findFreeLane(overlapping),
+      overlapRanges,
+      overlapMinutes,
     })
   }
-  if (planned.length === 0) return null
+  if (layouts.length === 0) return null
   return {
-    turns: planned,
-    start: Math.floor(Math.min(...planned.map(({ start }) => start)) / 60) * 60,
-    end: Math.ceil(Math.max(...planned.map(({ end }) => end)) / 60) * 60,
-    lanes: Math.max(...planned.map(({ lane }) => lane)) + 1,
+    turns: layouts,
+    start: Math.floor(Math.min(...layouts.map(({ start }) => start)) / 60) * 60,
+    end: Math.ceil(Math.max(...layouts.map(({ end }) => end)) / 60) * 60,
+    lanes: Math.max(...layouts.map(({ lane }) => lane)) + 1,
   }
 }
 
@@ -56,20 +56,20 @@ const intersectRanges = (one: Range, other: Range): Range => ({
   end: Math.min(one.end, other.end),
 })
 
-function findFreeLane(beside: readonly TurnLayout[]) {
-  const taken = new Set(beside.map(({ lane }) => lane))
+function findFreeLane(neighbors: readonly TurnLayout[]) {
+  const usedLanes = new Set(neighbors.map(({ lane }) => lane))
   let lane = 0
-  while (taken.has(lane)) lane++
+  while (usedLanes.has(lane)) lane++
   return lane
 }
 
-/** The same minutes in stretches that neither overlap nor touch. */
+/** Joins ranges that overlap or touch. */
 function mergeRanges(ranges: readonly Range[]) {
-  const whole: Range[] = []
+  const merged: Range[] = []
   for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
-    const last = whole.at(-1)
-    if (last && start <= last.end) whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, end) }
-    else whole.push({ start, end })
+    const last = merged.at(-1)
+    if (last && start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+    else merged.push({ start, end })
   }
-  return whole
+  return merged
 }

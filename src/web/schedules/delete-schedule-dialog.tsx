@@ -18,11 +18,11 @@ type Props = {
   onDeleted?: () => void
 }
 
-/** Asks before a schedule is deleted; where sessions hold it, leads to them. */
+/** The dialog that deletes a schedule. When sessions block the deletion, it links to them. */
 export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
-  const { mutateAsync: remove } = useDeleteSchedule()
+  const { mutateAsync: deleteSchedule } = useDeleteSchedule()
   const can = useCan()
-  const lastWeek = useFindLastWeek(schedule)
+  const findLastWeek = useFindLastWeek(schedule)
   const [week, setWeek] = useState<Week>()
   return (
     <ConfirmDeleteDialog
@@ -32,8 +32,8 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
       opened={opened}
       onClose={onClose}
       onConfirm={async () => {
-        await remove(schedule.id).catch(async (error) => {
-          setWeek(await lastWeek().catch(() => undefined))
+        await deleteSchedule(schedule.id).catch(async (error) => {
+          setWeek(await findLastWeek().catch(() => undefined))
           throw error
         })
         notifyDone(`Horario eliminado: ${schedule.name}`)
@@ -48,16 +48,16 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
   )
 }
 
-/** The week in which the last session of a schedule is, as far as one may ask for it. */
+/** Returns a function that finds the week of a schedule's last session, or its first turn where sessions cannot be listed. */
 function useFindLastWeek(schedule: Schedule) {
   const queryClient = useQueryClient()
   const can = useCan()
   const { additions, timeZone } = useSettings()
   return async (): Promise<Week> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
-    const found = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
-    const shown = found.flat().map((session) => ({ turn: session.turnId, date: findAgendaDate(session, dateAt(new Date(), timeZone)) }))
-    const last = shown.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
+    const sessions = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
+    const dates = sessions.flat().map((session) => ({ turn: session.turnId, date: findAgendaDate(session, dateAt(new Date(), timeZone)) }))
+    const last = dates.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
     return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && weekStart(last.date) }
   }
 }

@@ -8,7 +8,7 @@ import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
 
 type Props = { schedule: Schedule; onDuplicate: () => void; onDeleted: () => void }
 
-/** What else can be done with the schedule that is being edited. */
+/** The menu of a schedule's page: duplicate and delete. */
 export function EditMenu({ schedule, onDuplicate, onDeleted }: Props) {
   const can = useCan()
   const [deleting, setDeleting] = useState(false)

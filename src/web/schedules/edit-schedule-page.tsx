@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import type { Schedule, Turn } from '#api/generated/app.ts'
-import { queryClientContext as clientOf } from '../data/query-client.ts'
+import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import { type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
@@ -21,9 +21,9 @@ import { addTurn } from './turn-list.tsx'
 
 export const loaderQueries = ({ params }: ScreenContext) => [scheduleQuery(params.id ?? '')] as const
 
-/** Reads the schedule anew: what the cache has may be a colleague's yesterday. */
+/** Always fetches the schedule: the cached one may be outdated. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  await context.get(clientOf).fetchQuery({ ...scheduleQuery(params.id ?? ''), staleTime: 0 })
+  await context.get(queryClientContext).fetchQuery({ ...scheduleQuery(params.id ?? ''), staleTime: 0 })
   return null
 }
 
@@ -49,18 +49,18 @@ function EditSchedule({ schedule }: { schedule: Schedule }) {
     validate: findTurnProblems,
     stale: {
       handleError: async (error, form) => {
-        const kept = new Set(form.getValues().turns.map(({ key }) => key))
-        const found = parseBlockedChange(
+        const keptKeys = new Set(form.getValues().turns.map(({ key }) => key))
+        const change = parseBlockedChange(
           error,
-          record.turns.filter(({ id }) => !kept.has(id)),
+          record.turns.filter(({ id }) => !keptKeys.has(id)),
         )
-        setBlockedChange(found)
-        return found ? 'shown' : stale.handleError(error, form)
+        setBlockedChange(change)
+        return change ? 'shown' : stale.handleError(error, form)
       },
     },
-    submit: (filled) => {
+    submit: (values) => {
       setBlockedChange(undefined)
-      return update({ ...toScheduleBody(filled, record.turns), id: record.id, updatedAt: record.updatedAt })
+      return update({ ...toScheduleBody(values, record.turns), id: record.id, updatedAt: record.updatedAt })
     },
     onSaved: ({ name }) => {
       notifyDone(`Horario guardado: ${name}`)

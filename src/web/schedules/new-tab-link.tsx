@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../ui/page/link.tsx'
 import classes from './blocked-panel.module.css'
 
-/** A link out of a form: in another tab, so that what was typed stays where it is. */
+/** A link that leaves a form in a new tab, so that typed changes stay. */
 export const NewTabLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} target="_blank" className={classes.link}>
     {children}

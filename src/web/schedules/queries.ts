@@ -9,12 +9,13 @@ export const schedulesQuery = () => get('/v1/schedules')
 
 export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
 
-/** A session that holds a schedule as it is. */
+/** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
 
-/** The last session of a turn, or one that has no last date; for servers with the additions. */
+/** The last session of a turn, which may be an endless series. For servers with the additions. */
 export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query: { turnId, limit: 1 } })
 
+/** Sends a change of schedules; afterwards schedules and the queries below `paths` are refetched. */
 function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...paths: string[]) {
   const queryClient = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => invalidateQueries(queryClient, '/v1/schedules', ...paths) })
@@ -22,7 +23,7 @@ function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promis
 
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))
 
-/** Changes the schedule as it was read; refused when somebody else has changed it since. */
+/** Updates a schedule; a conflict if another user has changed it since it was read. */
 export function useUpdateSchedule() {
   const { additions } = useSettings()
   return useScheduleMutation(({ id, updatedAt, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>
@@ -30,6 +31,6 @@ export function useUpdateSchedule() {
   )
 }
 
-/** Deletes a schedule; a client's public link to it ends too. */
+/** Deletes a schedule, and with it the public links that show it. */
 export const useDeleteSchedule = () =>
   useScheduleMutation((id: string) => api.delete('/v1/schedules/{id}', { path: { id } }), '/v1/clients')

@@ -3,7 +3,7 @@ import type { TypedSchedule } from './schedule-form.ts'
 
 const text = v.string()
 const vDraftState = v.object({
-  typed: v.object({
+  draft: v.object({
     name: text,
     sessionDuration: text,
     breakDuration: text,
@@ -11,11 +11,11 @@ const vDraftState = v.object({
   }),
 })
 
-/** What goes along from one page to the other: the history keeps it through a reload. */
-export const createDraftState = (typed: TypedSchedule) => ({ typed })
+/** Wraps a draft as the history state of a navigation, where it survives a reload. */
+export const createDraftState = (draft: TypedSchedule) => ({ draft })
 
-/** What was typed on the page before, if it carried anything over. */
+/** Reads the draft from the history state; undefined if there is none. */
 export function readDraftState(state: unknown): TypedSchedule | undefined {
   const { success, output } = v.safeParse(vDraftState, state)
-  return success ? output.typed : undefined
+  return success ? output.draft : undefined
 }

@@ -14,47 +14,38 @@ import { TurnList } from './turn-list.tsx'
 
 type Props = {
   request: RequestForm<TypedSchedule>
-  /** What the button does: "Crear", and where there is room for it "horario". */
+  /** The text of the submit button: "Crear", followed by "horario" where there is room. */
   verb: string
   noun?: string
-  /** Whether leaving now would lose something. */
+  /** True while leaving the page would lose changes. */
   hasUnsavedChanges: () => boolean
-  /** Beside the title. */
+  /** A note beside the title. */
   facts?: ReactNode
-  /** What else can be done with the schedule, behind "…". */
+  /** The menu of further actions. */
   menu?: ReactNode
-  /** Why it was not saved, where that is more than a sentence. */
+  /** The panel above the fields that explains a refused change. */
   refusal?: ReactNode
-  /** What the drawing leaves out: "sin las sesiones reservadas". */
+  /** A note on what the drawing leaves out: "sin las sesiones reservadas". */
   excludedText?: string
 }
 
-/** The page of a schedule: its form, and beside it the slots that come of what is typed, to scale. */
-export function ScheduleEditor({
-  request: of,
-  verb,
-  noun,
-  hasUnsavedChanges: unsaved,
-  facts,
-  menu,
-  refusal: refused,
-  excludedText: without,
-}: Props) {
+/** The page of a schedule: its form, and beside it a drawing of the resulting slots, to scale. */
+export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, menu, refusal, excludedText }: Props) {
   const id = useId()
-  const { form, pending } = of
-  const { dialog } = useLeaveGuard(unsaved)
-  const [active, setActive] = useState<number>()
+  const { form, pending } = request
+  const { dialog } = useLeaveGuard(hasUnsavedChanges)
+  const [activeIndex, setActiveIndex] = useState<number>()
 
   const pace = parsePace(form.values)
-  const plan = pace && computeDayLayout(form.values.turns.map(parseTurn), pace)
-  const minutes = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
+  const layout = pace && computeDayLayout(form.values.turns.map(parseTurn), pace)
+  const minutesProps = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
   return (
     <Page
       parent={{ to: paths.schedules(), title: 'Horarios' }}
       facts={facts && <span className={classes.fact}>{facts}</span>}
       actions={
         <>
-          <Button variant="default" component={Link} to={paths.schedules()} className={menu ? classes.roomy : undefined}>
+          <Button variant="default" component={Link} to={paths.schedules()} className={menu ? classes.hiddenWhenNarrow : undefined}>
             Cancelar
           </Button>
           <Button type="submit" form={id} loading={pending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
@@ -68,22 +59,22 @@ export function ScheduleEditor({
     >
       <div className={classes.columns}>
         <div className={classes.form}>
-          <RequestFormFrame id={id} request={of}>
-            {refused}
+          <RequestFormFrame id={id} request={request}>
+            {refusal}
             <TextInput label="Nombre" autoComplete="off" required withAsterisk={false} {...form.getInputProps('name')} />
             <div className={classes.durations}>
-              <TextInput label="Duración de la sesión" {...minutes} {...form.getInputProps('sessionDuration')} />
-              <TextInput label="Descanso entre sesiones" {...minutes} {...form.getInputProps('breakDuration')} />
+              <TextInput label="Duración de la sesión" {...minutesProps} {...form.getInputProps('sessionDuration')} />
+              <TextInput label="Descanso entre sesiones" {...minutesProps} {...form.getInputProps('breakDuration')} />
             </div>
-            <TurnList form={form} pace={pace} onActive={setActive} />
+            <TurnList form={form} pace={pace} onActive={setActiveIndex} />
           </RequestFormFrame>
         </div>
         <section className={classes.drawing} aria-label="Cupos del día">
           <h2>
-            Cupos del día <span className={classes.quiet}>{['a escala', without].filter(Boolean).join(', ')}</span>
+            Cupos del día <span className={classes.quiet}>{['a escala', excludedText].filter(Boolean).join(', ')}</span>
           </h2>
-          {plan && pace ? (
-            <DayDrawing layout={plan} pace={pace} activeIndex={active} />
+          {layout && pace ? (
+            <DayDrawing layout={layout} pace={pace} activeIndex={activeIndex} />
           ) : (
             <p className={classes.quiet}>
               Cuando {pace ? 'un turno tenga sus horas' : 'estén los minutos de la sesión y del descanso'}, aquí se dibujan los cupos.

@@ -6,13 +6,13 @@ import type { TypedSchedule, TypedTurn } from './schedule-form.ts'
 const formatMinutes = (text: string) => `${text.trim()} min`
 
 const formatHour = (text: string) => {
-  const read = parseClock(text)
-  return read === null ? text.trim() : formatClock(read)
+  const minutes = parseClock(text)
+  return minutes === null ? text.trim() : formatClock(minutes)
 }
 
 const formatTypedTurn = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${formatHour(startTime)} – ${formatHour(endTime)}`
 
-/** The fields of a schedule as one speaks of them; the turns are one, a line for each. */
+/** The fields of a schedule with their labels and formats, for comparing a stale form with the record. All turns are one field, with a line for each. */
 export const scheduleFieldDescriptions: readonly FieldDescription<TypedSchedule>[] = [
   { label: 'Nombre', paths: ['name'] },
   { label: 'Duración de la sesión', paths: ['sessionDuration'], format: ({ sessionDuration }) => formatMinutes(sessionDuration) },

@@ -9,21 +9,21 @@ import { type Turn, turnProblems } from '#domain/turns.ts'
 import { parseClock, parseCompleteClock } from '../ui/dates/typed-clock.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 
-/** An hour as it is typed. */
+/** A time as typed text, parsed to minutes since midnight. */
 const vClockText = v.pipe(
   v.string(),
   v.check((text) => parseClock(text) !== null, 'Escriba una hora, como 08:00'),
   v.transform((text) => parseClock(text) ?? Number.NaN),
 )
 
-/** Minutes as they are typed. */
+/** Minutes as typed text, parsed to a number. */
 const vMinutesText = v.pipe(
   v.string(),
   v.check((text) => /^\d{1,4}$/.test(text), 'Escriba los minutos en cifras'),
   v.transform(Number),
 )
 
-/** The contract's ScheduleInput as it is typed, each turn with the key of its row. */
+/** The contract's ScheduleInput with numbers and times as typed text, each turn with the key of its row. */
 export const vScheduleForm = v.strictObject({
   ...vScheduleInput.entries,
   sessionDuration: v.pipe(vMinutesText, vScheduleInput.entries.sessionDuration),
@@ -38,18 +38,18 @@ export const vScheduleForm = v.strictObject({
   ),
 })
 
-/** A turn as the form holds it. The key of one that the server has is its id. */
+/** A turn in the form. The key of a saved turn is its id. */
 export type TypedTurn = { key: string; name: string; startTime: string; endTime: string }
 
-/** A schedule as the form holds it. */
+/** A schedule in the form. */
 export type TypedSchedule = { name: string; sessionDuration: string; breakDuration: string; turns: TypedTurn[] }
 
-/** How many turns a schedule may have. */
+/** The most turns that a schedule may have. */
 export const maxTurns = 12
 
 export const createEmptyTurn = (): TypedTurn => ({ key: createRandomId(), name: '', startTime: '', endTime: '' })
 
-/** A new schedule: the usual three quarters of an hour, one turn to fill in. */
+/** The initial values of a new schedule: the usual 45 minutes and one empty turn. */
 export const createEmptySchedule = (): TypedSchedule => ({
   name: '',
   sessionDuration: '45',
@@ -57,7 +57,7 @@ export const createEmptySchedule = (): TypedSchedule => ({
   turns: [createEmptyTurn()],
 })
 
-/** A turn of the server's as the form holds it. */
+/** Converts a saved turn to the values of its fields. */
 export const toTypedTurn = ({ id, name, startTime, endTime }: SavedTurn): TypedTurn => ({
   key: id,
   name,
@@ -65,7 +65,7 @@ export const toTypedTurn = ({ id, name, startTime, endTime }: SavedTurn): TypedT
   endTime: formatClock(endTime),
 })
 
-/** A schedule as the form holds it. */
+/** Converts a saved schedule to the values of the form. */
 export const toTypedSchedule = ({ name, sessionDuration, breakDuration, turns }: Schedule): TypedSchedule => ({
   name,
   sessionDuration: String(sessionDuration),
@@ -73,35 +73,38 @@ export const toTypedSchedule = ({ name, sessionDuration, breakDuration, turns }:
   turns: turns.map(toTypedTurn),
 })
 
-/** What a copy of a schedule begins with: as it is, or as it was being typed. A name that was given to it stays. */
-export function copySchedule(source: Schedule, typed = toTypedSchedule(source)): TypedSchedule {
-  const name = typed.name.trim() === source.name ? copyName(source.name, maxNameLength) : typed.name
-  return { ...typed, name, turns: typed.turns.map((turn) => ({ ...turn, key: createRandomId() })) }
+/** Returns the initial values of a copy of a schedule or of its draft. The name gets "(copia)", unless it was changed in the draft. */
+export function copySchedule(source: Schedule, draft = toTypedSchedule(source)): TypedSchedule {
+  const name = draft.name.trim() === source.name ? copyName(source.name, maxNameLength) : draft.name
+  return { ...draft, name, turns: draft.turns.map((turn) => ({ ...turn, key: createRandomId() })) }
 }
 
 const maxNameLength = 100
 
-/** The request that a filled form makes: of the turns that the server has, `known`, the ids go with it. */
-export function toScheduleBody({ turns, ...rest }: v.InferOutput<typeof vScheduleForm>, known: readonly SavedTurn[] = []): ScheduleUpdate {
-  const ids = new Set(known.map(({ id }) => id))
+/** Converts the parsed form to a request. Turns that are among `savedTurns` keep their ids. */
+export function toScheduleBody(
+  { turns, ...rest }: v.InferOutput<typeof vScheduleForm>,
+  savedTurns: readonly SavedTurn[] = [],
+): ScheduleUpdate {
+  const ids = new Set(savedTurns.map(({ id }) => id))
   return { ...rest, turns: turns.map(({ key, ...turn }) => (ids.has(key) ? { id: key, ...turn } : turn)) }
 }
 
-/** The pace that is typed, or null while it is none. */
+/** Parses the durations; null while one is missing or invalid. */
 export function parsePace({ sessionDuration, breakDuration }: { sessionDuration?: string; breakDuration?: string }): Pace | null {
   const session = v.safeParse(vScheduleForm.entries.sessionDuration, sessionDuration)
   const pause = v.safeParse(vScheduleForm.entries.breakDuration, breakDuration)
   return session.success && pause.success ? { session: session.output, pause: pause.output } : null
 }
 
-/** A turn for the domain, as far as its hours are typed to their end. */
+/** Converts a typed turn for the domain's rules. A time is null until it is complete. */
 export const parseTurn = ({ name, startTime, endTime }: PartialRequest<TypedTurn>, index: number): Turn => ({
   name: name?.trim() || `Turno ${index + 1}`,
   start: parseCompleteClock(startTime ?? ''),
   end: parseCompleteClock(endTime ?? ''),
 })
 
-/** What is wrong with the turns as far as they are typed. */
+/** Finds problems of the turns typed so far. */
 export function findTurnProblems({ turns = [], ...durations }: PartialRequest<TypedSchedule>) {
   const pace = parsePace(durations)
   return pace ? turnProblems(turns.map(parseTurn), pace, { start: 'startTime', end: 'endTime' }) : []

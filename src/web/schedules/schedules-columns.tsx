@@ -7,7 +7,7 @@ import { formatSlotCount } from './format-turn.ts'
 import { countDailySlots } from './schedules-list.ts'
 import classes from './schedules-page.module.css'
 
-/** The columns of the list; each turn leads to its week for who may see it. */
+/** Creates the columns of the list. With `canOpenWeek` each turn is a link to its week. */
 export const createScheduleColumns = (canOpenWeek: boolean): readonly Column<Schedule>[] => [
   { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', cell: ({ name }) => name },
   { id: 'session', title: 'Sesión', sort: 'session', fit: 'nowrap', cell: ({ sessionDuration }) => `${sessionDuration} min` },

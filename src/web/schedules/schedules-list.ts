@@ -14,7 +14,7 @@ export const scheduleListDefinition: ListDefinition<ScheduleSort> = {
   sorts: ['name', '-name', 'session', '-session', 'slots', '-slots'],
 }
 
-/** How many sessions a day has room for. */
+/** Counts the sessions that fit into a day. */
 export const countDailySlots = ({ turns, sessionDuration, breakDuration }: Schedule) =>
   turns.reduce(
     (sum, { startTime, endTime }) =>
@@ -22,7 +22,7 @@ export const countDailySlots = ({ turns, sessionDuration, breakDuration }: Sched
     0,
   )
 
-/** How the browser searches and orders them. */
+/** Searches and sorts schedules in the browser. */
 export const scheduleListRules: LocalListRules<Schedule, ScheduleSort> = {
   getText: ({ name, turns }) => [name, ...turns.map((turn) => turn.name)].join(' '),
   orders: {
@@ -34,7 +34,7 @@ export const scheduleListRules: LocalListRules<Schedule, ScheduleSort> = {
 
 const formatTurns = ({ turns }: Schedule) => turns.map(({ name, startTime, endTime }) => `${name} ${formatClockRange(startTime, endTime)}`)
 
-/** What a CSV file has of a schedule. */
+/** The name and fields of the CSV file. */
 export const scheduleCsv = {
   name: 'horarios',
   fields: [

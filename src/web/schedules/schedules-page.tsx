@@ -16,7 +16,7 @@ import { createScheduleColumns } from './schedules-columns.tsx'
 import { scheduleCsv, scheduleListDefinition, scheduleListRules } from './schedules-list.ts'
 import classes from './schedules-page.module.css'
 
-// all of them, for the browser to search: there are few, and the agenda has asked for them
+// The browser searches the whole list: there are few schedules, and the agenda has loaded them already.
 export const loaderQueries = () => [schedulesQuery()] as const
 export const loader = createLoader(loaderQueries)
 
@@ -29,7 +29,7 @@ export function Component() {
   const columns = useMemo(() => createScheduleColumns(canOpenWeek), [canOpenWeek])
   const access = { create: can('createSchedule'), update: can('updateSchedule'), remove: can('deleteSchedule') }
 
-  const create = access.create && (
+  const createButton = access.create && (
     <Button component={Link} to={paths.createSchedule()} leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear horario">
       Crear<span className={classes.noun}>&nbsp;horario</span>
     </Button>
@@ -42,11 +42,11 @@ export function Component() {
       to={access.update ? getEditPath : undefined}
       nameOf={getScheduleName}
       search={searchTexts}
-      actions={create}
+      actions={createButton}
       fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleListRules), total: schedules.length, hasTotal: false })}
       csv={scheduleCsv}
       empty={
-        <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={create}>
+        <EmptyState icon={IconLayoutRows} title="Todavía no hay horarios" actions={createButton}>
           Un horario dice cuánto duran las sesiones y en qué turnos del día se atiende. Sin uno no se puede reservar.
         </EmptyState>
       }

@@ -12,14 +12,14 @@ import { TurnRow } from './turn-row.tsx'
 type Props = {
   form: UseFormReturnType<TypedSchedule>
   pace: Pace | null
-  /** Which of them is being typed. */
+  /** Called with the index of the turn that has the focus. */
   onActive: (index: number | undefined) => void
 }
 
-/** The turns of a schedule: they are judged while they are typed. */
+/** The fields of a schedule's turns, which are validated while the user types. */
 export function TurnList({ form, pace, onActive }: Props) {
   const { turns } = form.values
-  const add = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
 
   const parsedTurns = turns.map(parseTurn)
   const problems = new Map(findTurnProblems(form.values).map(({ path, message }) => [path, message]))
@@ -34,16 +34,16 @@ export function TurnList({ form, pace, onActive }: Props) {
         <TurnRow
           key={key}
           label={`Turno ${index + 1}`}
-          field={(name) => form.getInputProps(`turns.${index}.${name}`)}
+          getInputProps={(name) => form.getInputProps(`turns.${index}.${name}`)}
           liveErrors={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
           sentence={describeTurnAt(index)}
-          onActive={(is) => onActive(is ? index : undefined)}
+          onActive={(isActive) => onActive(isActive ? index : undefined)}
           onRemove={
             turns.length > 1
               ? () => {
-                  // of twelve there was no button before
+                  // Renders the button first, which is hidden while there are twelve turns.
                   flushSync(() => form.removeListItem('turns', index))
-                  add.current?.focus()
+                  addButton.current?.focus()
                 }
               : undefined
           }
@@ -51,7 +51,7 @@ export function TurnList({ form, pace, onActive }: Props) {
       ))}
       {turns.length < maxTurns ? (
         <Button
-          ref={add}
+          ref={addButton}
           variant="default"
           size="xs"
           className={classes.add}
@@ -67,7 +67,7 @@ export function TurnList({ form, pace, onActive }: Props) {
   )
 }
 
-/** Puts a turn under the others; who adds it goes on in it. */
+/** Adds a turn at the end and focuses its name. */
 export function addTurn(form: UseFormReturnType<TypedSchedule>, turn: TypedTurn) {
   flushSync(() => form.insertListItem('turns', turn))
   form.getInputNode(`turns.${form.getValues().turns.length - 1}.name`)?.focus()

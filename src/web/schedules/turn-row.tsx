@@ -10,30 +10,30 @@ type Field = Exclude<keyof TypedTurn, 'key'>
 type Props = {
   /** "Turno 1". */
   label: string
-  /** What the form knows of each field. */
-  field: (name: Field) => GetInputPropsReturnType
-  /** What is wrong with the turn as it is typed now, by field. */
+  /** Returns the form's input props of a field. */
+  getInputProps: (name: Field) => GetInputPropsReturnType
+  /** The errors of the turn as typed so far, by field. */
   liveErrors: Partial<Record<Field, string>>
-  /** What the turn comes to; null while it comes to nothing. */
+  /** The resulting sessions in a sentence; null while the turn is incomplete. */
   sentence: string | null
-  /** Whether the keyboard is in it. */
-  onActive: (active: boolean) => void
+  /** Called when the row gets or loses the focus. */
+  onActive: (isActive: boolean) => void
   onRemove: (() => void) | undefined
 }
 
-/** A turn: name, from, to; under them what it comes to, or what is wrong. */
-export function TurnRow({ label, field, liveErrors: live, sentence, onActive, onRemove }: Props) {
-  const inputs = { name: field('name'), startTime: field('startTime'), endTime: field('endTime') }
+/** The fields of a turn: name, start and end. Below them, the resulting sessions or the errors. */
+export function TurnRow({ label, getInputProps, liveErrors, sentence, onActive, onRemove }: Props) {
+  const inputs = { name: getInputProps('name'), startTime: getInputProps('startTime'), endTime: getInputProps('endTime') }
   const errors = {
     name: inputs.name.error,
-    startTime: inputs.startTime.error ?? live.startTime,
-    endTime: inputs.endTime.error ?? live.endTime,
+    startTime: inputs.startTime.error ?? liveErrors.startTime,
+    endTime: inputs.endTime.error ?? liveErrors.endTime,
   }
   const messages = [...new Set(Object.values(errors).filter(Boolean))]
-  // each error belongs to its input for who listens; it is seen under the row, where there is room for it
-  const common = (name: Field) => ({ ...inputs[name], error: errors[name], errorProps: { className: 'hidden' } })
-  const time = (name: 'startTime' | 'endTime') => ({
-    ...common(name),
+  // The error of each input is hidden, for screen readers only. It is shown below the row, where there is room for it.
+  const toFieldProps = (name: Field) => ({ ...inputs[name], error: errors[name], errorProps: { className: 'hidden' } })
+  const toTimeProps = (name: 'startTime' | 'endTime') => ({
+    ...toFieldProps(name),
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 5,
@@ -45,20 +45,20 @@ export function TurnRow({ label, field, liveErrors: live, sentence, onActive, on
     },
     onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
       const { value, onChange, onBlur } = inputs[name]
-      const tidy = normalizeClock(value)
-      if (tidy !== value) onChange(tidy)
+      const clock = normalizeClock(value)
+      if (clock !== value) onChange(clock)
       onBlur(event)
     },
   })
   return (
     <fieldset aria-label={label} className={classes.row} onFocus={() => onActive(true)} onBlur={() => onActive(false)}>
       <div className={classes.fields}>
-        <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...common('name')} />
-        <TextInput label="Desde" className={classes.time} {...time('startTime')} />
+        <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...toFieldProps('name')} />
+        <TextInput label="Desde" className={classes.time} {...toTimeProps('startTime')} />
         <span aria-hidden className={classes.to}>
           a
         </span>
-        <TextInput label="Hasta" className={classes.time} {...time('endTime')} />
+        <TextInput label="Hasta" className={classes.time} {...toTimeProps('endTime')} />
         {onRemove && (
           <ActionIcon className={classes.remove} aria-label={`Quitar ${label.toLowerCase()}`} onClick={onRemove}>
             <IconTrash size={18} stroke={1.5} aria-hidden />
