@@ -11,26 +11,26 @@ const userId = '01998a00-0000-7000-8000-040000000005'
 const dialog = () => page.getByRole('dialog')
 const account = () => page.getByRole('region', { name: 'Cuenta de usuario' })
 
-/** Changes the client that the mock answers. */
-const being = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
+/** Merges fields into the client that the mock answers. */
+const withFields = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
 
-/** Catches what is copied: a browser without a window has no clipboard to read. */
-function clipboard() {
+/** Records copied texts, because a headless browser has no readable clipboard. */
+function recordClipboard() {
   const copied: string[] = []
   const { clipboard } = navigator
-  const real = clipboard.writeText
+  const { writeText } = clipboard
   clipboard.writeText = async (text) => void copied.push(text)
-  const back = () => {
-    clipboard.writeText = real
+  const restore = () => {
+    clipboard.writeText = writeText
   }
-  return { copied, [Symbol.dispose]: back }
+  return { copied, [Symbol.dispose]: restore }
 }
 
-test.for(['light', 'dark'] as const)('a user is made from the client: name and password are shown once, and copied (%s)', async (theme) => {
-  using clip = clipboard()
+test.for(['light', 'dark'] as const)('creating a user from a client shows name and password once, to copy (%s)', async (theme) => {
+  using clipboard = recordClipboard()
   const { alter, calls, queryClient } = await mount(paths.client(ian), { theme })
   await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
-  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  alter('get /v1/clients/{id}', withFields({ user_id: userId }))
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
   await expect.element(dialog()).toMatchTextContent(/al cerrar esta ventana no se podrá volver a mostrar/)
@@ -41,32 +41,32 @@ test.for(['light', 'dark'] as const)('a user is made from the client: name and p
   await expect.element(copy).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Copiado' })).toBeVisible()
-  expect(clip.copied).toEqual(['luna-mesa-verde-38'])
+  expect(clipboard.copied).toEqual(['luna-mesa-verde-38'])
   expect(await seriousProblems()).toEqual([])
 
-  // a click beside it would lose the password
+  // A click outside must not close the dialog, or the password would be lost.
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   await expect.element(dialog()).toBeVisible()
   await dialog().getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
   expect(document.body.textContent).not.toContain('luna-mesa-verde-38')
-  const kept = () =>
+  const cachedStates = () =>
     JSON.stringify([...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()].map(({ state }) => state))
-  // what nobody watches any more goes with the next timer
-  await expect.poll(kept).not.toContain('luna-mesa-verde-38')
+  // Mutations without observers are removed by the next timer.
+  await expect.poll(cachedStates).not.toContain('luna-mesa-verde-38')
 })
 
-test('a user is made, the password copied and the dialog closed by keyboard alone, which then goes on where it was', async () => {
-  using clip = clipboard()
+test('a user is created, the password copied and the dialog closed by keyboard; the focus then returns to the account', async () => {
+  using clipboard = recordClipboard()
   const { alter } = await mount(paths.client(ian))
   await expect.element(account().getByRole('button', { name: 'Crear usuario' })).toBeVisible()
-  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  alter('get /v1/clients/{id}', withFields({ user_id: userId }))
   while (document.activeElement?.textContent !== 'Crear usuario') await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => clip.copied).toEqual(['luna-mesa-verde-38'])
+  await expect.poll(() => clipboard.copied).toEqual(['luna-mesa-verde-38'])
   await userEvent.keyboard('{Tab}')
   await expect.element(dialog().getByRole('button', { name: 'Cerrar' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -74,9 +74,9 @@ test('a user is made, the password copied and the dialog closed by keyboard alon
   await expect.element(account().getByRole('button', { name: 'Nueva contraseña temporal' })).toHaveFocus()
 })
 
-test('where nothing can be copied the password is there to be selected', async () => {
-  using _ = clipboard()
-  navigator.clipboard.writeText = () => Promise.reject(new Error('no leave'))
+test('without access to the clipboard the whole password can be selected', async () => {
+  using _ = recordClipboard()
+  navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
   await mount(paths.client(ian))
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await dialog().getByRole('button', { name: 'Copiar' }).last().click()
@@ -84,27 +84,27 @@ test('where nothing can be copied the password is there to be selected', async (
   await expect.element(dialog().getByRole('button', { name: 'Copiado' })).not.toBeInTheDocument()
 })
 
-test('a button that is pressed twice at once makes one user, whose password is shown', async () => {
+test('pressing the button twice at once creates one user', async () => {
   const { calls } = await mount(paths.client(ian))
-  const make = account().getByRole('button', { name: 'Crear usuario' })
-  await expect.element(make).toBeVisible()
-  const button = make.element() as HTMLElement
+  const createButton = account().getByRole('button', { name: 'Crear usuario' })
+  await expect.element(createButton).toBeVisible()
+  const button = createButton.element() as HTMLElement
   button.click()
   button.click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
   expect(calls.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
 })
 
-test('a user that cannot be made is told why', async () => {
+test('a refused user shows the reason', async () => {
   await mount(paths.client(ian), { answers: { 'post /v1/users/from-client': 'code=409' } })
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo crear el usuario' })).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('who has a user gets another temporary password, after a question', async () => {
+test('a client with a user gets another temporary password, after a question', async () => {
   const { alter, calls } = await mount(paths.client(ian))
-  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  alter('get /v1/clients/{id}', withFields({ user_id: userId }))
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'No cambiarla' }).click()
@@ -117,28 +117,28 @@ test('who has a user gets another temporary password, after a question', async (
   expect(calls.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
 })
 
-test('a password that may not be given stays in question, and a server without additions has none to give', async () => {
+test('a refused password keeps the dialog open; without additions there is no button for a new password', async () => {
   const { alter } = await mount(paths.client(ian), { answers: { 'post /v1/users/{id}/password': 'code=403' } })
-  alter('get /v1/clients/{id}', being({ user_id: userId }))
+  alter('get /v1/clients/{id}', withFields({ user_id: userId }))
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la contraseña' })).toBeVisible()
 
-  const bare = await mount(paths.client(ian), { additions: false })
-  bare.alter('get /v1/clients/{id}', being({ user_id: userId }))
+  const withoutAdditions = await mount(paths.client(ian), { additions: false })
+  withoutAdditions.alter('get /v1/clients/{id}', withFields({ user_id: userId }))
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
   await expect.element(account().getByRole('button')).not.toBeInTheDocument()
 })
 
-test('the public link is copied whole', async () => {
-  using clip = clipboard()
+test('the public link is copied as a full URL', async () => {
+  using clipboard = recordClipboard()
   const { alter } = await mount(paths.client(ian))
-  alter('get /v1/clients/{id}', being({ public_link: 'hV3x0dQm9sK2bTz7LwYc_A' }))
+  alter('get /v1/clients/{id}', withFields({ public_link: 'hV3x0dQm9sK2bTz7LwYc_A' }))
   await page.getByRole('region', { name: 'Enlace público' }).getByRole('button', { name: 'Copiar' }).click()
-  await expect.poll(() => clip.copied).toEqual([`${window.location.origin}/public-link/hV3x0dQm9sK2bTz7LwYc_A`])
+  await expect.poll(() => clipboard.copied).toEqual([`${window.location.origin}/public-link/hV3x0dQm9sK2bTz7LwYc_A`])
 })
 
-test('a client is changed in a drawer that stands in the URL, and the page shows the new name', async () => {
+test('the drawer to edit a client is part of the URL, and the page shows the new name after saving', async () => {
   const { alter, calls, url } = await mount(paths.client(ian))
   await page.getByRole('button', { name: 'Editar' }).click()
   await expect.poll(url).toBe(paths.client(ian, { record: ian }))
@@ -154,7 +154,7 @@ test('a client is changed in a drawer that stands in the URL, and the page shows
   expect(calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, person: { name: 'Ian José' } })
 })
 
-test('on a phone it is edited from the menu', async () => {
+test('on a phone a client is edited from the menu', async () => {
   const { url } = await mount(paths.client(ian), { width: 390 })
   await expect.element(page.getByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
@@ -162,7 +162,7 @@ test('on a phone it is edited from the menu', async () => {
   await expect.poll(url).toBe(paths.client(ian, { record: ian }))
 })
 
-test('a client who is deleted leads back to the list, which is asked anew, and is not asked for again', async () => {
+test('deleting a client opens the list, which is refetched, while the client is not', async () => {
   const { calls, url } = await mount(paths.client(ian))
   await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
@@ -176,7 +176,7 @@ test('a client who is deleted leads back to the list, which is asked anew, and i
   expect(after).not.toContain(`get /v1/clients/${ian}`)
 })
 
-test('a client who may not be deleted stays; the dialog says why and leads to what holds him', async () => {
+test('a client with upcoming sessions is not deleted; the dialog says why and links to the sessions', async () => {
   atClinic('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian), {
     width: 390,
@@ -194,24 +194,24 @@ test('a client who may not be deleted stays; the dialog says why and leads to wh
   await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeInViewport()
 })
 
-test('who has seen what holds him is asked anew, and not told what was refused before', async () => {
+test('after following the link to the sessions, the dialog opens without the earlier refusal', async () => {
   const { prefer, url } = await mount(paths.client(ian), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
-  const ask = async () => {
+  const openDialog = async () => {
     await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
     await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   }
-  await ask()
+  await openDialog()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   prefer('delete /v1/clients/{id}', 'code=204')
-  await ask()
+  await openDialog()
   await expect.element(dialog()).not.toMatchTextContent(/No se puede eliminar/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.poll(url).toBe(paths.clients())
 })
 
-test('a session is reserved in the agenda, where the client’s own are shown alone', async () => {
+test('"Reservar sesión" opens the agenda filtered by the client', async () => {
   atClinic('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian))
   await page.getByRole('link', { name: 'Reservar sesión' }).click()

@@ -16,7 +16,7 @@ async function fillPerson() {
   await page.getByRole('option', { name: 'Femenino' }).click()
 }
 
-test('a server without additions is sent none with a change', async () => {
+test('saving a client to a server without additions sends no updated_at', async () => {
   const { calls } = await mount(paths.clients({ record: ian }), { additions: false })
   await field('Nombres').fill('Ian José')
   await dialog().getByRole('button', { name: 'Guardar' }).click()
@@ -24,7 +24,7 @@ test('a server without additions is sent none with a change', async () => {
   expect(calls.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
 })
 
-test('a client is registered: what is empty is not sent, and the list is asked again', async () => {
+test('registering a client sends no empty fields and refetches the list', async () => {
   const { calls, url } = await mount(paths.clients())
   await page.getByRole('button', { name: 'Registrar cliente' }).click()
   await fillPerson()
@@ -46,7 +46,7 @@ test('a client is registered: what is empty is not sent, and the list is asked a
   expect(calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
 })
 
-test.for(['light', 'dark'] as const)('what is missing or wrong is said beside each field, and nothing is sent (%s)', async (theme) => {
+test.for(['light', 'dark'] as const)('missing and invalid values are reported at each field, and nothing is sent (%s)', async (theme) => {
   const { calls } = await mount(paths.clients({ record: 'new' }), { theme })
   await field('Documento').fill('7011223')
   await field('Nacimiento (opcional)').fill('30/02/2018')
@@ -61,15 +61,15 @@ test.for(['light', 'dark'] as const)('what is missing or wrong is said beside ea
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
-test('a date of birth is picked from the year on, and Escape closes the calendar alone', async () => {
+test('the calendar for a date of birth starts with the years, and Escape closes only the calendar', async () => {
   await mount(paths.clients({ record: 'new' }), { theme: 'dark' })
-  const open = () => page.getByRole('button', { name: 'Elegir en el calendario' }).click()
-  await open()
+  const openCalendar = () => page.getByRole('button', { name: 'Elegir en el calendario' }).click()
+  await openCalendar()
   await page.getByRole('button', { name: '2020', exact: true }).click()
   await page.getByRole('button', { name: 'May', exact: true }).click()
   await page.getByRole('button', { name: '14 mayo 2020' }).click()
   await expect.element(field('Nacimiento (opcional)')).toHaveValue('14/05/2020')
-  await open()
+  await openCalendar()
   await expect.element(page.getByRole('button', { name: '14 mayo 2020' })).toHaveFocus()
   expect(await seriousProblems()).toEqual([])
   await userEvent.keyboard('{Escape}')
@@ -77,7 +77,7 @@ test('a date of birth is picked from the year on, and Escape closes the calendar
   await expect.element(field('Nombres')).toBeVisible()
 })
 
-test('a document that somebody has already is refused beside its field, and what was typed stays', async () => {
+test('a duplicate document is reported at its field, and typed values stay', async () => {
   await mount(paths.clients({ record: 'new' }), { answers: { 'post /v1/clients': 'code=409' } })
   await fillPerson()
   await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
@@ -85,7 +85,7 @@ test('a document that somebody has already is refused beside its field, and what
   await expect.element(field('Nombres')).toHaveValue('Luz María')
 })
 
-test('closing a form asks before it loses what was typed', async () => {
+test('closing a form with unsaved changes asks first', async () => {
   const { url } = await mount(paths.clients({ record: 'new' }))
   await field('Nombres').fill('Luz')
   await userEvent.keyboard('{Escape}')

@@ -5,7 +5,7 @@ import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
 
-test('deleting asks first, says what goes with it, and why it cannot be', async () => {
+test('deleting asks first, names what else is deleted, and says why it is refused', async () => {
   const { calls, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
@@ -14,7 +14,7 @@ test('deleting asks first, says what goes with it, and why it cannot be', async 
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
   expect(calls.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
-  // nothing has changed since: asking again would be refused again
+  // A second attempt would be refused again.
   await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
@@ -22,7 +22,7 @@ test('deleting asks first, says what goes with it, and why it cannot be', async 
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('a client who is deleted is named', async () => {
+test('the notification names the deleted client', async () => {
   await mount(paths.clients())
   await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
@@ -30,10 +30,10 @@ test('a client who is deleted is named', async () => {
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
 })
 
-test('by keyboard the question leads back to the menu it came from, and after a deletion to the list', async () => {
+test('focus returns to the menu when the dialog is canceled, and goes to the page after a deletion', async () => {
   await mount(paths.clients())
   const menu = page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' })
-  const ask = async () => {
+  const openDialog = async () => {
     await expect.element(menu).toBeVisible()
     ;(menu.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -41,12 +41,12 @@ test('by keyboard the question leads back to the menu it came from, and after a 
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   }
-  await ask()
+  await openDialog()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(menu).toHaveFocus()
 
-  await ask()
+  await openDialog()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { seriousProblems } from './axe.ts'
-import { choose, fileOf, review, rowsOf } from './import-file.ts'
+import { chooseFile, createFile, createRows, openReview } from './import-file.ts'
 import { mount } from './mount.tsx'
 
 const row = (name: RegExp | string) => page.getByRole('row', { name })
 const panel = () => page.getByRole('alert')
 const importedAs = (heading: string) => page.getByRole('combobox', { name: `La columna ${heading} se importa como` })
 
-test('the columns are guessed by their headings, shown with what they hold, and can be chosen', async () => {
+test('columns are guessed by their headings, shown with samples, and can be changed', async () => {
   await mount(paths.importClients())
-  await choose(fileOf(rowsOf(3)))
+  await chooseFile(createFile(createRows(3)))
   await expect.element(page.getByRole('heading', { name: '¿Qué es cada columna?' })).toHaveFocus()
   await expect.element(row(/^DNI 70000001 · 70000002 · 70000003/)).toBeVisible()
   await expect.element(importedAs('Celular')).toHaveValue('Teléfono')
@@ -23,9 +23,9 @@ test('the columns are guessed by their headings, shown with what they hold, and 
   await expect.element(importedAs('Celular')).toHaveValue('No importar')
 })
 
-test('nothing goes on while a column is missing that everybody must have', async () => {
+test('the next step is disabled while a required column is missing', async () => {
   await mount(paths.importClients())
-  await choose(new File(['Nombres;Apellidos;DNI;Sexo\nLuz;Ñahui Flores;70112233;F'], 'a.csv'))
+  await chooseFile(new File(['Nombres;Apellidos;DNI;Sexo\nLuz;Ñahui Flores;70112233;F'], 'a.csv'))
   await expect
     .element(panel())
     .toMatchTextContent(/Faltan «Apellido paterno» y «Apellido materno».*Los dos apellidos van en columnas distintas/)
@@ -34,18 +34,22 @@ test('nothing goes on while a column is missing that everybody must have', async
 
 test.for([
   ['an empty file', new File([''], 'a.csv'), /El archivo está vacío/],
-  ['headings alone', new File(['Nombres,DNI\r\n\r\n'], 'a.csv'), /una sola fila/],
+  ['a file with headings only', new File(['Nombres,DNI\r\n\r\n'], 'a.csv'), /una sola fila/],
   ['a workbook', new File(['PK'], 'a.xlsx'), /guárdelo como «CSV UTF-8/],
-  ['too many rows', new File([`DNI\n${'70112233\n'.repeat(5001)}`], 'a.csv'), /tiene 5,001 filas, y se importan 5,000 como máximo/],
-  ['no column that is known', new File(['a,b\n1,2'], 'a.csv'), /No se reconoció ninguna columna/],
-] as const)('%s is refused in words', async ([, file, words]) => {
+  [
+    'a file with too many rows',
+    new File([`DNI\n${'70112233\n'.repeat(5001)}`], 'a.csv'),
+    /tiene 5,001 filas, y se importan 5,000 como máximo/,
+  ],
+  ['a file without a known column', new File(['a,b\n1,2'], 'a.csv'), /No se reconoció ninguna columna/],
+] as const)('%s is refused with a message', async ([, file, words]) => {
   await mount(paths.importClients())
-  await choose(file)
+  await chooseFile(file)
   await expect.element(panel()).toMatchTextContent(words)
   expect(await seriousProblems()).toEqual([])
 })
 
-test('what cannot be read, a folder for instance, is refused in words too', async () => {
+test('an unreadable file, such as a dropped folder, is refused with a message', async () => {
   await mount(paths.importClients())
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   const folder = new File([], 'pacientes')
@@ -56,17 +60,17 @@ test('what cannot be read, a folder for instance, is refused in words too', asyn
   await expect.element(panel()).toMatchTextContent(/El archivo no se pudo leer/)
 })
 
-test('a file of Excel in Spanish is read: semicolons, its own alphabet, passports as the type of all', async () => {
+test('a CSV file of Spanish Excel is read: semicolons, Windows-1252, one document type for all rows', async () => {
   await mount(paths.importClients())
   const text = 'Nombres;Apellido paterno;Apellido materno;Documento;Género;Fecha de nacimiento\r\nMaría;Ñahui;Peña;ab123456;mujer;1/5/2018'
-  await choose(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'pacientes.csv'))
+  await chooseFile(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'pacientes.csv'))
   await page.getByRole('combobox', { name: 'Tipo de documento de todas las filas' }).click()
   await page.getByRole('option', { name: 'Pasaporte' }).click()
   await page.getByRole('button', { name: 'Revisar 1 fila' }).click()
   await expect.element(row(/Ñahui Peña, María Pasaporte ab123456 Femenino 01\/05\/2018/)).toBeVisible()
 })
 
-test('rows that were copied from a spreadsheet are pasted', async () => {
+test('rows copied from a spreadsheet can be pasted', async () => {
   await mount(paths.importClients())
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   const clipboardData = new DataTransfer()
@@ -75,12 +79,12 @@ test('rows that were copied from a spreadsheet are pasted', async () => {
   await expect.element(row(/^DNI 70112233/)).toBeVisible()
 })
 
-test('a file that is dropped on a later step does not take the page away', async () => {
+test('a file dropped on a later step does not replace the page', async () => {
   await mount(paths.importClients())
-  await choose(fileOf(rowsOf(3)))
+  await chooseFile(createFile(createRows(3)))
   await expect.element(page.getByText('6 de 7 columnas se importan')).toBeVisible()
   const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(fileOf(rowsOf(1)))
+  dataTransfer.items.add(createFile(createRows(1)))
   const fire = (type: string) => !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
   expect(fire('dragover')).toBe(true)
   expect(fire('drop')).toBe(true)
@@ -91,9 +95,9 @@ test('a file that is dropped on a later step does not take the page away', async
   await expect.element(page.getByText(/: 3 filas\./)).toBeVisible()
 })
 
-test('while the rows are read the columns stay as they are', async () => {
+test('the columns are disabled while the rows are checked', async () => {
   await mount(paths.importClients())
-  await choose(fileOf(rowsOf(5000)))
+  await chooseFile(createFile(createRows(5000)))
   await expect.element(importedAs('Celular')).toBeEnabled()
   const button = page.getByRole('button', { name: /^Revisar/ }).element() as HTMLElement
   button.click()
@@ -102,11 +106,11 @@ test('while the rows are read the columns stay as they are', async () => {
   await expect.element(page.getByRole('heading', { name: '5,000 filas listas, ninguna con problemas' })).toBeVisible()
 })
 
-test('on a desk what is wrong with a cell takes few lines, however many columns there are', async () => {
+test('on a wide screen the problem of a cell takes at most three lines, even with all columns', async () => {
   await mount(paths.importClients())
   const head = 'Nombres,Apellido paterno,Apellido materno,DNI,Sexo,Nacimiento,Celular,Correo,Dirección'
   const person = (gender: string) => `Luz,Ñahui,Flores,70000001,${gender},31/02/2018,no tiene,luz,Lima`
-  await review(new File([[head, person('M'), person('F'), person('H')].join('\n')], 'a.csv'))
+  await openReview(new File([[head, person('M'), person('F'), person('H')].join('\n')], 'a.csv'))
   await expect.element(page.getByText(/^¿M de masculino/)).toBeVisible()
   for (const words of [/^¿M de masculino/, /^Escriba una fecha/, /^Escriba un correo/]) {
     const message = page.getByText(words).first().element()
@@ -115,19 +119,19 @@ test('on a desk what is wrong with a cell takes few lines, however many columns 
   }
 })
 
-test.for(['light', 'dark'] as const)('every row is checked, and each problem stands in its cell (%s)', async (theme) => {
+test.for(['light', 'dark'] as const)('every row is checked, and each problem is shown in its cell (%s)', async (theme) => {
   const { calls } = await mount(paths.importClients(), { theme })
-  const rows = rowsOf(120)
+  const rows = createRows(120)
   rows[2] = 'Ana,Torres,,7011223,X,no tiene,nada'
   rows[80] = rows[81]!
-  await review(fileOf(rows))
+  await openReview(createFile(rows))
   await expect.element(page.getByRole('heading', { name: '117 filas listas, 3 con problemas' })).toHaveFocus()
   await expect.element(page.getByText('1 – 50 de 120')).toBeVisible()
-  const wrong = row(/^4 /)
-  await expect.element(wrong).toMatchTextContent(/Apellido materno: Complete este dato/)
-  await expect.element(wrong).toMatchTextContent(/El DNI tiene 8 cifras; hay 7. ¿Perdió un cero al comienzo\?/)
-  await expect.element(wrong).toMatchTextContent(/Escriba Femenino o Masculino/)
-  await expect.element(wrong).toMatchTextContent(/Escriba de 6 a 20 cifras/)
+  const rowWithProblems = row(/^4 /)
+  await expect.element(rowWithProblems).toMatchTextContent(/Apellido materno: Complete este dato/)
+  await expect.element(rowWithProblems).toMatchTextContent(/El DNI tiene 8 cifras; hay 7. ¿Perdió un cero al comienzo\?/)
+  await expect.element(rowWithProblems).toMatchTextContent(/Escriba Femenino o Masculino/)
+  await expect.element(rowWithProblems).toMatchTextContent(/Escriba de 6 a 20 cifras/)
   expect(await seriousProblems()).toEqual([])
 
   await page.getByRole('button', { name: 'Con problemas 3' }).click()
@@ -150,7 +154,7 @@ test('a phone shows each row as a card; nothing sticks out sideways', async () =
   const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   fits()
-  await choose(fileOf([...rowsOf(2), 'Ana,Torres,Vega,1,F,1,nada']))
+  await chooseFile(createFile([...createRows(2), 'Ana,Torres,Vega,1,F,1,nada']))
   await expect.element(page.getByText('6 de 7 columnas se importan')).toBeVisible()
   fits()
   expect(await seriousProblems()).toEqual([])
@@ -164,12 +168,12 @@ test('a phone shows each row as a card; nothing sticks out sideways', async () =
   expect(await seriousProblems()).toEqual([])
 })
 
-test('from the pasted rows to the report by keyboard alone', async () => {
+test('rows are pasted, reviewed and registered by keyboard alone', async () => {
   const { url } = await mount(paths.importClients())
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   await userEvent.tab()
   const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', (await fileOf(rowsOf(2)).text()).replaceAll(',', '\t'))
+  clipboardData.setData('text/plain', (await createFile(createRows(2)).text()).replaceAll(',', '\t'))
   document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   await press('Revisar 2 filas')
   await press('Registrar 2 clientes')
@@ -177,10 +181,10 @@ test('from the pasted rows to the report by keyboard alone', async () => {
   await expect.poll(url).toBe(paths.clients())
 })
 
-/** Goes on with Tab to the button or link of that name, and presses it. */
+/** Moves the focus with Tab to the button or link of that name and presses Enter. */
 async function press(name: string) {
-  const wanted = page.getByText(name)
-  await expect.element(wanted).toBeVisible()
-  while (!document.activeElement?.contains(wanted.element()) || document.activeElement === document.body) await userEvent.tab()
+  const target = page.getByText(name)
+  await expect.element(target).toBeVisible()
+  while (!document.activeElement?.contains(target.element()) || document.activeElement === document.body) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 }

@@ -4,7 +4,7 @@ import { assignColumn, findMissingFields, guessColumns } from '#web/clients/impo
 import { createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
 import { personFields, personTitles } from '#web/people/person-titles.ts'
 
-describe('headings', () => {
+describe('columns', () => {
   test.for([
     ['Nombre(s)', 'name'],
     ['NOMBRES DEL PACIENTE', 'name'],
@@ -25,15 +25,15 @@ describe('headings', () => {
     ['Motivo', undefined],
     ['N°', undefined],
     ['Apellidos', undefined],
-  ] as const)('«%s» is %s', ([heading, field]) => {
+  ] as const)('the heading «%s» means %s', ([heading, field]) => {
     expect(guessColumns([heading])).toEqual([field])
   })
 
-  test('of an export are recognised, each as what it is', () => {
+  test('the headings of an export are recognized', () => {
     expect(guessColumns(personFields.map((field) => personTitles[field]))).toEqual(personFields)
   })
 
-  test('that say the same count once; who chooses another takes the field along', () => {
+  test('of two columns for one field the first is imported; assigning the field to another column moves it', () => {
     const columns = guessColumns(['Celular', 'Teléfono'])
     expect(columns).toEqual(['phone', undefined])
     expect(assignColumn(columns, 1, 'phone')).toEqual([undefined, 'phone'])
@@ -55,17 +55,17 @@ describe('cells', () => {
     ['31/02/2018', null],
     ['05/14/2018', null],
     ['mañana', null],
-  ] as const)('the date %s is %s', ([text, date]) => {
+  ] as const)('the date %s is read as %s', ([text, date]) => {
     expect(parseBirthDate(text, '2026-11-21')).toBe(date)
   })
 
-  test('M is what stands beside F or H', () => {
+  test('M means masculine beside F, and mujer beside H', () => {
     expect(['F', 'M', 'Mujer', 'varón', 'x', ''].map(createGenderParser(['F', 'M']))).toEqual([false, true, false, true, null, null])
     expect(['H', 'M'].map(createGenderParser(['H', 'M']))).toEqual([true, false])
     expect(['H', 'F', 'm.'].map(createGenderParser(['H', 'F', 'M']))).toEqual([true, false, null])
   })
 
-  test('a type of document is a word or its number', () => {
+  test('a document type is read from a word or its number', () => {
     expect(['DNI', 'd.n.i.', '0', 'Pasaporte', 'Carné de extranjería', '1', 'RUC', 'otro'].map(parseDocumentType)).toEqual([
       0,
       0,
@@ -78,13 +78,13 @@ describe('cells', () => {
     ])
   })
 
-  test('a document comes without signs, and may name its type', () => {
+  test('a document is read without punctuation, and may begin with its type', () => {
     expect(parseDocument('70.112.233')).toEqual({ document: '70112233', type: null })
     expect(parseDocument('RUC: 20601234567')).toEqual({ document: '20601234567', type: 2 })
     expect(parseDocument('AB-123456')).toEqual({ document: 'AB123456', type: null })
   })
 
-  test('a telephone number keeps its digits', () => {
+  test('a phone number keeps its digits', () => {
     expect(normalizePhone('(01) 455-1234')).toBe('01 455 1234')
   })
 })
@@ -97,7 +97,7 @@ describe('rows', () => {
   }
   const luz = ['Luz  María', 'Ñahui', 'Flores', '70112233', 'F', '']
 
-  test('become what the form would send', () => {
+  test('a row becomes the same request as the form', () => {
     expect(check(luz)[0]?.person).toEqual({
       name: 'Luz María',
       fatherLastName: 'Ñahui',
@@ -108,7 +108,7 @@ describe('rows', () => {
     })
   })
 
-  test('have the problems of the form, in its words', () => {
+  test('a row has the same errors as the form', () => {
     const [row] = check(['', 'Ñahui', 'Flores', '7011223A', '', 'correo'])
     expect(row?.person).toBeUndefined()
     expect(row?.problems).toEqual({
@@ -119,13 +119,13 @@ describe('rows', () => {
     })
   })
 
-  test('whose document a spreadsheet changed are told so', () => {
+  test('a document damaged by a spreadsheet is reported as such', () => {
     const [short, shortened] = check(luz.with(3, '112233'), luz.with(3, '7,01E+07'))
     expect(short?.problems.document).toBe('El DNI tiene 8 cifras; hay 6. ¿Perdió un cero al comienzo?')
     expect(shortened?.problems.document).toBe('La hoja de cálculo lo abrevió: dé a la columna formato de texto')
   })
 
-  test('with one document name each other', () => {
+  test('rows with the same document name each other', () => {
     const [first, , third, fourth] = check(luz, luz.with(3, '70112234'), luz, luz)
     expect(first?.problems).toEqual({ document: 'Es el mismo de las filas 4 y 5' })
     expect(third?.problems).toEqual({ document: 'Es el mismo de las filas 2 y 5' })

@@ -6,15 +6,15 @@ import { mount } from './mount.tsx'
 
 const drawer = () => page.getByRole('dialog')
 const field = (label: string) => drawer().getByLabelText(label, { exact: true })
-const registering = (options: Parameters<typeof mount>[1] = {}) => mount(paths.clients({ record: 'new' }), options)
+const openForm = (options: Parameters<typeof mount>[1] = {}) => mount(paths.clients({ record: 'new' }), options)
 
 async function chooseType(name: string) {
   await field('Tipo de documento').click()
   await page.getByRole('option', { name }).click()
 }
 
-test('a field that is left is judged, and goes right while it is corrected', async () => {
-  await registering()
+test('a field is validated when it loses focus, then on every change until it is valid', async () => {
+  await openForm()
   await field('Correo (opcional)').fill('luz@')
   await expect.element(field('Correo (opcional)')).not.toHaveAccessibleDescription()
   await userEvent.tab()
@@ -25,8 +25,8 @@ test('a field that is left is judged, and goes right while it is corrected', asy
   await expect.element(field('Correo (opcional)')).not.toHaveAccessibleDescription()
 })
 
-test('a required field that one only passes through waits for the save; one that was emptied is told', async () => {
-  await registering()
+test('an untouched required field is reported on saving; an emptied one when it loses focus', async () => {
+  await openForm()
   await field('Nombres').click()
   await userEvent.tab()
   await expect.element(field('Apellido paterno')).toHaveFocus()
@@ -42,8 +42,8 @@ test('a required field that one only passes through waits for the save; one that
 test.for([
   { theme: 'light', width: 1280 },
   { theme: 'dark', width: 390 },
-] as const)('a document is counted while it is typed, and told when it cannot become right ($theme, $width wide)', async (look) => {
-  await registering(look)
+] as const)('a document counts its digits while typed and reports errors that typing cannot fix ($theme, $width wide)', async (look) => {
+  await openForm(look)
   await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras')
   await field('Documento').fill('70112')
   await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras; van 5')
@@ -56,8 +56,8 @@ test.for([
   await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras')
 })
 
-test('another type judges the document anew', async () => {
-  await registering()
+test('changing the type validates the document again', async () => {
+  await openForm()
   await field('Documento').fill('AB123456')
   await expect.element(field('Documento')).toHaveAccessibleDescription('El DNI tiene solo cifras')
   await chooseType('Pasaporte')
@@ -66,8 +66,8 @@ test('another type judges the document anew', async () => {
   await expect.element(field('Documento')).toHaveAccessibleDescription('El RUC tiene solo cifras')
 })
 
-test('what the server refused of a field stands there until that field is corrected', async () => {
-  await registering({ answers: { 'post /v1/clients': 'code=409' } })
+test('an error from the server stays at its field until that field changes', async () => {
+  await openForm({ answers: { 'post /v1/clients': 'code=409' } })
   for (const [label, text] of [
     ['Nombres', 'Luz María'],
     ['Apellido paterno', 'Ñahui'],
@@ -87,7 +87,7 @@ test('what the server refused of a field stands there until that field is correc
   await expect.element(field('Documento')).toHaveAccessibleDescription('8 cifras')
 })
 
-test('a field that is told wrong does not move what is being pressed', async () => {
+test('an error that appears on blur does not move the clicked checkbox', async () => {
   await mount(paths.workers({ record: 'new' }))
   await field('Teléfono (opcional)').fill('ninguno')
   await field('Terapeuta').click()
@@ -95,7 +95,7 @@ test('a field that is told wrong does not move what is being pressed', async () 
   await expect.element(field('Terapeuta')).toBeChecked()
 })
 
-test('of the positions nothing is said from one box to the next', async () => {
+test('positions are validated when focus leaves the group, not between its boxes', async () => {
   await mount(paths.workers({ record: 'new' }))
   const positions = page.getByRole('group', { name: 'Posiciones' })
   await field('Terapeuta').click()
@@ -112,16 +112,16 @@ test.for([
   ['4-5-2018', '04/05/2018'],
   ['4.5.18', '04/05/2018'],
   ['040585', '04/05/1985'],
-])('a date that is typed as %s becomes %s', async ([typed, written]) => {
-  await registering()
+])('a date typed as %s becomes %s', async ([typed, formatted]) => {
+  await openForm()
   await field('Nacimiento (opcional)').fill(typed ?? '')
   await userEvent.tab()
-  await expect.element(field('Nacimiento (opcional)')).toHaveValue(written)
+  await expect.element(field('Nacimiento (opcional)')).toHaveValue(formatted)
   await expect.element(field('Nacimiento (opcional)')).toHaveAccessibleDescription('dd/mm/aaaa')
 })
 
-test('a date is picked with the keys alone, in weeks from Sunday, and none that is still to come', async () => {
-  await registering()
+test('a date is picked by keyboard, in weeks from Sunday, and future years are disabled', async () => {
+  await openForm()
   await field('Nacimiento (opcional)').fill('14/05/2018')
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   const calendar = page.getByRole('dialog', { name: 'Calendario' })

@@ -12,7 +12,7 @@ const sent = (calls: readonly { call: string; body: unknown }[]) =>
   calls.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
-test('a schedule is opened with its hours, and the slots that come of it beside them', async () => {
+test('a schedule opens with its times and a drawing of its slots', async () => {
   await mount(edit)
   await expect.element(page.getByRole('heading', { name: 'Editar Horario', level: 1 })).toBeVisible()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil')
@@ -22,7 +22,7 @@ test('a schedule is opened with its hours, and the slots that come of it beside 
   await expect.element(page.getByRole('region', { name: 'Cupos del día' })).toMatchTextContent('a escala, sin las sesiones reservadas')
 })
 
-test('turns that stay keep their ids, one that is added has none, one that is left out is gone', async () => {
+test('saving sends kept turns with their ids, new turns without, and no removed turns', async () => {
   const { calls, url } = await mount(edit)
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await button('Quitar turno 2').click()
@@ -46,7 +46,7 @@ test('turns that stay keep their ids, one that is added has none, one that is le
   expect(calls.at(-1)?.call).toBe('get /v1/schedules')
 })
 
-test('a server without additions is sent none', async () => {
+test('saving to a server without additions sends no updated_at', async () => {
   const { calls } = await mount(edit, { additions: false })
   await scheduleName().fill('Terapia')
   await save()
@@ -54,7 +54,7 @@ test('a server without additions is sent none', async () => {
   expect(sent(calls)[0]).not.toHaveProperty('updated_at')
 })
 
-test('it is read anew, however lately the list was read', async () => {
+test('opening a schedule fetches it again, even right after the list', async () => {
   const { calls, router } = await mount(edit)
   await expect.element(scheduleName()).toBeVisible()
   await router.navigate(paths.schedules())
@@ -63,7 +63,7 @@ test('it is read anew, however lately the list was read', async () => {
   expect(calls.filter(({ call }) => call === `get /v1/schedules/${infantil}`)).toHaveLength(2)
 })
 
-test('leaving asks before it loses what was typed, and not when nothing was', async () => {
+test('leaving asks only with unsaved changes', async () => {
   await mount(edit)
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
@@ -75,24 +75,24 @@ test('leaving asks before it loses what was typed, and not when nothing was', as
   await expect.element(turn(2).getByLabelText('Hasta')).toHaveValue('19:00')
 })
 
-test('a schedule that is not there is not found', async () => {
+test('an unknown schedule shows the not-found page', async () => {
   await mount(edit, { answers: { 'get /v1/schedules/{id}': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
 })
 
-test('who may not change schedules is told which access is missing', async () => {
+test('a user who may not change schedules sees which access is missing', async () => {
   await mount(edit, { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByText(/Le falta el acceso/)).toBeVisible()
 })
 
-test.for(['light', 'dark'] as const)('its menu duplicates it as it is, and deletes it (%s)', async (theme) => {
+test.for(['light', 'dark'] as const)('the menu duplicates and deletes the schedule (%s)', async (theme) => {
   const { url } = await mount(edit, { theme })
   await button('Acciones de Terapia infantil').click()
   await page.getByRole('menuitem', { name: 'Duplicar' }).click()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
   expect(url()).toBe(paths.createSchedule(infantil))
   expect(await seriousProblems()).toEqual([])
-  // nothing was typed that could be lost
+  // An untouched copy has no unsaved changes.
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
 
@@ -104,7 +104,7 @@ test.for(['light', 'dark'] as const)('its menu duplicates it as it is, and delet
   expect(calls.map(({ call }) => call)).toContain(`delete /v1/schedules/${infantil}`)
 })
 
-test('by keyboard alone a schedule is created, opened, changed and deleted', async () => {
+test('a schedule is created, opened, changed and deleted by keyboard alone', async () => {
   const { calls, url } = await mount(paths.createSchedule())
   await expect.element(scheduleName()).toHaveFocus()
   await userEvent.keyboard('Evaluación{Tab}{Control>}a{/Control}40{Tab}10{Tab}Mañana{Tab}8{Tab}1230{Control>}{Enter}{/Control}')
@@ -128,7 +128,7 @@ test('by keyboard alone a schedule is created, opened, changed and deleted', asy
 
   await expect.element(link).toBeVisible()
   link.element().focus()
-  // past its turns to its menu
+  // Past the links of its turns to its menu.
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Editar' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')

@@ -9,7 +9,7 @@ import { button, scheduleName } from './schedules.ts'
 const item = (name: string) => page.getByRole('menuitem', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 
-test('each schedule shows its turns, their hours and how many slots they hold', async () => {
+test('each schedule shows its turns with times and numbers of slots, linked to the agenda', async () => {
   await mount(paths.schedules())
   const infantil = row(/Terapia infantil/)
   await expect.element(infantil).toMatchTextContent('45 min')
@@ -18,14 +18,14 @@ test('each schedule shows its turns, their hours and how many slots they hold', 
   await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
 })
 
-test('who has no schedules yet is led to the first', async () => {
+test('an empty list links to the page that creates a schedule', async () => {
   await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'example=empty' } })
   await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
   await page.getByRole('link', { name: 'Crear horario' }).first().click()
   await expect.element(page.getByRole('heading', { name: 'Crear Horario', level: 1 })).toBeVisible()
 })
 
-test('a schedule that has sessions is not deleted, and the dialog says why', async () => {
+test('a schedule with sessions is not deleted, and the dialog says why', async () => {
   await mount(paths.schedules(), { answers: { 'delete /v1/schedules/{id}': 'code=409' } })
   await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
@@ -33,14 +33,14 @@ test('a schedule that has sessions is not deleted, and the dialog says why', asy
   await expect.element(page.getByRole('dialog').getByRole('alert')).toMatchTextContent('No se puede eliminar')
 })
 
-test('a therapist reads the schedules and changes none', async () => {
+test('a therapist sees the schedules without actions to change them', async () => {
   await mount(paths.schedules(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
   await expect.element(page.getByRole('rowheader', { name: /Terapia infantil/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Crear horario' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Acciones/ })).not.toBeInTheDocument()
 })
 
-test('a schedule opens by its name, with Enter, and by a click anywhere in its row', async () => {
+test('a schedule opens by its name, by Enter, and by a click anywhere in its row', async () => {
   const { url } = await mount(paths.schedules())
   const link = page.getByRole('link', { name: 'Terapia infantil' })
   await expect.element(link).toHaveAttribute('href', paths.editSchedule(infantil))
@@ -56,7 +56,7 @@ test('a schedule opens by its name, with Enter, and by a click anywhere in its r
   expect(url()).toBe(paths.editSchedule(infantil))
 })
 
-test('they are searched by a turn too, and ordered, without asking again', async () => {
+test('schedules are searched by name or turn and sorted without another request', async () => {
   const { calls, url } = await mount(paths.schedules())
   await page.getByRole('button', { name: 'Cupos al día' }).click()
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Evaluaciones/)
@@ -71,7 +71,7 @@ test('they are searched by a turn too, and ordered, without asking again', async
   expect(calls.filter(({ call }) => call === 'get /v1/schedules').map(({ query }) => query.size)).toEqual([0])
 })
 
-test('a schedule is duplicated: the same hours, a name that says so, and turns of its own', async () => {
+test('a duplicated schedule has the same times, a name with "(copia)", and new turns', async () => {
   const { calls } = await mount(paths.schedules())
   await button('Acciones de Terapia infantil').click()
   await item('Duplicar').click()
@@ -87,7 +87,7 @@ test('a schedule is duplicated: the same hours, a name that says so, and turns o
   })
 })
 
-test.for(['light', 'dark'] as const)('what holds a schedule is one click away from the refusal (%s)', async (theme) => {
+test.for(['light', 'dark'] as const)('a refused deletion links to the sessions that block it (%s)', async (theme) => {
   atClinic('2026-11-24', '10:00')
   const { url } = await mount(paths.schedules(), { theme, answers: { 'delete /v1/schedules/{id}': 'code=409' } })
   await button('Acciones de Terapia infantil').click()
@@ -108,7 +108,7 @@ test('on a phone a schedule is a card', async () => {
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
-test('a list that cannot be read, and a form without the right, say so', async () => {
+test('a failed load shows the error view, and a form without access says so', async () => {
   await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'code=500' } })
   await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
   await mount(paths.createSchedule(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })

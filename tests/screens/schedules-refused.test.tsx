@@ -18,7 +18,7 @@ const save = () => button('Guardar').click()
 test.for([
   ['light', 1280],
   ['dark', 390],
-] as const)('sessions that would lose their slot are counted and named, each with the way to its week (%s)', async ([theme, width]) => {
+] as const)('sessions that block a change are counted and listed with links to their weeks (%s)', async ([theme, width]) => {
   await mount(edit, { theme, width, answers: { [put]: 'code=409' } })
   await button('Quitar turno 2').click()
   await page.getByLabelText('Duración de la sesión').fill('40')
@@ -28,14 +28,14 @@ test.for([
   await expect.element(refusal).toMatchTextContent(/Ian Vargas con Ana Torres/)
   const link = refusal.getByRole('link', { name: /^Lunes 23 de noviembre, 08:00/ })
   await expect.element(link).toHaveAttribute('href', paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22' }))
-  // what was typed stays where it is
+  // The link opens a new tab, so that typed changes stay.
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(page.getByLabelText('Duración de la sesión')).toHaveValue('40')
   expect(document.documentElement.scrollWidth).toBe(width)
   expect(await seriousProblems()).toEqual([])
 })
 
-test('then what was typed becomes a schedule of its own', async () => {
+test('a blocked change can be saved as a new schedule', async () => {
   const { calls } = await mount(edit, { answers: { [put]: 'code=409' } })
   await page.getByLabelText('Duración de la sesión').fill('40')
   await save()
@@ -57,7 +57,7 @@ test('then what was typed becomes a schedule of its own', async () => {
   })
 })
 
-test('who may not read the sessions is told their count', async () => {
+test('a user who may not read sessions sees only their number', async () => {
   const { alter } = await mount(edit, { answers: { [put]: 'code=409', 'get /v1/sessions/{id}': 'code=403' } })
   alter('get /v1/auth/is_logged_in', holding('schedules.read', 'schedules.update'))
   await save()
@@ -65,14 +65,14 @@ test('who may not read the sessions is told their count', async () => {
   await expect.element(page.getByRole('alert').getByRole('link')).not.toBeInTheDocument()
 })
 
-test('a turn that has sessions is named, leads to them, and can be put back', async () => {
+test('a removed turn with sessions is named, links to them, and can be put back', async () => {
   atClinic('2026-11-24', '10:00')
   const { calls, prefer } = await mount(edit, { answers: { [put]: 'code=409, example=usedTurn' } })
   await button('Quitar turno 2').click()
   await save()
   const refusal = page.getByRole('alert')
   await expect.element(refusal).toMatchTextContent(/El turno «Tarde» tiene 3 sesiones/)
-  // the last one is a standing one: the next Monday
+  // The last session is a series: its next date is a Monday.
   await expect
     .element(refusal.getByRole('link', { name: /^Ver sus sesiones/ }))
     .toHaveAttribute('href', paths.sessions({ schedule: infantil, turn: afternoon, week: '2026-11-29' }))
@@ -85,7 +85,7 @@ test('a turn that has sessions is named, leads to them, and can be put back', as
   expect(sent(calls)[1]).toMatchObject({ turns: [{ id: morning }, { id: afternoon, start_time: 870, end_time: 1130 }] })
 })
 
-test('without additions a turn that has sessions leads to this week', async () => {
+test('without additions a removed turn with sessions links to this week', async () => {
   const { calls } = await mount(edit, { additions: false, answers: { [put]: 'code=409, example=usedTurn' } })
   await button('Quitar turno 2').click()
   await save()
@@ -98,7 +98,7 @@ test('without additions a turn that has sessions leads to this week', async () =
 test.for([
   ['light', 1280],
   ['dark', 390],
-] as const)('what a colleague saved meanwhile is shown beside what was typed, the turns in words (%s)', async ([theme, width]) => {
+] as const)('changes saved by a colleague are shown beside the typed ones, with formatted turns (%s)', async ([theme, width]) => {
   const { alter, calls, prefer } = await mount(edit, { theme, width, answers: { [put]: 'code=409, example=stale' } })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   alter('get /v1/schedules/{id}', async (answer) => {
@@ -128,7 +128,7 @@ test.for([
   })
 })
 
-test('a turn that a colleague added takes the keyboard from nobody', async () => {
+test('a turn added by a colleague does not take the focus', async () => {
   const { alter } = await mount(edit, { answers: { [put]: 'code=409, example=stale' } })
   await scheduleName().fill('Terapia')
   alter('get /v1/schedules/{id}', async (answer) => {

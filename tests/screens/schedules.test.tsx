@@ -7,7 +7,7 @@ import { button, fillTurn, scheduleName, turn } from './schedules.ts'
 
 const create = () => button('Crear horario').click()
 
-test('while a turn is typed it says what it comes to', async () => {
+test('a turn shows its resulting sessions while it is typed', async () => {
   await mount(paths.createSchedule())
   await fillTurn(1, 'Mañana', '8', '1355')
   await userEvent.tab()
@@ -18,7 +18,7 @@ test('while a turn is typed it says what it comes to', async () => {
   await expect.element(turn(1)).toMatchTextContent('5 sesiones al día')
 })
 
-test.for(['light', 'dark'] as const)('turns that share minutes are told at the later one before anything is sent (%s)', async (theme) => {
+test.for(['light', 'dark'] as const)('overlapping turns are reported at the later one before anything is sent (%s)', async (theme) => {
   const { calls } = await mount(paths.createSchedule(), { theme })
   await scheduleName().fill('Tardes')
   await fillTurn(1, 'Tarde', '14:30', '18:50')
@@ -35,7 +35,7 @@ test.for(['light', 'dark'] as const)('turns that share minutes are told at the l
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
-test('a schedule is created with the hours in minutes, and the list is asked again', async () => {
+test('creating a schedule sends the times in minutes and refetches the list', async () => {
   const { calls, url } = await mount(paths.createSchedule())
   await scheduleName().fill('Evaluación')
   await fillTurn(1, 'Mañana', '08:00', '12:00')
@@ -54,17 +54,17 @@ test('a schedule is created with the hours in minutes, and the list is asked aga
   expect(calls.at(-1)?.call).toBe('get /v1/schedules')
 })
 
-test('who takes away one of twelve turns, the most there are, goes on at the button that adds another', async () => {
+test('removing one of twelve turns, the maximum, focuses the button that adds a turn', async () => {
   await mount(paths.createSchedule())
-  const more = page.getByRole('button', { name: 'Agregar turno' })
-  for (let turns = 1; turns < 12; turns++) await more.click()
+  const addButton = page.getByRole('button', { name: 'Agregar turno' })
+  for (let turns = 1; turns < 12; turns++) await addButton.click()
   await expect.element(turn(12).getByLabelText('Nombre del turno')).toHaveFocus()
-  await expect.element(more).not.toBeInTheDocument()
+  await expect.element(addButton).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Quitar turno 5' }).click()
-  await expect.element(more).toHaveFocus()
+  await expect.element(addButton).toHaveFocus()
 })
 
-test('what is missing is said in each place', async () => {
+test('missing and invalid values are reported at each field', async () => {
   await mount(paths.createSchedule())
   await page.getByLabelText('Duración de la sesión').fill('3')
   await turn(1).getByLabelText('Desde').fill('ocho')
@@ -74,7 +74,7 @@ test('what is missing is said in each place', async () => {
   await expect.element(turn(1).getByLabelText('Desde')).toHaveAccessibleDescription(/Escriba una hora, como 08:00/)
 })
 
-test('the server’s refusal lands on the turn it is about', async () => {
+test('an error from the server is shown at its turn', async () => {
   const { alter } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=400' } })
   alter('post /v1/schedules', () => Response.json(refusal, { status: 400 }))
   await scheduleName().fill('Evaluación')
@@ -83,7 +83,7 @@ test('the server’s refusal lands on the turn it is about', async () => {
   await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Termina cuando ya no se atiende')
 })
 
-test('leaving asks before it loses what was typed', async () => {
+test('leaving with unsaved changes asks first', async () => {
   const { url } = await mount(paths.createSchedule())
   await scheduleName().fill('Evaluación')
   await page.getByRole('link', { name: 'Cancelar' }).click()
@@ -94,7 +94,7 @@ test('leaving asks before it loses what was typed', async () => {
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
 })
 
-test('who creates begins in the name, and an arrow key moves an hour by five minutes', async () => {
+test('the name has the focus at first, and an arrow key changes a time by five minutes', async () => {
   await mount(paths.createSchedule())
   await expect.element(scheduleName()).toHaveFocus()
   await fillTurn(1, 'Mañana', '8', '13:52')
@@ -105,14 +105,14 @@ test('who creates begins in the name, and an arrow key moves an hour by five min
   await expect.element(turn(1)).toMatchTextContent('7 sesiones al día, la última de 13:00 a 13:45')
 })
 
-test('a turn that is too short for a session is told while it is typed', async () => {
+test('a turn too short for a session is reported while it is typed', async () => {
   await mount(paths.createSchedule())
   await fillTurn(1, 'Corto', '08:00', '08:40')
   await expect.element(turn(1).getByLabelText('Hasta')).toHaveAccessibleDescription('Dura 40 minutos: no cabe una sesión de 45')
   await expect.element(page.getByText('No cabe una sesión', { exact: true })).toBeVisible()
 })
 
-test('an hour that is none is told when its field is left', async () => {
+test('an invalid time is reported when its field loses focus', async () => {
   await mount(paths.createSchedule())
   await turn(1).getByLabelText('Hasta').fill('25:00')
   await turn(1).getByLabelText('Desde').click()

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** A row of the turns. */
+/** The fields of a turn. */
 export const turn = (number: number) => page.getByRole('group', { name: `Turno ${number}`, exact: true })
 
 export async function fillTurn(number: number, name: string, from: string, to: string) {
@@ -9,7 +9,7 @@ export async function fillTurn(number: number, name: string, from: string, to: s
   await turn(number).getByLabelText('Hasta').fill(to)
 }
 
-/** The name of the schedule; each turn has one of its own. */
+/** The name of the schedule; turns have their own name fields. */
 export const scheduleName = () => page.getByLabelText('Nombre', { exact: true })
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name })

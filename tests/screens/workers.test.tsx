@@ -7,14 +7,14 @@ import { mount } from './mount.tsx'
 const dialog = () => page.getByRole('dialog')
 const field = (label: string) => dialog().getByLabelText(label, { exact: true })
 
-test('workers are listed with what they are', async () => {
+test('workers are listed with positions and documents', async () => {
   await mount(paths.workers())
   const row = page.getByRole('row', { name: /Salazar Vega, Bruno/ })
   await expect.element(row).toMatchTextContent('Gerente, Administrador')
   await expect.element(row).toMatchTextContent('RUC 10412345678')
 })
 
-test('a search finds every word somewhere, without regard to accents and capitals', async () => {
+test('a search matches every word anywhere, ignoring accents and case', async () => {
   const { url } = await mount(paths.workers())
   await page.getByRole('searchbox').fill('mori CARMÉN')
   await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
@@ -43,7 +43,7 @@ test('a worker is registered with several positions', async () => {
   })
 })
 
-test('a worker without a position is said so beside the boxes, and nowhere else', async () => {
+test('a missing position is reported at the checkboxes', async () => {
   await mount(paths.workers({ record: 'new' }))
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
   await expect.element(page.getByRole('group', { name: 'Posiciones' })).toHaveAccessibleDescription('Elija al menos una opción')
@@ -51,7 +51,7 @@ test('a worker without a position is said so beside the boxes, and nowhere else'
   expect(await seriousProblems()).toEqual([])
 })
 
-test('a worker is changed as he was read', async () => {
+test('saving a worker sends all positions and updated_at', async () => {
   const { calls } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }))
   await expect.element(field('Terapeuta')).toBeChecked()
   await field('Practicante').click()
@@ -60,7 +60,7 @@ test('a worker is changed as he was read', async () => {
   expect(calls.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ positions: [3, 5], updated_at: expect.any(String) })
 })
 
-test('who may only look gets nothing to change with', async () => {
+test('a user with read access only sees no actions to change workers', async () => {
   await mount(paths.workers(), { answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
   await page.getByRole('button', { name: 'Acciones de Torres Medina, Ana' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toBeVisible()
@@ -68,7 +68,7 @@ test('who may only look gets nothing to change with', async () => {
   await expect.element(page.getByRole('button', { name: 'Registrar trabajador' })).not.toBeInTheDocument()
 })
 
-test('on a phone a worker is a card that says who it is and how to reach him, and leads to his page', async () => {
+test('on a phone a worker is a card with document and phone number that opens the worker’s page', async () => {
   const { url } = await mount(paths.workers(), { width: 390 })
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Torres Medina, Ana' }) })
   await expect.element(card).toMatchTextContent(/DNI 45871236.*987 654 321/)
