@@ -4,7 +4,7 @@ import { generateAccess } from './generate/access.ts'
 import { toAppDocument } from './generate/app-document.ts'
 import { generateCallSchemas } from './generate/call-schemas.ts'
 import { readContract, removeExamples } from './generate/contract.ts'
-import { generateContract } from './generate/document.ts'
+import { generateContract } from './generate/contract-data.ts'
 import { generateSchemas } from './generate/schemas.ts'
 import { generateTypes } from './generate/typescript.ts'
 

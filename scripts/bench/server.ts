@@ -11,7 +11,7 @@ export type CallApi = (method: Method, path: string, body?: unknown) => Promise<
 
 /** Starts the server on a database with data and signs in. With `pages`, the folder of the built web, it serves the web too. */
 export async function startServer({ db }: Database, pages?: string): Promise<{ url: string; call: CallApi; end: () => Promise<void> }> {
-  const app = await createApp({ db, settings: readSettings({ LOG_LEVEL: 'silent' }), pages })
+  const app = await createApp({ db, settings: readSettings({ LOG_LEVEL: 'silent' }), webFolder: pages })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   let cookie = ''
   const call: CallApi = async (method, path, body) => {

@@ -23,7 +23,7 @@ export type Call<Id extends OperationId> = {
 }
 
 /** The JSON of a response, in snake_case: of the success unless another status is named. Undefined for a 204. */
-export type Answer<
+export type ResponseBody<
   Id extends OperationId,
   Status extends keyof operations[Id]['responses'] = SuccessOf<operations[Id]['responses']>,
 > = Json<operations[Id]['responses'][Status]>

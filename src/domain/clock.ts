@@ -10,7 +10,7 @@ export function at(reading: string): number {
 }
 
 /** Formats minutes since midnight: 540 is "09:00". */
-export const formatClock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+export const formatClock = (minutes: number): string => `${padTwo(Math.floor(minutes / 60))}:${padTwo(minutes % 60)}`
 
 /** Formats a time range: "09:00 – 09:45". */
 export const formatClockRange = (start: number, end: number): string => `${formatClock(start)} – ${formatClock(end)}`
@@ -21,4 +21,4 @@ export function formatDuration(minutes: number): string {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const padTwo = (number: number) => String(number).padStart(2, '0')

@@ -8,12 +8,12 @@ export const documentNames: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte',
 
 /** The problem of a document of a type, if it has one, with the given `path`. */
 export function documentProblems(type: number, document: string, path = 'document'): Problem[] {
-  const message = findComplaint(type, document)
+  const message = findMessage(type, document)
   return message ? [{ path, message }] : []
 }
 
 /** The error that further typing cannot fix, if there is one: a letter in a DNI, a ninth digit. */
-export function unfixableDocumentErrors(type: number, typed: string, path = 'document'): Problem[] {
+export function unfixableDocumentProblems(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]
   const message = rule && (rule.characters(typed) ?? (typed.length > rule.maxLength ? rule.length(typed) : null))
   return message ? [{ path, message }] : []
@@ -58,7 +58,7 @@ const rules: Record<number, Rule> = {
   },
 }
 
-function findComplaint(type: number, document: string): string | null {
+function findMessage(type: number, document: string): string | null {
   const rule = rules[type]
   if (!rule) return 'Elija el tipo de documento'
   const wrongCharacters = rule.characters(document)

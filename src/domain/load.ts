@@ -2,7 +2,7 @@ import { isActive, type State } from './states.ts'
 import { weekDates } from './weeks.ts'
 
 /** A session as it counts for somebody's load. */
-export interface Work {
+export interface CountedSession {
   date: string
   minutes: number
   state: State
@@ -16,7 +16,7 @@ export interface DayLoad {
 }
 
 /** The active sessions in the week of a date, day by day from Sunday. */
-export const weekLoad = (date: string, sessions: readonly Work[]): DayLoad[] =>
+export const weekLoad = (date: string, sessions: readonly CountedSession[]): DayLoad[] =>
   weekDates(date).map((day) => {
     const active = sessions.filter((session) => session.date === day && isActive(session.state))
     return { date: day, sessions: active.length, minutes: sum(active.map(({ minutes }) => minutes)) }

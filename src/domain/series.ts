@@ -73,14 +73,14 @@ export type TimedSeries = Series & { time: number; duration: number }
 /** True when two series ever share a minute of a date. `replaced`: the dates of the exceptions of either, on which they cannot meet. */
 export function seriesOverlap(one: TimedSeries, other: TimedSeries, replaced = noDates): boolean {
   if (one.day !== other.day || !overlaps(minutesOf(one), minutesOf(other))) return false
-  const from = max(one.startsOn, other.startsOn)
-  const to = min(one.endsOn, other.endsOn)
+  const from = laterOf(one.startsOn, other.startsOn)
+  const to = earlierOf(one.endsOn, other.endsOn)
   // Exceptions are finite: without a beginning or an end some shared date is left.
   return !from || !to || occurrencesBetween(one, { from, to }, replaced).length > 0
 }
 
-type Day = string | null | undefined
+type OptionalDate = string | null | undefined
 
 const minutesOf = ({ time, duration }: TimedSeries) => ({ start: time, end: time + duration })
-const max = (one: Day, other: Day) => (one && other && one > other ? one : other || one)
-const min = (one: Day, other: Day) => (one && other && one < other ? one : other || one)
+const laterOf = (one: OptionalDate, other: OptionalDate) => (one && other && one > other ? one : other || one)
+const earlierOf = (one: OptionalDate, other: OptionalDate) => (one && other && one < other ? one : other || one)

@@ -1,9 +1,9 @@
 // Calendar dates are texts `YYYY-MM-DD` without a time zone. Weeks start on Sunday.
 
 /** Milliseconds. */
-const day = 86_400_000
+const msPerDay = 86_400_000
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
+const formatIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The instant of a date's midnight in UTC, or null where the text is no date. */
 function parse(text: string): number | null {
@@ -12,7 +12,7 @@ function parse(text: string): number | null {
   return new Date(time).getUTCDate() === Number(text.slice(8)) ? time : null
 }
 
-function ms(date: string): number {
+function parseOrThrow(date: string): number {
   const time = parse(date)
   if (time === null) throw new RangeError(`Not a date: ${date}`)
   return time
@@ -29,18 +29,18 @@ export function dateOf(year: number, month: number, dayOfMonth: number): string 
 
 /** The three calendar numbers of a date. */
 export function partsOf(date: string): { year: number; month: number; day: number } {
-  const moment = new Date(ms(date))
+  const moment = new Date(parseOrThrow(date))
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() }
 }
 
 /** The date a number of days later, or earlier when it is negative. */
-export const addDays = (date: string, days: number): string => iso(ms(date) + days * day)
+export const addDays = (date: string, days: number): string => formatIsoDate(parseOrThrow(date) + days * msPerDay)
 
 /** The number of days from one date to another. */
-export const daysBetween = (from: string, to: string): number => (ms(to) - ms(from)) / day
+export const daysBetween = (from: string, to: string): number => (parseOrThrow(to) - parseOrThrow(from)) / msPerDay
 
 /** 0 = Sunday … 6 = Saturday. */
-export const weekday = (date: string): number => new Date(ms(date)).getUTCDay()
+export const weekday = (date: string): number => new Date(parseOrThrow(date)).getUTCDay()
 
 /** The Sunday that starts the date's week. */
 export const weekStart = (date: string): string => addDays(date, -weekday(date))

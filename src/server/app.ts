@@ -7,11 +7,11 @@ import type { Db } from './database/connect.ts'
 import { notFound } from './errors.ts'
 import { addHealthRoutes } from './health.ts'
 import { RequestLog } from './log.ts'
-import { servePages } from './pages.ts'
 import { addRoutes } from './routes.ts'
 import { sendError } from './send-error.ts'
 import type { Settings } from './settings.ts'
 import { setValidatorCompiler } from './validation.ts'
+import { serveWeb } from './web.ts'
 
 /** Bytes of a request's body. */
 const bodyLimit = 1024 * 1024
@@ -32,13 +32,13 @@ type AppOptions = {
   settings: Settings
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
-  pages?: string
+  webFolder?: string
   /** Current time; tests set it. */
   clock?: () => Date
 }
 
 /** Creates the server without listening: every operation of the contract under /api, the health routes, and the web. */
-export async function createApp({ db, settings, logger = false, pages, clock = () => new Date() }: AppOptions) {
+export async function createApp({ db, settings, logger = false, webFolder: pages, clock = () => new Date() }: AppOptions) {
   const app = Fastify({
     logger,
     logController: new RequestLog(),
@@ -63,7 +63,7 @@ export async function createApp({ db, settings, logger = false, pages, clock = (
   })
   addRoutes(app, { db, settings, clock })
   addHealthRoutes(app, db)
-  if (pages) await servePages(app, pages)
+  if (pages) await serveWeb(app, pages)
   else app.setNotFoundHandler((request, reply) => sendError(notFound('lo que busca'), request, reply))
   return app
 }

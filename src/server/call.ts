@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { access } from '#api/generated/access.ts'
-import type { Answer, Call, OperationId } from '#api/operation.ts'
+import type { Call, OperationId, ResponseBody } from '#api/operation.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
 import type { Settings } from './settings.ts'
@@ -39,9 +39,9 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
   reply: FastifyReply
 }
 
-type WithoutAnswer = { [Id in OperationId]: [Answer<Id>] extends [undefined] ? Id : never }[OperationId]
+type WithoutResponseBody = { [Id in OperationId]: [ResponseBody<Id>] extends [undefined] ? Id : never }[OperationId]
 
 /** A function for every operation of the contract, by operationId. An operation that answers 204 returns nothing. */
-export type Operations = { [Id in WithoutAnswer]: (call: OperationCall<Id>) => Promise<void> } & {
-  [Id in Exclude<OperationId, WithoutAnswer>]: (call: OperationCall<Id>) => Promise<Answer<Id>> | Answer<Id>
+export type Operations = { [Id in WithoutResponseBody]: (call: OperationCall<Id>) => Promise<void> } & {
+  [Id in Exclude<OperationId, WithoutResponseBody>]: (call: OperationCall<Id>) => Promise<ResponseBody<Id>> | ResponseBody<Id>
 }

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify'
 import type { Document } from '#api/generated/contract.ts'
 import type { OperationId } from '#api/operation.ts'
-import { type ContractNode, findReferenced, inlineReferences, qualifyReferences } from './references.ts'
+import { type ContractNode, findReferenced, inlineReferences, qualifyReferences } from './contract-references.ts'
 
 /** The kinds of people whose own data an operation may open. */
 export type OwnerKind = 'client' | 'worker' | 'user'
@@ -62,8 +62,8 @@ function readOperation(contract: Document, path: string, method: ContractOperati
   })
   const [status = '', response = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   const answer = (typeof response.$ref === 'string' ? findReferenced(contract, response.$ref) : response) as Media
-  const body = jsonSchema(requestBody)
-  const answerSchema = qualifyReferences(jsonSchema(answer))
+  const body = getJsonSchema(requestBody)
+  const answerSchema = qualifyReferences(getJsonSchema(answer))
   return {
     id: operation.operationId,
     method,
@@ -71,18 +71,18 @@ function readOperation(contract: Document, path: string, method: ContractOperati
     rule: readAccessRule(operation, `${method.toUpperCase()} ${path}`),
     success: Number(status),
     schema: {
-      params: parametersSchema(parameters, 'path'),
+      params: buildParametersSchema(parameters, 'path'),
       // The contract lists every parameter, so an unknown one is a mistake that the caller should learn about.
-      querystring: { ...parametersSchema(parameters, 'query'), additionalProperties: false },
+      querystring: { ...buildParametersSchema(parameters, 'query'), additionalProperties: false },
       ...(body && { body }),
       ...(answerSchema && { response: { [status]: answerSchema } }),
     },
   }
 }
 
-const jsonSchema = (media: Media | undefined) => media?.content?.['application/json']?.schema
+const getJsonSchema = (media: Media | undefined) => media?.content?.['application/json']?.schema
 
-function parametersSchema(parameters: Parameter[], place: Parameter['in']) {
+function buildParametersSchema(parameters: Parameter[], place: Parameter['in']) {
   const placed = parameters.filter((parameter) => parameter.in === place)
   return {
     type: 'object',

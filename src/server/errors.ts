@@ -43,11 +43,11 @@ export const conflict = (message: string, details: Problem[] = []) => new HttpEr
 export const multiple = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
 /** Too many attempts; the next one is allowed after `seconds`. */
-export const tooMany = (seconds: number, message = 'Demasiados intentos.') =>
+export const tooManyAttempts = (seconds: number, message = 'Demasiados intentos.') =>
   new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
 /** The database does not answer. */
-export const databaseAway = () =>
+export const databaseUnavailable = () =>
   new HttpError(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
 
 const formatWait = (seconds: number) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './database/connect.ts'
-import { databaseAway } from './errors.ts'
+import { databaseUnavailable } from './errors.ts'
 
 /** Adds /healthz (the process runs) and /readyz (the database answers, otherwise 503), for whatever supervises the server. */
 export function addHealthRoutes(app: FastifyInstance, db: Db) {
@@ -10,7 +10,7 @@ export function addHealthRoutes(app: FastifyInstance, db: Db) {
   app.get('/readyz', quiet, async (request) => {
     await sql`select 1`.execute(db).catch((error: Error) => {
       request.log.error({ err: error }, 'database does not answer')
-      throw databaseAway()
+      throw databaseUnavailable()
     })
     return 'ok'
   })

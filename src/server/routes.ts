@@ -5,9 +5,9 @@ import { consumeLimit, createLimits } from './auth/limits.ts'
 import { authenticate, authorize } from './authorization.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
+import { contractId, findReferenced } from './contract-references.ts'
 import type { Db } from './database/connect.ts'
 import { operations } from './operations.ts'
-import { contractId, findReferenced } from './references.ts'
 import type { Settings } from './settings.ts'
 
 declare module 'fastify' {

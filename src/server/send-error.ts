@@ -2,11 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode, type Problem } from '#api/errors.ts'
 import { NoFreeConnection } from './database/connect.ts'
 import { describeConstraint } from './database/constraints.ts'
-import { badRequest, conflict, databaseAway, HttpError, notFound } from './errors.ts'
+import { badRequest, conflict, databaseUnavailable, HttpError, notFound } from './errors.ts'
 import { describeValidationErrors } from './validation-messages.ts'
 
 /** The contract's error envelope. */
-const envelope = (request: FastifyRequest, code: number, message: string, details: Problem[]) => ({
+const createEnvelope = (request: FastifyRequest, code: number, message: string, details: Problem[]) => ({
   error: { message, details, code },
   correlationId: request.id,
 })
@@ -16,7 +16,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const { status, code, message, details, retryAfter } = toHttpError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(status).send(envelope(request, code, message, details))
+  return reply.code(status).send(createEnvelope(request, code, message, details))
 }
 
 function toHttpError(error: FastifyError | Error): HttpError {
@@ -49,7 +49,7 @@ function fromFastify(error: FastifyError | Error): HttpError | undefined {
 
 /** Translates an error of the database. Its own text stays in the log because it may hold the row. */
 function fromDatabase(error: Error): HttpError | undefined {
-  if (isConnectionError(error)) return databaseAway()
+  if (isConnectionError(error)) return databaseUnavailable()
   const { code, constraint } = error as { code?: string; constraint?: string }
   const problem = constraint === undefined ? undefined : describeConstraint(constraint)
   switch (code) {

@@ -16,7 +16,7 @@ export async function serve({ db, close }: Database, settings: Settings, prepare
     db,
     settings,
     logger: logOptions(settings.logLevel),
-    pages: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
+    webFolder: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
   })
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
   app.addHook('onRequest', () => prepared)

@@ -35,26 +35,31 @@ export function readSettings(environment: Environment): Settings {
     return value
   }
   return {
-    host: read('HOST', '127.0.0.1', host, 'an IP address or a host name'),
-    port: read('PORT', 3000, port, 'a port between 0 and 65535'),
+    host: read('HOST', '127.0.0.1', parseHost, 'an IP address or a host name'),
+    port: read('PORT', 3000, parsePort, 'a port between 0 and 65535'),
     dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
-    databaseUrl: read<string | undefined>('DATABASE_URL', undefined, postgresUrl, 'a URL that starts with postgres:// or postgresql://'),
-    adminPassword: password(environment.ADMIN_PASSWORD),
-    timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', timeZone, 'a time zone such as America/Lima'),
-    testMode: read('TEST_MODE', false, onOff, 'true or false'),
-    trustProxy: read<boolean | string[]>('TRUST_PROXY', false, proxies, 'true, false or a list of the addresses of the proxies'),
-    logLevel: read('LOG_LEVEL', 'info', logLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
+    databaseUrl: read<string | undefined>(
+      'DATABASE_URL',
+      undefined,
+      parsePostgresUrl,
+      'a URL that starts with postgres:// or postgresql://',
+    ),
+    adminPassword: parseAdminPassword(environment.ADMIN_PASSWORD),
+    timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', parseTimeZone, 'a time zone such as America/Lima'),
+    testMode: read('TEST_MODE', false, parseBoolean, 'true or false'),
+    trustProxy: read<boolean | string[]>('TRUST_PROXY', false, parseProxies, 'true, false or a list of the addresses of the proxies'),
+    logLevel: read('LOG_LEVEL', 'info', parseLogLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
   }
 }
 
 // The last part of a host name is never a number, so 999.1.1.1 is an invalid address rather than a name.
-const host = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\.?$/i.test(text) ? text : undefined)
-const port = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
-const postgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
-const onOff = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
-const logLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
+const parseHost = (text: string) => (isIP(text) || /^[a-z0-9.-]*[a-z][a-z0-9-]*\.?$/i.test(text) ? text : undefined)
+const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined)
+const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
+const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
+const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
 
-function timeZone(text: string) {
+function parseTimeZone(text: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
   } catch {
@@ -62,7 +67,7 @@ function timeZone(text: string) {
   }
 }
 
-function proxies(text: string) {
+function parseProxies(text: string) {
   // Not 1 and 0: a 1 meant as the number of proxies would let every client forge its address.
   if (text === 'true' || text === 'false') return text === 'true'
   const addresses = text.split(',').map((part) => part.trim())
@@ -72,7 +77,7 @@ function proxies(text: string) {
 }
 
 /** Validates a password, which is taken as typed, blanks included. */
-function password(text: string | undefined) {
+function parseAdminPassword(text: string | undefined) {
   if (text === undefined || text === '') return undefined
   const { min, max } = passwordLength
   if (!hasValidLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)

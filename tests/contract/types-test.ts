@@ -4,7 +4,7 @@ import { access } from '#api/generated/access.ts'
 import type { Client, Session, SessionState } from '#api/generated/app.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 import type { ErrorCode, Client as WireClient } from '#api/generated/wire.ts'
-import type { Answer, Call, OperationId } from '#api/operation.ts'
+import type { Call, OperationId, ResponseBody } from '#api/operation.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(_: Equal<A, B>) => {}
@@ -58,10 +58,10 @@ export async function calls() {
 }
 
 // The server: snake_case, by operation.
-same<Answer<'getClient'>, WireClient>(true)
-same<Answer<'deleteClient'>, undefined>(true)
-same<Answer<'createSession'>, { id: string }>(true)
-same<Answer<'getClient', 404>['error']['code'], ErrorCode>(true)
+same<ResponseBody<'getClient'>, WireClient>(true)
+same<ResponseBody<'deleteClient'>, undefined>(true)
+same<ResponseBody<'createSession'>, { id: string }>(true)
+same<ResponseBody<'getClient', 404>['error']['code'], ErrorCode>(true)
 same<Call<'getClient'>['path'], { id: string }>(true)
 same<Call<'getClient'>['body'], undefined>(true)
 same<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
@@ -70,4 +70,4 @@ same<Call<'createSession'>['body']['client_id'], string>(true)
 // Every operation has its access.
 export const accessByOperation: Record<OperationId, unknown> = access
 // @ts-expect-error no such operation
-export type None = Answer<'getCliente'>
+export type None = ResponseBody<'getCliente'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentHelp, documentProblems, documentTypes, unfixableDocumentErrors } from '#domain/documents.ts'
+import { documentHelp, documentProblems, documentTypes, unfixableDocumentProblems } from '#domain/documents.ts'
 
 const { dni, passport, ruc } = documentTypes
 
@@ -44,5 +44,5 @@ test.each([
   [passport, 'AB-1', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [passport, 'AB12345678901', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 13'],
 ])('the error that typing cannot fix for type %i after «%s» is: %s', (type, typed, message) => {
-  expect(unfixableDocumentErrors(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
+  expect(unfixableDocumentProblems(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
 })

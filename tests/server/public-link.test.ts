@@ -453,7 +453,7 @@ describe('visits', () => {
   test('the page of a link is not indexed by search engines', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'turnos-pages-'))
     await writeFile(join(folder, 'index.html'), '<!doctype html>')
-    const withPages = await createApp({ db: app.db, settings: testSettings, pages: folder })
+    const withPages = await createApp({ db: app.db, settings: testSettings, webFolder: folder })
     const { headers } = await withPages.inject(`/public-link/${await generate()}`)
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     await withPages.close()

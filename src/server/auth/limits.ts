@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { tooMany } from '../errors.ts'
+import { tooManyAttempts } from '../errors.ts'
 
 /** Seconds of a minute. */
 const minute = 60
@@ -25,7 +25,7 @@ export async function consumeLimit(limiter: RateLimiterMemory, key: string, mess
     await limiter.consume(key)
   } catch (error) {
     // The library rejects with a RateLimiterRes, which is no Error, when the limit is reached.
-    if (error instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
+    if (error instanceof RateLimiterRes) throw tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { explainingTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
+import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
 import { matchesPerson, peopleOrder } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
@@ -21,7 +21,7 @@ export const clients = {
 
   createClient: ({ db, body, actor }) => {
     refuseInvalidDocument(body.person)
-    return explainingTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
+    return explainTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
   updateClient: ({ db, path, body, actor, settings }) => {
@@ -30,7 +30,7 @@ export const clients = {
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
     refuseInvalidDocument(body.person)
-    return explainingTakenDocument(db, body.person, () =>
+    return explainTakenDocument(db, body.person, () =>
       runTransaction(db, async (trx) => {
         const client = found(await lockClient(trx, path.id), 'el cliente')
         refuseStale(client, body.updated_at, settings)

@@ -23,7 +23,7 @@ export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob 
   mkdirSync(dirname(folder), { recursive: true })
   const unlock = lockFile(`${folder}.lock`)
   try {
-    if (isMissing(folder)) await buildFolder(folder)
+    if (isMissingOrEmpty(folder)) await buildFolder(folder)
     refuseOtherVersion(folder)
     return wrapEngine(await startDurably(folder), unlock)
   } catch (error) {
@@ -42,7 +42,7 @@ const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
   dump: () => lite.dumpDataDir('none'),
 })
 
-const isMissing = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
+const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
 /** Creates the database beside its folder and renames it, so that a kill never leaves half a database under the folder's name. */
 async function buildFolder(folder: string) {
@@ -85,7 +85,7 @@ async function startDurably(folder: string) {
 
 type Stream = { nfd?: number; node: unknown }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath(node: unknown): string }
-type Engine = { NODEFS: NodeFiles }
+type EmscriptenModule = { NODEFS: NodeFiles }
 
 /** The engine's file system in a folder, with fsync. The engine's own file system ignores fsync calls. */
 class SyncedFolder extends NodeFS {
@@ -95,7 +95,7 @@ class SyncedFolder extends NodeFS {
   override async init(lite: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const started = await super.init(lite, options)
     const sync = (engine: unknown) => {
-      const { NODEFS } = engine as Engine
+      const { NODEFS } = engine as EmscriptenModule
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
         if (nfd === undefined) fsyncPath(NODEFS.realPath(node))
         else fsyncSync(nfd)

@@ -18,7 +18,7 @@ export function refuseInvalidDocument(person: Document | object, path = personDo
 }
 
 /** Runs a write of a person. If the document is taken, the 409 names its owner. */
-export async function explainingTakenDocument<T>(
+export async function explainTakenDocument<T>(
   db: Db,
   person: Document | object,
   write: () => Promise<T>,
@@ -42,11 +42,11 @@ async function takenDocumentConflict(db: Db, { document, document_type }: Docume
     .where('person.deleted_at', 'is', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'client.id as client_id', 'worker.id as worker_id'])
     .executeTakeFirst()
-  const message = owner ? `Lo tiene ${fullNameOf(owner)}${formatRoles(owner)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
+  const message = owner ? `Lo tiene ${fullNameOf(owner)}${formatKinds(owner)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
   return conflict('Ya hay una persona con este documento.', [{ path, message }])
 }
 
-function formatRoles({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {
+function formatKinds({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {
   const roles = [...(client_id === null ? [] : ['cliente']), ...(worker_id === null ? [] : ['trabajador'])]
   return roles.length === 0 ? '' : ` (${roles.join(' y ')})`
 }

@@ -4,8 +4,8 @@ import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
-import { explainingTakenDocument, refuseInvalidDocument } from './documents.ts'
-import { refuseDeletingClientOrWorker, refuseWithoutAccess } from './refuse.ts'
+import { explainTakenDocument, refuseInvalidDocument } from './documents.ts'
+import { refuseDeletingClientOrWorker, refuseWithoutAccess } from './save-rules.ts'
 import { deleteUnusedPerson, insertPerson, kindsOf, lockPerson, updatePerson } from './sql.ts'
 
 type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
@@ -14,7 +14,7 @@ type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
 export async function registerPerson({ db, actor }: SaveCall, person: PersonInput) {
   refuseWithoutAccess(actor, 'register', [])
   refuseInvalidDocument(person, 'document')
-  const id = await explainingTakenDocument(db, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
+  const id = await explainTakenDocument(db, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
   return { id }
 }
 
@@ -29,7 +29,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
   }
   // Read before the write, because a failed transaction can no longer tell the document.
   const stored = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
-  await explainingTakenDocument(db, { ...stored, ...change }, () => runTransaction(db, write), 'document')
+  await explainTakenDocument(db, { ...stored, ...change }, () => runTransaction(db, write), 'document')
   return { id: id.toLowerCase() }
 }
 

@@ -8,9 +8,9 @@ import type { Db, Trx } from '../database/connect.ts'
 import { badRequest } from '../errors.ts'
 
 /** A person is a client, a worker, both or neither. */
-export type Kind = 'client' | 'worker'
+export type PersonKind = 'client' | 'worker'
 
-const kinds: readonly Kind[] = ['client', 'worker']
+const kinds: readonly PersonKind[] = ['client', 'worker']
 
 /** Selects all people, including the deleted ones. */
 export const selectAllPeople = (db: Db) =>
@@ -31,8 +31,9 @@ export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
 }
 
 /** The kinds of a person. */
-export async function kindsOf(db: Db, id: string): Promise<Kind[]> {
-  const is = (kind: Kind) => db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+export async function kindsOf(db: Db, id: string): Promise<PersonKind[]> {
+  const is = (kind: PersonKind) =>
+    db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
   const [client, worker] = [await is('client'), await is('worker')]
   return kinds.filter((kind) => (kind === 'client' ? client : worker) !== undefined)
 }
@@ -46,13 +47,13 @@ export async function withPeople<Row extends { person_id: string }>(db: Db, rows
   return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
 }
 
-type NewRole = { kind: Kind; by: Pick<Actor, 'access'> }
+type Registration = { kind: PersonKind; by: Pick<Actor, 'access'> }
 
 /**
  * The id of the person who becomes a client or worker: an existing one, locked until the transaction ends, or a new one. A person who has the other
  * kind already must be readable as that for the user; otherwise naming an id would disclose the person.
  */
-export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, by }: NewRole): Promise<string> {
+export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, by }: Registration): Promise<string> {
   if (!('id' in person)) return insertPerson(trx, person)
   const existing = await trx
     .selectFrom('person')

@@ -4,9 +4,9 @@ import { runTransaction } from '../database/transaction.ts'
 import { found } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { refuseForeignTurns, refuseInvalidTurns } from './check.ts'
 import { refuseMovingSessions, refuseRemovingUsedTurns, refuseUsedSchedule } from './in-use.ts'
 import { deleteSchedule, insertSchedule, lockSchedule, readSchedule, selectSchedules, updateSchedule, withTurns } from './sql.ts'
+import { refuseForeignTurns, refuseInvalidTurns } from './turn-rules.ts'
 
 export const schedules = {
   listSchedules: async ({ db, query, reply }) => {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import { refuseStale } from '../stale.ts'
 import { pickBooking } from './booking.ts'
 import { lockException } from './exceptions.ts'
-import { pickSeries } from './series.ts'
+import { toSeries } from './series.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
 
 /** Changes the state of a standing session on one date, by making or changing the exception there. Returns the exception's id. */
@@ -31,7 +31,7 @@ export async function changeOccurrence(
 
 /** 400 if a session does not take place on this date. */
 function refuseOtherDate(session: StoredSession, date: string) {
-  if (session.session_date === null && occursOn(pickSeries(session), date)) return
+  if (session.session_date === null && occursOn(toSeries(session), date)) return
   const message = session.session_date === null ? 'La serie no tiene sesión en esta fecha.' : 'La sesión tiene otra fecha.'
   throw badRequest(message, [{ path: 'session_date', message }])
 }

@@ -5,14 +5,14 @@ import { maxDetails } from '../upcoming-sessions.ts'
 import { pickBooking } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
-import { explainingConflicts } from './explain-conflicts.ts'
+import { catchDoubleBooking } from './explain-conflicts.ts'
 
 /** The message when the slot of a deleted exception has been taken, so that its series cannot return there. */
 export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'
 
 /** Deletes sessions in one statement; the dates of exceptions return to their series. `pathOf` gives the path of a deleted session in the details of a conflict. */
 export const deleteSessions = (trx: Trx, ids: readonly string[], pathOf?: (id: string) => string) =>
-  explainingConflicts(
+  catchDoubleBooking(
     (db) => findConflictsOnFreedDates(db, ids, pathOf),
     () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
   )

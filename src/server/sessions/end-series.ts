@@ -4,7 +4,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { deleteSessions } from './delete-sessions.ts'
 import { lockPeople } from './lock.ts'
-import { pickSeries } from './series.ts'
+import { toSeries } from './series.ts'
 import { selectSessions } from './sql.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function endSeries(trx: Trx, { client_id, worker_id, day, time, fro
     .orderBy('id')
     .execute()
   const dated = await sessions.where('session_date', '>=', from_date).select('id').orderBy('session_date').orderBy('id').execute()
-  const remaining = Map.groupBy(standing, (session) => endBefore(pickSeries(session), from_date))
+  const remaining = Map.groupBy(standing, (session) => endBefore(toSeries(session), from_date))
   // The series go first: the date of an exception that returned to its series could have been taken.
   await deleteSessions(trx, pickIds(remaining.get(null) ?? []))
   for (const [ends_on, shortened] of remaining)

@@ -5,14 +5,14 @@ import { conflict } from '../errors.ts'
 import { type Conflict, summarizeConflicts } from './conflicts.ts'
 
 /** Reads the conflicts after the rollback. */
-type Explain = (db: Db) => Promise<readonly Conflict[]>
+type ReadConflicts = (db: Db) => Promise<readonly Conflict[]>
 
 /** Thrown when the database refuses a double booking. */
-class SlotTaken extends Error {
-  explain: Explain
+class DoubleBooking extends Error {
+  explain: ReadConflicts
   constraint: string
 
-  constructor(explain: Explain, constraint: string) {
+  constructor(explain: ReadConflicts, constraint: string) {
     super(constraint)
     this.explain = explain
     this.constraint = constraint
@@ -20,11 +20,11 @@ class SlotTaken extends Error {
 }
 
 /** Runs a write. A violation of the constraints against double booking becomes SlotTaken, with a function that explains it. */
-export async function explainingConflicts<T>(explain: Explain, write: () => Promise<T>): Promise<T> {
+export async function catchDoubleBooking<T>(explain: ReadConflicts, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    for (const constraint of ['worker_busy', 'client_busy']) if (violates(error, constraint)) throw new SlotTaken(explain, constraint)
+    for (const constraint of ['worker_busy', 'client_busy']) if (violates(error, constraint)) throw new DoubleBooking(explain, constraint)
     throw error
   }
 }
@@ -33,11 +33,11 @@ export async function explainingConflicts<T>(explain: Explain, write: () => Prom
  * Runs a transaction that books sessions. After a double booking it answers 409 with a sentence about the conflicts, or with `message`; the details
  * list all of them.
  */
-export async function bookingTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
+export async function runBookingTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
   try {
     return await runTransaction(db, work)
   } catch (error) {
-    if (!(error instanceof SlotTaken)) throw error
+    if (!(error instanceof DoubleBooking)) throw error
     // Read after the rollback, because a failed transaction answers no more queries.
     const conflicts = await error.explain(db)
     const details = conflicts.map(({ path, message }) => ({ path, message }))

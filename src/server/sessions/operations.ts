@@ -11,8 +11,8 @@ import { changeOccurrence } from './change-occurrence.ts'
 import { deleteSessions, slotTakenMessage } from './delete-sessions.ts'
 import { refuseDeletedPeople } from './deleted-people.ts'
 import { endSeries } from './end-series.ts'
-import { bookingTransaction } from './explain-conflicts.ts'
-import { lists } from './lists.ts'
+import { runBookingTransaction } from './explain-conflicts.ts'
+import { listOperations } from './list-operations.ts'
 import { lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
@@ -21,7 +21,7 @@ import { applyUpdate, refuseMoreThanNote } from './update.ts'
 import { readSession } from './with-client-and-worker.ts'
 
 export const sessions = {
-  ...lists,
+  ...listOperations,
 
   getSession: async ({ db, path, actor, ownOnly }) => {
     const session = await readSession(db, path.id, { actor, ownOnly })
@@ -30,14 +30,14 @@ export const sessions = {
   },
 
   createSession: ({ db, body, today }) =>
-    bookingTransaction(db, async (trx) => {
+    runBookingTransaction(db, async (trx) => {
       const { state, attended = null, note = null } = body
       const booking = bookingFromInput(body, await findDuration(trx, body), today)
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
 
   updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
-    bookingTransaction(db, async (trx) => {
+    runBookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
@@ -55,7 +55,7 @@ export const sessions = {
     }),
 
   changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
-    bookingTransaction(db, async (trx) => {
+    runBookingTransaction(db, async (trx) => {
       const session = found(await lockSession(trx, path.id), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
@@ -70,7 +70,7 @@ export const sessions = {
 
   deleteSession: async ({ db, path }) => {
     const remove = async (trx: Trx) => deleteSessions(trx, [found(await lockSession(trx, path.id), 'la sesión').id])
-    await bookingTransaction(db, remove, slotTakenMessage)
+    await runBookingTransaction(db, remove, slotTakenMessage)
   },
 
   createSessions: ({ db, body, today }) => runTransaction(db, (trx) => bookAll(trx, body.sessions, today)),
@@ -83,7 +83,7 @@ export const sessions = {
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
-    return bookingTransaction(db, remove, slotTakenMessage)
+    return runBookingTransaction(db, remove, slotTakenMessage)
   },
 
   endSeries: async ({ db, body }) => {

@@ -3,7 +3,7 @@ import { dateAt, minutesAt } from '#domain/today.ts'
 import type { Booking } from './booking.ts'
 
 /** The weekly rhythm of a standing session as the domain's rules take it. */
-export const pickSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'starts_on' | 'ends_on'>): Series => ({
+export const toSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'starts_on' | 'ends_on'>): Series => ({
   day,
   startsOn: starts_on,
   endsOn: ends_on,
@@ -11,7 +11,7 @@ export const pickSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 's
 
 /** True when the first occurrence of a standing session has started. */
 export function hasSeriesBegun(standing: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {
-  const first = firstDate(pickSeries(standing))!
+  const first = firstDate(toSeries(standing))!
   const date = dateAt(now, timeZone)
   return first < date || (first === date && standing.time <= minutesAt(now, timeZone))
 }

@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { parseSort } from '../list.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { findConflicts } from './conflicts.ts'
-import { explainingConflicts } from './explain-conflicts.ts'
+import { catchDoubleBooking } from './explain-conflicts.ts'
 
 /** A session with the ids of its client and worker; `withClientAndWorker` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
@@ -90,12 +90,12 @@ const withColumns = (chosen: SessionQuery) =>
 /** A session with all its columns. */
 export type StoredSession = Selectable<Tables['session']>
 
-type Marks = { state?: SessionState; attended?: boolean | null; note?: string | null }
+type StateAndNote = { state?: SessionState; attended?: boolean | null; note?: string | null }
 
 /** Books a session and returns its id. A double booking throws SlotTaken. */
-export async function insertSession(trx: Trx, booking: Booking, marks: Marks): Promise<string> {
+export async function insertSession(trx: Trx, booking: Booking, marks: StateAndNote): Promise<string> {
   const id = newId()
-  await explainingConflicts(explainConflicts(booking), () =>
+  await catchDoubleBooking(createConflictReader(booking), () =>
     trx
       .insertInto('session')
       .values({ ...booking, ...marks, id })
@@ -104,11 +104,11 @@ export async function insertSession(trx: Trx, booking: Booking, marks: Marks): P
   return id
 }
 
-const explainConflicts = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
+const createConflictReader = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
 
 /** Changes the marks and the booking of a session. Undefined fields stay. A double booking throws SlotTaken. */
-export const updateSession = (trx: Trx, session: StoredSession, change: Marks & Partial<Omit<Booking, 'id'>>) =>
-  explainingConflicts(explainConflicts({ ...pickBooking(session), ...change }), () =>
+export const updateSession = (trx: Trx, session: StoredSession, change: StateAndNote & Partial<Omit<Booking, 'id'>>) =>
+  catchDoubleBooking(createConflictReader({ ...pickBooking(session), ...change }), () =>
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
   )
 

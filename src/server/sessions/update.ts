@@ -7,10 +7,10 @@ import { hasSeriesBegun } from './series.ts'
 import { findDuration } from './slot-duration.ts'
 import type { StoredSession } from './sql.ts'
 
-type Clock = { now: Date; timeZone: string }
+type CurrentTime = { now: Date; timeZone: string }
 
 /** The booking of a session after an update. Refuses a change of what cannot change: see `refuseException` and `refuseBegunSeries`. */
-export async function applyUpdate(trx: Trx, session: StoredSession, body: SessionUpdate, clock: Clock): Promise<Omit<Booking, 'id'>> {
+export async function applyUpdate(trx: Trx, session: StoredSession, body: SessionUpdate, clock: CurrentTime): Promise<Omit<Booking, 'id'>> {
   const { id: _, ...before } = pickBooking(session)
   const after = {
     ...before,
@@ -47,7 +47,7 @@ async function refuseException(trx: Trx, session: StoredSession) {
   if (await isStoredException(trx, session)) throw conflict('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
 }
 
-async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZone }: Clock) {
+async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZone }: CurrentTime) {
   if (hasSeriesBegun(session, now, timeZone)) throw conflict('La serie ya empezó: termine esta serie y cree otra.')
   if (await hasExceptions(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
 }

@@ -2,7 +2,7 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, found } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { explainingTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
+import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
 import { matchesPerson, peopleOrder } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson, withPeople } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
@@ -21,12 +21,12 @@ export const workers = {
 
   createWorker: ({ db, body, actor }) => {
     refuseInvalidDocument(body.person)
-    return explainingTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
+    return explainTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
   updateWorker: ({ db, body, settings }) => {
     refuseInvalidDocument(body.person)
-    return explainingTakenDocument(db, body.person, () =>
+    return explainTakenDocument(db, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw badRequest('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])

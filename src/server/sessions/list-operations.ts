@@ -21,7 +21,7 @@ import { withClientAndWorker } from './with-client-and-worker.ts'
 const defaultLimit = 1000
 
 /** The operations that answer lists of sessions, or the people who are available for one. */
-export const lists = {
+export const listOperations = {
   listSessions: async ({ db, query, reply, actor, ownOnly }) => {
     await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)

@@ -3,10 +3,10 @@ import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { fullNameOf } from './name.ts'
-import type { Kind } from './sql.ts'
+import type { PersonKind } from './sql.ts'
 
 /** 403 without access to the kind of person: client or worker. For a person of both kinds, or of neither, access to either is enough. */
-export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly Kind[]) {
+export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly PersonKind[]) {
   const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
   if (!hasAnyAccess(access, codes)) throw forbidden(codes)
 }
@@ -14,7 +14,7 @@ export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'updat
 const kindNames = { client: 'cliente', worker: 'trabajador' }
 
 /** 409 if a person is a client or worker. */
-export function refuseDeletingClientOrWorker(person: Person, kinds: readonly Kind[]) {
+export function refuseDeletingClientOrWorker(person: Person, kinds: readonly PersonKind[]) {
   if (kinds.length === 0) return
   throw conflict(
     `No se puede eliminar a ${fullNameOf(person)}: es ${kinds.map((kind) => kindNames[kind]).join(' y ')}.`,

@@ -10,7 +10,7 @@ import { sendError } from './send-error.ts'
 const year = 365 * 24 * 60 * 60 * 1000
 
 /** Serves the built web: files with a hash in their name are cached for a year, the page is revalidated on every visit. */
-export async function servePages(app: FastifyInstance, folder: string) {
+export async function serveWeb(app: FastifyInstance, folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const inlineScripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
