@@ -13,13 +13,13 @@ import type { Settings } from './settings.ts'
 import { setValidatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
-/** Bytes of a request's body. */
+/** Maximum size of a request's body, in bytes. */
 const bodyLimit = 1024 * 1024
 
-/** Milliseconds within which a request must arrive whole. Without it, a slow client would keep its connection, and the server, open for ever. */
+/** Milliseconds within which a whole request must arrive. Without this limit, a slow client would keep its connection, and the server, open for ever. */
 const requestTimeout = 60_000
 
-/** Sent with every answer of the API: it is neither cached nor indexed, and its address, which may be a public link, is not passed on. */
+/** Sent with every response of the API: it is neither cached nor indexed, and its address, which may be a public link, is not passed on. */
 const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -33,7 +33,7 @@ type AppOptions = {
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
   webFolder?: string
-  /** Current time; tests set it. */
+  /** Returns the current time. Tests set it. */
   clock?: () => Date
 }
 
@@ -46,7 +46,7 @@ export async function createApp({ db, settings, logger = false, webFolder: pages
     bodyLimit,
     requestTimeout,
     genReqId: correlationId,
-    // A long id gets the same answer as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
+    // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
@@ -68,7 +68,7 @@ export async function createApp({ db, settings, logger = false, webFolder: pages
   return app
 }
 
-/** Accepts JSON bodies only. An empty one is accepted where the contract has no body, because many clients name the media type on every call. */
+/** Accepts JSON bodies only. An empty body is accepted where the contract has none, because many clients send the media type with every call. */
 function acceptJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

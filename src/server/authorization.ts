@@ -32,12 +32,12 @@ type Subjects = Partial<Record<OwnerKind, unknown>>
 
 const idOf = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
 
-/** True when the call is about the actor's own data, or names nobody; the operation then limits its answer to the actor's own data. */
+/** True when the call is about the actor's own data, or names nobody. In the second case the operation limits its response to the actor's own data. */
 function isOwnData(actor: Actor, rule: AccessRule, subjects: Subjects) {
   const kinds = rule.own.filter((kind) => idOf(actor, kind) !== null)
   if (kinds.length === 0 || !rule.ownAccess.every((code) => actor.access.has(code))) return false
   if (Object.keys(subjects).length === 0) return true
-  // Ids arrive as they were sent, perhaps in capital letters.
+  // The caller may write an id in capital letters.
   return kinds.some((kind) => String(subjects[kind]).toLowerCase() === idOf(actor, kind))
 }
 

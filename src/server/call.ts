@@ -14,7 +14,7 @@ export type Actor = {
   worker_id: string | null
   /** True while the password is a temporary one, with which the user can only change it. */
   password_temporary: boolean
-  /** Codes of the effective access: from roles and given directly. */
+  /** Codes of the effective access: given by roles or directly. */
   access: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ export type OperationCall<Id extends OperationId> = Call<Id> & {
 
 type WithoutResponseBody = { [Id in OperationId]: [ResponseBody<Id>] extends [undefined] ? Id : never }[OperationId]
 
-/** A function for every operation of the contract, by operationId. An operation that answers 204 returns nothing. */
+/** A function for every operation of the contract, by operationId. An operation whose response is a 204 returns nothing. */
 export type Operations = { [Id in WithoutResponseBody]: (call: OperationCall<Id>) => Promise<void> } & {
   [Id in Exclude<OperationId, WithoutResponseBody>]: (call: OperationCall<Id>) => Promise<ResponseBody<Id>> | ResponseBody<Id>
 }

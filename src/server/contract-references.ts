@@ -10,7 +10,7 @@ export const contractId = 'contract'
 export const inlineReferences = <T>(contract: Document, node: T): T =>
   replaceReferences(node, (reference) => inlineReferences(contract, findReferenced(contract, reference)))
 
-/** A copy whose `$ref`s lead from anywhere to the schemas that Fastify knows under `contractId`. */
+/** A copy whose `$ref`s name the schemas that Fastify knows under `contractId`, so that they can be resolved outside the contract. */
 export const qualifyReferences = <T>(node: T): T => replaceReferences(node, (reference) => ({ $ref: `${contractId}${reference}` }))
 
 /** The target of a reference such as `#/components/schemas/Worker`. */

@@ -25,9 +25,9 @@ export type ContractOperation = {
   /** Path template as the contract writes it, such as /v1/clients/{id}. */
   path: string
   rule: AccessRule
-  /** HTTP status of a successful answer. */
+  /** HTTP status of a successful response. */
   success: number
-  /** Schemas by which Fastify validates the request and serializes a successful answer. */
+  /** Schemas by which Fastify validates the request and serializes a successful response. */
   schema: FastifySchema
 }
 
@@ -60,10 +60,10 @@ function readOperation(contract: Document, path: string, method: ContractOperati
     parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
     requestBody: operation.requestBody,
   })
-  const [status = '', response = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-  const answer = (typeof response.$ref === 'string' ? findReferenced(contract, response.$ref) : response) as Media
+  const [status = '', node = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  const response = (typeof node.$ref === 'string' ? findReferenced(contract, node.$ref) : node) as Media
   const body = getJsonSchema(requestBody)
-  const answerSchema = qualifyReferences(getJsonSchema(answer))
+  const responseSchema = qualifyReferences(getJsonSchema(response))
   return {
     id: operation.operationId,
     method,
@@ -75,19 +75,19 @@ function readOperation(contract: Document, path: string, method: ContractOperati
       // The contract lists every parameter, so an unknown one is a mistake that the caller should learn about.
       querystring: { ...buildParametersSchema(parameters, 'query'), additionalProperties: false },
       ...(body && { body }),
-      ...(answerSchema && { response: { [status]: answerSchema } }),
+      ...(responseSchema && { response: { [status]: responseSchema } }),
     },
   }
 }
 
 const getJsonSchema = (media: Media | undefined) => media?.content?.['application/json']?.schema
 
-function buildParametersSchema(parameters: Parameter[], place: Parameter['in']) {
-  const placed = parameters.filter((parameter) => parameter.in === place)
+function buildParametersSchema(parameters: Parameter[], location: Parameter['in']) {
+  const located = parameters.filter((parameter) => parameter.in === location)
   return {
     type: 'object',
-    properties: Object.fromEntries(placed.map(({ name, schema }) => [name, schema])),
-    required: placed.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(located.map(({ name, schema }) => [name, schema])),
+    required: located.filter(({ required }) => required).map(({ name }) => name),
   }
 }
 

@@ -36,7 +36,7 @@ export const forbidden = (codes: readonly string[], message = 'No tiene permiso 
 /** A record does not exist; `name` has its article: 'el cliente', 'la sesión'. */
 export const notFound = (name: string) => new HttpError(404, errorCode.notFound, `No se encontró ${name}.`)
 
-/** The current state of the data forbids the change; `details` say which records or people are in the way. */
+/** The current state of the data forbids the change; `details` name the records or people that conflict with it. */
 export const conflict = (message: string, details: Problem[] = []) => new HttpError(409, errorCode.conflict, message, { details })
 
 /** Several items of a bulk request failed; the path of each detail holds the item's index. */
@@ -46,7 +46,7 @@ export const multiple = (message: string, details: Problem[]) => new HttpError(4
 export const tooManyAttempts = (seconds: number, message = 'Demasiados intentos.') =>
   new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
-/** The database does not answer. */
+/** The database does not respond. */
 export const databaseUnavailable = () =>
   new HttpError(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
 

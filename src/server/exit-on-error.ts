@@ -1,4 +1,4 @@
-/** Runs a start. Prints the message of its error and exits 1; the stack follows only at the log levels debug and trace. */
+/** Runs the start of a program. If it fails, prints the error's message, at the log levels debug and trace also the stack, and exits with code 1. */
 export async function exitOnError(start: () => Promise<void>) {
   try {
     await start()

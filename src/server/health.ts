@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from './database/connect.ts'
 import { databaseUnavailable } from './errors.ts'
 
-/** Adds /healthz (the process runs) and /readyz (the database answers, otherwise 503), for whatever supervises the server. */
+/** Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. */
 export function addHealthRoutes(app: FastifyInstance, db: Db) {
   const quiet = { logLevel: 'warn' } as const // probes come every few seconds
   app.get('/healthz', quiet, async () => 'ok')

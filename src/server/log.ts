@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 
-/** Options of the log, which is written as JSON lines by pino. The detail of a database error holds the rejected row, so it is left out. */
+/** Options of the log, which pino writes as JSON lines. The detail of a database error holds the rejected row, so it is left out. */
 export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {
@@ -12,7 +12,7 @@ export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
 })
 
 /**
- * Writes one line per answer: correlation id, method, route, status and milliseconds. The route is the contract's path template, never the
+ * Writes one line per response: correlation id, method, route, status and milliseconds. The route is the contract's path template, never the
  * URL, which may hold a public link or a document number. Bodies, cookies and other headers are not logged.
  */
 export class RequestLog extends LogController {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a body that are read before the caller is known: reading a long one would take time from everybody. */
+/** Maximum size of the body of a public operation, in bytes. Reading long bodies of unknown callers would delay everybody's calls. */
 const publicBodyLimit = 16 * 1024
 
 type RouteContext = { db: Db; settings: Settings; clock: () => Date }
@@ -45,22 +45,22 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteCo
 
   for (const operation of readOperations(contract)) {
     const { id, method, path, rule, success, schema } = operation
-    // The compiler has checked that each operation has its function; the loop cannot tell which one this is.
+    // The compiler has checked that `operations` is complete. It cannot know which operation this pass of the loop is about.
     const run = operations[id] as (call: OperationCall<never>) => unknown
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema,
       ...(rule.public && { bodyLimit: publicBodyLimit }),
-      // Runs before the body is read, so that the shape of a body is not revealed without access.
+      // Runs before the body is read and validated, so that callers without access learn nothing about its shape.
       onRequest: async (request) => {
         if (!rule.public) await admit(operation, request)
       },
       handler: async (request, reply) => {
-        const answer = await run(callOf(request, reply))
-        // Fastify takes a string for an answer that is serialized already.
-        if (typeof answer === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
-        return reply.code(success).send(answer)
+        const body = await run(callOf(request, reply))
+        // Without this, Fastify would send a string as it is, not as JSON.
+        if (typeof body === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
+        return reply.code(success).send(body)
       },
     })
   }

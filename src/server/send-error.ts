@@ -5,13 +5,13 @@ import { describeConstraint } from './database/constraints.ts'
 import { badRequest, conflict, databaseUnavailable, HttpError, notFound } from './errors.ts'
 import { describeValidationErrors } from './validation-messages.ts'
 
-/** The contract's error envelope. */
+/** Creates the contract's error envelope. */
 const createEnvelope = (request: FastifyRequest, code: number, message: string, details: Problem[]) => ({
   error: { message, details, code },
   correlationId: request.id,
 })
 
-/** Sends an error in the contract's envelope, without its cause. Every error answer of the server comes from here. */
+/** Sends an error in the contract's envelope, without its cause. Every error response of the server comes from here. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, code, message, details, retryAfter } = toHttpError(error)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
@@ -30,7 +30,7 @@ function toHttpError(error: FastifyError | Error): HttpError {
 function fromFastify(error: FastifyError | Error): HttpError | undefined {
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
-  // A path that cannot be decoded, or whose id or token is malformed, leads to no record.
+  // A path that cannot be decoded, or whose id or token is malformed, identifies no record.
   if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return notFound('lo que busca')
   if (validation)
     return badRequest(

@@ -22,7 +22,7 @@ export async function serve({ db, close }: Database, settings: Settings, prepare
   app.addHook('onRequest', () => prepared)
 
   const stop = async () => {
-    // A connection becomes idle after its answer. If it stayed open, the client would keep the server from ending.
+    // A connection becomes idle after its response. If it stayed open, the client would keep the server from ending.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
     await app.close() // waits for running calls
     clearInterval(closing)
@@ -47,7 +47,7 @@ function explainListenError(error: NodeJS.ErrnoException, { port }: Settings) {
     case 'EACCES':
       return new SettingError(`The system does not allow this user to use the port ${port}: set PORT to 1024 or above.`)
     case 'ENOTFOUND': // unknown host name
-    case 'EAI_AGAIN': // no DNS server answers
+    case 'EAI_AGAIN': // no DNS server responds
     case 'EADDRNOTAVAIL': // address of another machine
     case 'EAFNOSUPPORT': // IPv6 on a machine without it
     case 'EINVAL': // incomplete address, such as fe80:: without its interface

@@ -1,6 +1,9 @@
 import { badRequest } from './errors.ts'
 
-/** Throws a 400 with a detail for each id that is not among the rows: `refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')`. */
+/**
+ * Throws a 400 with a detail for each id that is not among the rows. `field` is the name of the list of ids in the request, and `sentence` the
+ * message without its full stop: `refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')`.
+ */
 export function refuseUnknownIds(field: string, ids: readonly string[], rows: readonly { id: string }[], sentence: string) {
   const knownIds = new Set(rows.map(({ id }) => id))
   const details = ids.flatMap((id, index) =>

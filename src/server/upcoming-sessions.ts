@@ -5,7 +5,7 @@ import type { Db, Trx } from './database/connect.ts'
 import { conflict } from './errors.ts'
 import { fullNameOf, type NameRow } from './people/name.ts'
 
-/** Sessions that the details of one conflict name at most. */
+/** Maximum number of sessions that the details of one conflict name. */
 export const maxDetails = 20
 
 /** Selects the active sessions of today or later, and the standing ones that have not ended. Standing ones come first, then the next dates. */
@@ -34,22 +34,21 @@ type Upcoming = { session_date: string | null; ends_on: string | null; state: St
 export const isUpcoming = ({ session_date, ends_on, state }: Upcoming, today: string) =>
   isActive(state) && (session_date ?? ends_on ?? today) >= today
 
-/** "1 sesión próxima", "3 sesiones próximas". */
-export const formatUpcomingCount = (count: number) => (count === 1 ? '1 sesión próxima' : `${count} sesiones próximas`)
+const formatUpcomingCount = (count: number) => (count === 1 ? '1 sesión próxima' : `${count} sesiones próximas`)
 
-/** 409 if a client or worker has upcoming sessions; the details name them. */
-export async function refuseUpcomingSessions(trx: Trx, who: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {
+/** Throws a 409 if a client or worker has upcoming sessions; the details name them. */
+export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {
   const sessions = await selectUpcoming(trx, today)
     .innerJoin('client', 'client.id', 'session.client_id')
     .innerJoin('worker', 'worker.id', 'session.worker_id')
     .innerJoin('person', 'person.id', kind === 'client' ? 'worker.person_id' : 'client.person_id')
-    .where(`session.${kind}_id`, '=', who.id)
+    .where(`session.${kind}_id`, '=', clientOrWorker.id)
     .select(['session.session_date', 'session.day', 'session.time', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
     .execute()
   if (sessions.length === 0) return
-  const details = sessions.slice(0, maxDetails).map(({ session_date, day, time, ...person }, index) => ({
+  const details = sessions.slice(0, maxDetails).map(({ session_date, day, time, ...otherPerson }, index) => ({
     path: `sessions.${index}`,
-    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${fullNameOf(person)}`,
+    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${fullNameOf(otherPerson)}`,
   }))
-  throw conflict(`No se puede eliminar a ${fullNameOf(who)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
+  throw conflict(`No se puede eliminar a ${fullNameOf(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
 }

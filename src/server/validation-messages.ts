@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Problem } from '#api/errors.ts'
 
-/** Number of errors that are described. A body may have a hundred thousand. */
+/** Maximum number of errors that are described. A body may have a hundred thousand. */
 const maxReportedErrors = 1000
 
 /** Turns Ajv's errors into the contract's details, with a Spanish sentence for each field. */
@@ -14,19 +14,22 @@ export function describeValidationErrors(errors: readonly ErrorObject[]): Proble
   return [...problems.values()]
 }
 
-/** Keeps, of the alternatives of an anyOf, the errors of the one that the caller probably meant: first by the presence of an id, then by the fewest errors. */
+/**
+ * For each anyOf, keeps only the errors of the alternative that the caller probably meant: the one that agrees with the request about having an id,
+ * and among several the one with the fewest errors.
+ */
 function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
+  const anyOfErrors = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
   let kept = [...errors]
-  for (const choice of choices) {
-    const prefix = `${choice.schemaPath}/`
+  for (const anyOfError of anyOfErrors) {
+    const prefix = `${anyOfError.schemaPath}/`
     const branches = Map.groupBy(
       kept.filter((error) => error.schemaPath.startsWith(prefix)),
       (error) => error.schemaPath.slice(prefix.length).split('/')[0],
     )
     if (branches.size === 0) continue
     const [nearest] = [...branches.values()].sort((a, b) => Number(contradictsId(a)) - Number(contradictsId(b)) || a.length - b.length)
-    kept = kept.filter((error) => error !== choice && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
+    kept = kept.filter((error) => error !== anyOfError && (!error.schemaPath.startsWith(prefix) || nearest?.includes(error)))
   }
   return kept
 }

@@ -7,12 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from './errors.ts'
 import { sendError } from './send-error.ts'
 
+/** One year, in milliseconds. */
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built web: files with a hash in their name are cached for a year, the page is revalidated on every visit. */
+/** Serves the built web: files with a hash in their name are cached for a year, and index.html is revalidated on every visit. */
 export async function serveWeb(app: FastifyInstance, folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const inlineScripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const scriptHashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   await app.register(helmet, {
@@ -20,7 +21,7 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts],
+        scriptSrc: ["'self'", ...scriptHashes],
         styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes CSS variables into style attributes
         imgSrc: ["'self'", 'data:'],
         formAction: ["'self'"],

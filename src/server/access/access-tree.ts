@@ -12,7 +12,7 @@ export type AccessTree = {
 export async function readAccessTree(db: Db): Promise<AccessTree> {
   const modules = await db.selectFrom('module').select(['id', 'name', 'code', 'parent_id']).orderBy('position').execute()
   const access = await db.selectFrom('access').select(['id', 'name', 'code', 'module_id', 'type']).orderBy('position').execute()
-  const prunedTo = (keep: (access: Access) => boolean) => {
+  const prune = (keep: (access: Access) => boolean) => {
     const kept = Map.groupBy(access.filter(keep), ({ module_id }) => module_id)
     const childrenOf = (parent: string | null): Module[] =>
       modules
@@ -21,5 +21,5 @@ export async function readAccessTree(db: Db): Promise<AccessTree> {
         .filter((module) => module.access.length > 0 || module.children.length > 0)
     return childrenOf(null)
   }
-  return { access: access.toSorted((a, b) => (a.code < b.code ? -1 : 1)), prune: prunedTo }
+  return { access: access.toSorted((a, b) => (a.code < b.code ? -1 : 1)), prune }
 }

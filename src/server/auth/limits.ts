@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyAttempts } from '../errors.ts'
 
-/** Seconds of a minute. */
+/** One minute, in seconds. */
 const minute = 60
 
 /** Creates the rate limits of one server. Their counters live in its memory. */

@@ -6,13 +6,13 @@ import type { Db } from '../database/connect.ts'
 const idleHours = 12
 /** A sign-in ends after this many days in any case. */
 const maxDays = 7
-/** `seen_at` is written at most once in this many minutes. */
+/** Minutes that pass at least between two updates of `seen_at`. */
 const seenIntervalMinutes = 1
 
 /** The hash under which a token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** The session cookie's name and security. Over https the prefix __Host- restricts it to this host and to https. */
+/** The name and security of the sign-in cookie. Over https the prefix __Host- restricts it to this host and to https. */
 const cookieFor = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
 

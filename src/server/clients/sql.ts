@@ -30,7 +30,7 @@ export async function withPersonAndLink(db: Db, rows: readonly ClientRow[], { ac
   return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
 }
 
-/** One client with its person. Throws a 404. */
+/** Reads a client with its person. Throws a 404 if there is none. */
 export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access'>): Promise<Client> {
   const [client] = await withPersonAndLink(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
   return found(client, 'el cliente')

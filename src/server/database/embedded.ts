@@ -44,7 +44,7 @@ const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
 
 const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** Creates the database beside its folder and renames it, so that a kill never leaves half a database under the folder's name. */
+/** Creates the database in a folder with another name and renames that, so that a kill never leaves half a database under the folder's name. */
 async function buildFolder(folder: string) {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
@@ -76,7 +76,7 @@ async function startDurably(folder: string) {
   await lite.exec(
     'create table if not exists fsync_probe (at timestamptz); delete from fsync_probe; insert into fsync_probe values (now())',
   )
-  if (fs.synced === 0) {
+  if (fs.fsyncCount === 0) {
     await lite.close()
     throw new StartError('The embedded database does not reach the disk (no fsync was seen), so it is not started.')
   }
@@ -90,21 +90,21 @@ type EmscriptenModule = { NODEFS: NodeFiles }
 /** The engine's file system in a folder, with fsync. The engine's own file system ignores fsync calls. */
 class SyncedFolder extends NodeFS {
   /** Number of fsync calls so far. */
-  synced = 0
+  fsyncCount = 0
 
   override async init(lite: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const started = await super.init(lite, options)
-    const sync = (engine: unknown) => {
-      const { NODEFS } = engine as EmscriptenModule
+    const addFsync = (module: unknown) => {
+      const { NODEFS } = module as EmscriptenModule
       NODEFS.stream_ops.fsync = ({ nfd, node }) => {
         if (nfd === undefined) fsyncPath(NODEFS.realPath(node))
         else fsyncSync(nfd)
-        this.synced += 1
+        this.fsyncCount += 1
         return 0
       }
     }
     const { emscriptenOpts } = started
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), sync]
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), addFsync]
     return started
   }
 }

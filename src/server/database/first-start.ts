@@ -19,7 +19,7 @@ type FirstStartOptions = {
   hash: (password: string) => Promise<string>
 }
 
-/** Creates the roles and the user `admin` in a database that has never had a user. Returns true when it did. */
+/** Creates the first roles and the user `admin` if the database has never had a user. Returns true when it created them. */
 export async function ensureFirstStart(db: Db, { adminPassword, hash }: FirstStartOptions): Promise<boolean> {
   if (await hasUsers(db)) return false
   const password_hash = await hash(adminPassword)

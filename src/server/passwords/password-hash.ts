@@ -64,5 +64,5 @@ function parseHash(stored: string) {
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Stands in for the hash of an unknown user. */
+/** Is verified instead of the hash of an unknown user. */
 const dummyHash = formatHash(randomBytes(16), randomBytes(newTagLength))

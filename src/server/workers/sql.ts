@@ -20,7 +20,7 @@ export const selectWorkers = (db: Db) =>
   // Redundant, but lets the index on the order of people serve the list.
   selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
-/** One worker with its person. Throws a 404. */
+/** Reads a worker with its person. Throws a 404 if there is none. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
   const [worker] = await withPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
   return found(worker, 'el trabajador')
