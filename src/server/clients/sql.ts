@@ -37,11 +37,11 @@ export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access
 }
 
 /** Inserts a client and returns its id. */
-export async function insertClient(trx: Trx, { person }: ClientInput, by: Pick<Actor, 'access'>) {
+export async function insertClient(trx: Trx, { person }: ClientInput, actor: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('client')
-    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'client', by }) })
+    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'client', actor }) })
     .execute()
   return { id }
 }

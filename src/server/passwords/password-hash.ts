@@ -64,5 +64,5 @@ function parseHash(stored: string) {
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Is verified instead of the hash of an unknown user. */
+/** A hash without a password, verified when the user does not exist. */
 const dummyHash = formatHash(randomBytes(16), randomBytes(newTagLength))

@@ -10,14 +10,14 @@ type Document = Pick<PersonInput, 'document' | 'document_type'>
 /** The path of the document in requests about clients and workers. */
 const personDocumentPath = 'person.document'
 
-/** 400 if a document does not have the form of its type. */
+/** Throws a 400 if a document does not have the form of its type. */
 export function refuseInvalidDocument(person: Document | object, path = personDocumentPath) {
   if (!('document' in person)) return
   const problems = documentProblems(person.document_type, person.document, path)
   if (problems.length > 0) throw badRequest('El documento no es válido.', problems)
 }
 
-/** Runs a write of a person. If the document is taken, the 409 names its owner. */
+/** Runs a write of a person. Throws a 409 that names the owner if another person has the document. */
 export async function explainTakenDocument<T>(
   db: Db,
   person: Document | object,
@@ -47,6 +47,6 @@ async function takenDocumentConflict(db: Db, { document, document_type }: Docume
 }
 
 function formatKinds({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {
-  const roles = [...(client_id === null ? [] : ['cliente']), ...(worker_id === null ? [] : ['trabajador'])]
-  return roles.length === 0 ? '' : ` (${roles.join(' y ')})`
+  const kinds = [...(client_id === null ? [] : ['cliente']), ...(worker_id === null ? [] : ['trabajador'])]
+  return kinds.length === 0 ? '' : ` (${kinds.join(' y ')})`
 }

@@ -3,6 +3,6 @@ import { fullName } from '#domain/names.ts'
 /** The names of a person as the database keeps them. */
 export type NameRow = { name: string; father_last_name: string; mother_last_name: string }
 
-/** "Tomás Ocampo Suárez". */
+/** The full name of a person, such as "Tomás Ocampo Suárez". */
 export const fullNameOf = ({ name, father_last_name, mother_last_name }: NameRow): string =>
   fullName({ given: name, father: father_last_name, mother: mother_last_name })

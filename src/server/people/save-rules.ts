@@ -5,7 +5,7 @@ import { conflict, forbidden } from '../errors.ts'
 import { fullNameOf } from './name.ts'
 import type { PersonKind } from './sql.ts'
 
-/** 403 without access to the kind of person: client or worker. For a person of both kinds, or of neither, access to either is enough. */
+/** Throws a 403 without access to a kind of the person. For a person of both kinds, or of neither, access to clients or to workers is enough. */
 export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly PersonKind[]) {
   const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
   if (!hasAnyAccess(access, codes)) throw forbidden(codes)
@@ -13,7 +13,7 @@ export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'updat
 
 const kindNames = { client: 'cliente', worker: 'trabajador' }
 
-/** 409 if a person is a client or worker. */
+/** Throws a 409 if a person is a client or worker. */
 export function refuseDeletingClientOrWorker(person: Person, kinds: readonly PersonKind[]) {
   if (kinds.length === 0) return
   throw conflict(

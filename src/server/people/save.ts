@@ -27,7 +27,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
     refuseInvalidDocument(changed, 'document')
     await updatePerson(trx, person.id, changed)
   }
-  // Read before the write, because a failed transaction can no longer tell the document.
+  // The conflict names the owner of the document, and `change` may contain only its number or only its type.
   const stored = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
   await explainTakenDocument(db, { ...stored, ...change }, () => runTransaction(db, write), 'document')
   return { id: id.toLowerCase() }
@@ -45,7 +45,7 @@ export async function deletePerson(call: SaveCall, { id, updated_at }: PersonUpd
 
 type PersonVersion = Pick<PersonUpdate, 'id' | 'updated_at'>
 
-/** Locks a person until the transaction ends, and returns the kinds too. Refuses users without access and stale updates. */
+/** Locks a person until the transaction ends. Returns the person and its kinds. Throws for an unknown person, without access and for a stale update. */
 async function lockToSave(trx: Trx, { actor, settings }: SaveCall, type: 'update' | 'delete', { id, updated_at }: PersonVersion) {
   const person = await lockPerson(trx, id)
   if (!person) throw badRequest('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])

@@ -7,7 +7,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { badRequest } from '../errors.ts'
 
-/** A person is a client, a worker, both or neither. */
+/** A kind of person. A person can be of both kinds, or of neither. */
 export type PersonKind = 'client' | 'worker'
 
 const kinds: readonly PersonKind[] = ['client', 'worker']
@@ -30,11 +30,11 @@ export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
   )
 }
 
-/** The kinds of a person. */
+/** Reads the kinds of a person. */
 export async function kindsOf(db: Db, id: string): Promise<PersonKind[]> {
-  const is = (kind: PersonKind) =>
+  const findAs = (kind: PersonKind) =>
     db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
-  const [client, worker] = [await is('client'), await is('worker')]
+  const [client, worker] = [await findAs('client'), await findAs('worker')]
   return kinds.filter((kind) => (kind === 'client' ? client : worker) !== undefined)
 }
 
@@ -47,13 +47,13 @@ export async function withPeople<Row extends { person_id: string }>(db: Db, rows
   return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
 }
 
-type Registration = { kind: PersonKind; by: Pick<Actor, 'access'> }
+type Registration = { kind: PersonKind; actor: Pick<Actor, 'access'> }
 
 /**
- * The id of the person who becomes a client or worker: an existing one, locked until the transaction ends, or a new one. A person who has the other
- * kind already must be readable as that for the user; otherwise naming an id would disclose the person.
+ * Returns the id of the person who becomes a client or worker: an existing person, locked until the transaction ends, or a new one. Throws a 400 if
+ * an existing person is also of the other kind and the actor may not read people of that kind, because an id must not disclose a person.
  */
-export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, by }: Registration): Promise<string> {
+export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonReference, { kind, actor }: Registration): Promise<string> {
   if (!('id' in person)) return insertPerson(trx, person)
   const existing = await trx
     .selectFrom('person')
@@ -62,14 +62,14 @@ export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonR
     .select('id')
     .forShare()
     .executeTakeFirst()
-  const unreadable =
-    existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(by.access, [`${other}s.read`]))
-  if (!existing || unreadable?.length)
+  const unreadableKinds =
+    existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(actor.access, [`${other}s.read`]))
+  if (!existing || unreadableKinds?.length)
     throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
 }
 
-/** Inserts a person and returns the id. */
+/** Inserts a person and returns its id. */
 export async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
   const id = newId()
   await trx
@@ -79,7 +79,7 @@ export async function insertPerson(trx: Trx, person: PersonInput): Promise<strin
   return id
 }
 
-/** Replaces the fields of the person of a client or worker; an `id` alone changes nothing. Moves `updated_at` of its client and worker too. */
+/** Replaces the fields of the person of a client or worker, and updates their `updated_at`. An `id` alone changes nothing. */
 export async function replacePerson(trx: Trx, id: string, person: PersonReplacement | PersonReference) {
   if (person.id !== undefined && person.id.toLowerCase() !== id)
     throw badRequest('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
@@ -90,7 +90,7 @@ export async function replacePerson(trx: Trx, id: string, person: PersonReplacem
 export const lockPerson = (trx: Trx, id: string) =>
   selectAllPeople(trx).where('person.id', '=', id).where('person.deleted_at', 'is', null).forUpdate().executeTakeFirst()
 
-/** Replaces the fields of a person. Moves `updated_at` of its client and worker too. */
+/** Replaces the fields of a person. A trigger also updates `updated_at` of its client and worker. */
 export const updatePerson = (trx: Trx, id: string, person: PersonInput) =>
   trx.updateTable('person').set(columnsOf(person)).where('id', '=', id).execute()
 

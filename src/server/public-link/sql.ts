@@ -11,7 +11,7 @@ export const selectLinks = (db: Db) =>
     .selectFrom('public_link')
     .select(['public_link.id', 'public_link.schedule_id', 'public_link.client_id', 'public_link.url', 'public_link.updated_at'])
 
-/** One link with its workers, by id or url. Throws a 404. */
+/** Reads a link with its workers, by id or url. Throws a 404 if there is none. */
 export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<PublicLink> {
   const link = found(await selectLinks(db).where(by, '=', key).executeTakeFirst(), 'el enlace')
   const workers = await db
@@ -25,7 +25,7 @@ export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<P
 
 type LinkedIds = Pick<PublicLinkInput, 'schedule_id' | 'worker_ids' | 'client_id'>
 
-/** Locks the schedule, client and workers of a link against deletion until the transaction ends. 400 if one does not exist. */
+/** Locks the schedule, client and workers of a link against deletion until the transaction ends. Throws a 400 if one does not exist. */
 export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, client_id }: LinkedIds) {
   const lock = async (table: 'worker' | 'client' | 'schedule', ids: string[]) => {
     const existing = trx.selectFrom(table).where('id', '=', anyOf(ids)).where('deleted_at', 'is', null).select('id').orderBy('id')

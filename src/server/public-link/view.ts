@@ -10,15 +10,15 @@ import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
-/** The week of a public link: the sessions of its client, and the slots that others take, without any hint of whom. */
+/** Reads the week of a public link: the sessions of its client, and the slots in which the workers see others, without disclosing who they are. */
 export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
-  const own = await selectOccurrences(
+  const ownSessions = await selectOccurrences(
     selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id),
     week,
   ).execute()
-  const workers = await selectShownWorkers(db, link, schedule, own).execute()
-  const taken = await selectOccurrences(
+  const workers = await selectShownWorkers(db, link, schedule, ownSessions).execute()
+  const otherSessions = await selectOccurrences(
     selectSessionsOfSchedule(db, schedule)
       .where('session.client_id', '!=', link.client_id)
       .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))
@@ -26,11 +26,11 @@ export async function readView(db: Db, link: Link, week: Period): Promise<Public
     week,
   ).execute()
   const sessions: PublicSession[] = [
-    ...own.map(({ id, worker_id, turn_id, day, time, session_date, state, standing }) => {
+    ...ownSessions.map(({ id, worker_id, turn_id, day, time, session_date, state, standing }) => {
       return { id, is_assigned: true, worker_id, turn_id, day, time, session_date, state, standing }
     }),
-    ...taken.map(({ worker_id, turn_id, day, time, session_date }) => {
-      // A pseudonym by link and slot: the session's own id would disclose which client comes back every week.
+    ...otherSessions.map(({ worker_id, turn_id, day, time, session_date }) => {
+      // A pseudonym by link, worker and slot: the session's real id would be the same every week and tell clients apart.
       const id = namedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
       return { id, is_assigned: false, worker_id, turn_id, day, time }
     }),

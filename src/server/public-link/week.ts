@@ -5,7 +5,7 @@ import { badRequest } from '../errors.ts'
 /** Weeks after the current one that a public view can show. */
 const weeksAhead = 4
 
-/** The week, from Sunday, that a public view shows: that of the requested date, or the current one. 400 if the date is too far. */
+/** The week, from Sunday, that a public view shows: that of the requested date, or the current one. Throws a 400 if the date is out of range. */
 export function weekToShow(requested: string | undefined, today: string): Period {
   const first = weekStart(today)
   const last = addDays(first, weeksAhead * 7 + 6)

@@ -13,7 +13,7 @@ export const selectRoles = (db: Db) =>
     .where('role.deleted_at', 'is', null)
     .select(['role.id', 'role.name', 'role.code', 'role.created_at', 'role.updated_at', 'role.deleted_at'])
 
-/** Reads a role. Throws a 404. */
+/** Reads a role. Throws a 404 if there is none. */
 export const readRole = async (db: Db, id: string): Promise<Role> =>
   found(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
 

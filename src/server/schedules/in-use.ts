@@ -5,23 +5,23 @@ import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
 import { maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
-/** 409 if a schedule has a session, even a past one. */
+/** Throws a 409 if a schedule has a session, even a past one. */
 export async function refuseUsedSchedule(trx: Trx, { name, turns }: Schedule) {
-  const used = await countSessionsByTurn(trx, turns)
-  const count = used.values().reduce((total, ofTurn) => total + ofTurn, 0)
-  if (count > 0) throw conflict(`No se puede eliminar el horario «${name}»: tiene ${formatCount(count)}.`, blockedTurns(turns, used))
+  const countByTurn = await countSessionsByTurn(trx, turns)
+  const total = countByTurn.values().reduce((sum, count) => sum + count, 0)
+  if (total > 0)
+    throw conflict(`No se puede eliminar el horario «${name}»: tiene ${formatCount(total)}.`, describeUsedTurns(turns, countByTurn))
 }
 
-/** 409 if an update removes a turn that has a session, even a past one. */
+/** Throws a 409 if an update removes a turn that has a session, even a past one. */
 export async function refuseRemovingUsedTurns(trx: Trx, schedule: Schedule, { turns }: ScheduleUpdate) {
   const kept = new Set(turns.map(({ id }) => id?.toLowerCase()))
   const removed = schedule.turns.filter(({ id }) => !kept.has(id))
-  const used = await countSessionsByTurn(trx, removed)
-  const details = blockedTurns(removed, used)
+  const details = describeUsedTurns(removed, await countSessionsByTurn(trx, removed))
   if (details.length > 0) throw conflict('No se puede quitar un turno que tiene sesiones.', details)
 }
 
-/** 409 if an update would take upcoming sessions out of their slot or change their duration. */
+/** Throws a 409 if an update would take upcoming sessions out of their slot or change their duration. */
 export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update: ScheduleUpdate, today: string) {
   const before = listSlotKeys(schedule)
   const after = listSlotKeys(update)
@@ -56,10 +56,10 @@ function listSlotKeys({ turns, session_duration, break_duration }: Schedule | Sc
   return new Set(starts)
 }
 
-const blockedTurns = (turns: readonly Turn[], used: ReadonlyMap<string, number>) =>
+const describeUsedTurns = (turns: readonly Turn[], countByTurn: ReadonlyMap<string, number>) =>
   turns
-    .filter(({ id }) => used.has(id))
-    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${formatCount(used.get(id) ?? 0)}.` }))
+    .filter(({ id }) => countByTurn.has(id))
+    .map(({ id, name }) => ({ path: 'turns', message: `El turno «${name}» tiene ${formatCount(countByTurn.get(id) ?? 0)}.` }))
 
 async function countSessionsByTurn(trx: Trx, turns: readonly { id: string }[]): Promise<Map<string, number>> {
   const rows = await trx

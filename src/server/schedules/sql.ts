@@ -33,7 +33,7 @@ export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turn
   return schedules.map((schedule) => ({ ...schedule, turns: turns.get(schedule.id) ?? [] }))
 }
 
-/** One schedule with its turns. Throws a 404. */
+/** Reads a schedule with its turns. Throws a 404 if there is none. */
 export async function readSchedule(db: Db, id: string): Promise<Schedule> {
   const [schedule] = await withTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
   return found(schedule, 'el horario')
@@ -55,7 +55,7 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
     .execute()
 }
 
-/** Locks a schedule until the transaction ends. Bookings hold a shared lock and wait. */
+/** Locks a schedule until the transaction ends. Bookings take a shared lock on it, so they wait for this one and this one for them. */
 export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where('schedule.id', '=', id).forUpdate().executeTakeFirst()
 
 /** Updates a schedule and its turns: a turn with an id is changed, one without is new, a missing one is deleted. */

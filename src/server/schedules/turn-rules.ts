@@ -4,18 +4,18 @@ import { badRequest } from '../errors.ts'
 
 const fields = { start: 'start_time', end: 'end_time' }
 
-/** 400 if a turn ends before it starts, has no room for a session or overlaps with another one. */
+/** Throws a 400 if a turn ends before it starts, has no room for a session or overlaps with another one. */
 export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
   const trimmed: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
   const problems = turnProblems(trimmed, { session: session_duration, pause: break_duration }, fields)
   if (problems.length > 0) throw badRequest('Hay turnos que no pueden ser así.', problems)
 }
 
-/** 400 if an update names a turn of another schedule, or the same turn twice. */
+/** Throws a 400 if an update names a turn of another schedule, or the same turn twice. */
 export function refuseForeignTurns({ turns }: ScheduleUpdate, schedule: Schedule) {
-  const unnamed = new Set(schedule.turns.map(({ id }) => id))
+  const remainingIds = new Set(schedule.turns.map(({ id }) => id))
   const problems = turns.flatMap(({ id }, index) =>
-    id === undefined || unnamed.delete(id.toLowerCase())
+    id === undefined || remainingIds.delete(id.toLowerCase())
       ? []
       : [{ path: `turns.${index}.id`, message: 'Este turno no es de este horario, o está dos veces.' }],
   )

@@ -14,7 +14,7 @@ import { findDurations } from './slot-duration.ts'
 /** A session to insert. */
 type NewSession = Booking & Required<Pick<SessionInput, 'state' | 'attended' | 'note'>> & { id: string }
 
-/** Books all sessions or none and returns their ids in this order. The refusal names each session that cannot be booked, and why. */
+/** Books all sessions or none. Returns their ids in the order of the inputs. Throws a 422 that names each session that cannot be booked, and why. */
 export async function bookAll(trx: Trx, inputs: readonly SessionInput[], today: string): Promise<string[]> {
   await lockPeople(trx, inputs)
   const durations = await findDurations(trx, inputs)

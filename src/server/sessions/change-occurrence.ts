@@ -12,24 +12,24 @@ import { insertSession, type StoredSession, updateSession } from './sql.ts'
 /** Changes the state of a standing session on one date, by making or changing the exception there. Returns the exception's id. */
 export async function changeOccurrence(
   trx: Trx,
-  standing: StoredSession,
+  series: StoredSession,
   date: string,
   change: StateChange,
   settings: Settings,
 ): Promise<string> {
-  refuseOtherDate(standing, date)
+  refuseOtherDate(series, date)
   const { state, attended, updated_at } = change
-  const exception = await lockException(trx, standing, date)
-  refuseStale(exception ?? standing, updated_at, settings)
+  const exception = await lockException(trx, series, date)
+  refuseStale(exception ?? series, updated_at, settings)
   if (!exception) {
-    const booking = { ...pickBooking(standing), session_date: date, starts_on: null, ends_on: null }
-    return insertSession(trx, booking, { state, attended: attended ?? null, note: standing.note })
+    const booking = { ...pickBooking(series), session_date: date, starts_on: null, ends_on: null }
+    return insertSession(trx, booking, { state, attended: attended ?? null, note: series.note })
   }
   await updateSession(trx, exception, { state, attended })
   return exception.id
 }
 
-/** 400 if a session does not take place on this date. */
+/** Throws a 400 if a session is not standing or does not take place on this date. */
 function refuseOtherDate(session: StoredSession, date: string) {
   if (session.session_date === null && occursOn(toSeries(session), date)) return
   const message = session.session_date === null ? 'La serie no tiene sesión en esta fecha.' : 'La sesión tiene otra fecha.'

@@ -11,7 +11,7 @@ import type { Booking } from './booking.ts'
 /** A session in which the worker or client of a booking is busy already; the message says who with whom, and when. */
 export type Conflict = Problem & { session_id: string }
 
-/** The first conflicts (at most `maxDetails`) of each booking, in the order of the bookings. The sessions in `except` are ignored. */
+/** Finds the first conflicts (at most `maxDetails`) of each booking, in the order of the bookings. `except`: ids of sessions that are ignored. */
 export async function findConflicts(db: Db, bookings: readonly Booking[], except: readonly string[] = []): Promise<Conflict[][]> {
   const rows = Map.groupBy(await selectConflicts(db, bookings, except).execute(), ({ index }) => index)
   return bookings.map((booking, index) => (rows.get(index) ?? []).flatMap((row) => describeConflicts(row, booking)).slice(0, maxDetails))
@@ -105,8 +105,8 @@ function formatWhen({ session_date, day, time, duration, date }: ConflictRow, bo
   const isEveryWeek = session_date === null && booking.session_date === null
   const weekday = weekdays[day]!
   const plural = weekday.endsWith('s') ? weekday : `${weekday}s`
-  const from = isEveryWeek ? `los ${plural} desde el ${formatLongDate(date).slice(weekday.length + 1)}` : `el ${formatLongDate(date)}`
-  return `${from} de ${formatClock(time)} a ${formatClock(time + duration)}`
+  const days = isEveryWeek ? `los ${plural} desde el ${formatLongDate(date).slice(weekday.length + 1)}` : `el ${formatLongDate(date)}`
+  return `${days} de ${formatClock(time)} a ${formatClock(time + duration)}`
 }
 
 /** The schedule and turn of the session, unless it is in the turn of the booking. */

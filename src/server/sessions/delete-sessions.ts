@@ -7,7 +7,7 @@ import { findConflicts } from './conflicts.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
 import { catchDoubleBooking } from './explain-conflicts.ts'
 
-/** The message when the slot of a deleted exception has been taken, so that its series cannot return there. */
+/** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'
 
 /** Deletes sessions in one statement; the dates of exceptions return to their series. `pathOf` gives the path of a deleted session in the details of a conflict. */
@@ -20,8 +20,8 @@ export const deleteSessions = (trx: Trx, ids: readonly string[], pathOf?: (id: s
 async function findConflictsOnFreedDates(db: Db, ids: readonly string[], pathOf?: (id: string) => string) {
   const exceptions = await selectExceptionsAmong(db, ids).selectAll('session').orderBy('session.id').execute()
   const conflicts = await findConflicts(db, exceptions.map(pickBooking), ids)
-  const details = conflicts.flatMap((ofOne, index) =>
-    ofOne.map((conflict) => ({ ...conflict, path: pathOf?.(exceptions[index]!.id) ?? conflict.path })),
+  const details = conflicts.flatMap((conflictsOfOne, index) =>
+    conflictsOfOne.map((conflict) => ({ ...conflict, path: pathOf?.(exceptions[index]!.id) ?? conflict.path })),
   )
   return details.slice(0, maxDetails)
 }

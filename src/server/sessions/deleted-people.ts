@@ -9,8 +9,8 @@ import type { StoredSession } from './sql.ts'
 type UpdatedBooking = Omit<Booking, 'id'> & { state: SessionState }
 
 /**
- * Refuses a change by which a session of a deleted client or worker would be active today or later. The session is locked, and its people with it.
- * The database itself refuses a deleted person whom a change newly names.
+ * Throws a 409 if a session of a deleted client or worker would be active today or later after a change. The caller has locked the session and its
+ * people. Only people that the change keeps are checked: the database itself refuses a deleted person to whom a session is newly assigned.
  */
 export async function refuseDeletedPeople(trx: Trx, session: StoredSession, after: UpdatedBooking, today: string) {
   if (!isUpcoming(after, today)) return

@@ -8,23 +8,23 @@ import { toSeries } from './series.ts'
 import { selectSessions } from './sql.ts'
 
 /**
- * Ends the series of a client with a worker on a weekday at a time, in every turn, together with the dated sessions there from that date on.
- * Returns the ids of the sessions that it deleted or shortened.
+ * Ends the series of a client with a worker on a weekday at a time, in every turn, before a date. Deletes their dated sessions at that time from the
+ * date on. Returns the ids of the sessions that it deleted or shortened.
  */
 export async function endSeries(trx: Trx, { client_id, worker_id, day, time, from_date }: SeriesEnd): Promise<string[]> {
   await lockPeople(trx, [{ client_id, worker_id }])
   const sessions = selectSessions(trx, { client_id, worker_id }).where('day', '=', day).where('time', '=', time)
-  const standing = await sessions
+  const series = await sessions
     .where('session_date', 'is', null)
     .where((session) => session.or([session('ends_on', 'is', null), session('ends_on', '>=', from_date)]))
     .select(['id', 'day', 'starts_on', 'ends_on'])
     .orderBy('id')
     .execute()
   const dated = await sessions.where('session_date', '>=', from_date).select('id').orderBy('session_date').orderBy('id').execute()
-  const remaining = Map.groupBy(standing, (session) => endBefore(toSeries(session), from_date))
-  // The series go first: the date of an exception that returned to its series could have been taken.
-  await deleteSessions(trx, pickIds(remaining.get(null) ?? []))
-  for (const [ends_on, shortened] of remaining)
+  const seriesByEnd = Map.groupBy(series, (session) => endBefore(toSeries(session), from_date))
+  // The series go first: an exception that is deleted while its series exists returns to the series, and its slot may be booked.
+  await deleteSessions(trx, pickIds(seriesByEnd.get(null) ?? []))
+  for (const [ends_on, shortened] of seriesByEnd)
     if (ends_on !== null)
       await trx
         .updateTable('session')
@@ -32,7 +32,7 @@ export async function endSeries(trx: Trx, { client_id, worker_id, day, time, fro
         .where('id', '=', anyOf(pickIds(shortened)))
         .execute()
   await deleteSessions(trx, pickIds(dated))
-  return pickIds([...standing, ...dated])
+  return pickIds([...series, ...dated])
 }
 
 const pickIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

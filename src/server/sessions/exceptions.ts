@@ -3,7 +3,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
-/** The exceptions of a standing session: the dated sessions that replace its occurrences. */
+/** Selects the exceptions of a series: the dated sessions that replace its occurrences. */
 const selectExceptions = (trx: Trx, { client_id, worker_id, turn_id, day, time, starts_on, ends_on }: StoredSession) =>
   selectSessions(trx, { client_id, worker_id, turn_id })
     .where('day', '=', day)
@@ -11,32 +11,32 @@ const selectExceptions = (trx: Trx, { client_id, worker_id, turn_id, day, time, 
     .where('session_date', '>=', starts_on)
     .$if(ends_on !== null, (query) => query.where('session_date', '<=', ends_on))
 
-/** The exception of a standing session on a date, locked until the transaction ends. */
-export const lockException = (trx: Trx, standing: StoredSession, date: string) =>
-  selectExceptions(trx, standing).where('session_date', '=', date).selectAll().forUpdate().executeTakeFirst()
+/** Reads the exception of a series on a date, and locks it until the transaction ends. */
+export const lockException = (trx: Trx, series: StoredSession, date: string) =>
+  selectExceptions(trx, series).where('session_date', '=', date).selectAll().forUpdate().executeTakeFirst()
 
-/** True when a standing session has an exception. */
-export const hasExceptions = async (trx: Trx, standing: StoredSession) =>
-  (await selectExceptions(trx, standing).select('id').limit(1).executeTakeFirst()) !== undefined
+/** True when a series has an exception. */
+export const hasExceptions = async (trx: Trx, series: StoredSession) =>
+  (await selectExceptions(trx, series).select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Those of the given sessions that are exceptions of a standing session which is not given itself. */
+/** Selects, of the sessions with these ids, the exceptions whose series is not among them. */
 export const selectExceptionsAmong = (db: Db, ids: readonly string[]) =>
   selectSessions(db)
     .where('session.id', '=', anyOf(ids))
     .where((session) =>
       session.exists(
         session
-          .selectFrom('session as standing')
-          .where('standing.session_date', 'is', null)
-          .where('standing.deleted_at', 'is', null)
-          .where('standing.id', '<>', sql<string>`all(${ids}::uuid[])`)
-          .whereRef('standing.client_id', '=', 'session.client_id')
-          .whereRef('standing.worker_id', '=', 'session.worker_id')
-          .whereRef('standing.turn_id', '=', 'session.turn_id')
-          .whereRef('standing.day', '=', 'session.day')
-          .whereRef('standing.time', '=', 'session.time')
-          .where(sql<boolean>`session.session_date between standing.starts_on and coalesce(standing.ends_on, 'infinity')`)
-          .select('standing.id'),
+          .selectFrom('session as series')
+          .where('series.session_date', 'is', null)
+          .where('series.deleted_at', 'is', null)
+          .where('series.id', '<>', sql<string>`all(${ids}::uuid[])`)
+          .whereRef('series.client_id', '=', 'session.client_id')
+          .whereRef('series.worker_id', '=', 'session.worker_id')
+          .whereRef('series.turn_id', '=', 'session.turn_id')
+          .whereRef('series.day', '=', 'session.day')
+          .whereRef('series.time', '=', 'session.time')
+          .where(sql<boolean>`session.session_date between series.starts_on and coalesce(series.ends_on, 'infinity')`)
+          .select('series.id'),
       ),
     )
 

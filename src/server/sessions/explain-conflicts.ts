@@ -4,33 +4,34 @@ import { runTransaction } from '../database/transaction.ts'
 import { conflict } from '../errors.ts'
 import { type Conflict, summarizeConflicts } from './conflicts.ts'
 
-/** Reads the conflicts after the rollback. */
+/** Reads the conflicts of a refused write. Called after the rollback. */
 type ReadConflicts = (db: Db) => Promise<readonly Conflict[]>
 
 /** Thrown when the database refuses a double booking. */
 class DoubleBooking extends Error {
-  explain: ReadConflicts
+  readConflicts: ReadConflicts
   constraint: string
 
-  constructor(explain: ReadConflicts, constraint: string) {
+  constructor(readConflicts: ReadConflicts, constraint: string) {
     super(constraint)
-    this.explain = explain
+    this.readConflicts = readConflicts
     this.constraint = constraint
   }
 }
 
-/** Runs a write. A violation of the constraints against double booking becomes SlotTaken, with a function that explains it. */
-export async function catchDoubleBooking<T>(explain: ReadConflicts, write: () => Promise<T>): Promise<T> {
+/** Runs a write. Throws a DoubleBooking, with the function that reads its conflicts, if the constraints against double booking refuse the write. */
+export async function catchDoubleBooking<T>(readConflicts: ReadConflicts, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    for (const constraint of ['worker_busy', 'client_busy']) if (violates(error, constraint)) throw new DoubleBooking(explain, constraint)
+    for (const constraint of ['worker_busy', 'client_busy'])
+      if (violates(error, constraint)) throw new DoubleBooking(readConflicts, constraint)
     throw error
   }
 }
 
 /**
- * Runs a transaction that books sessions. After a double booking it answers 409 with a sentence about the conflicts, or with `message`; the details
+ * Runs a transaction that books sessions. After a double booking it throws a 409 with a sentence about the conflicts, or with `message`; the details
  * list all of them.
  */
 export async function runBookingTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>, message?: string): Promise<T> {
@@ -39,7 +40,7 @@ export async function runBookingTransaction<T>(db: Db, work: (trx: Trx) => Promi
   } catch (error) {
     if (!(error instanceof DoubleBooking)) throw error
     // Read after the rollback, because a failed transaction answers no more queries.
-    const conflicts = await error.explain(db)
+    const conflicts = await error.readConflicts(db)
     const details = conflicts.map(({ path, message }) => ({ path, message }))
     throw conflict(message ?? summarizeConflicts(conflicts) ?? describeConstraint(error.constraint)!.message, details)
   }

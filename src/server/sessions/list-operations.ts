@@ -17,10 +17,10 @@ import { findDuration } from './slot-duration.ts'
 import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } from './sql.ts'
 import { withClientAndWorker } from './with-client-and-worker.ts'
 
-/** Records in one answer unless `limit` says otherwise. */
+/** Maximum number of records in one response unless `limit` is given. */
 const defaultLimit = 1000
 
-/** The operations that answer lists of sessions, or the people who are available for one. */
+/** The operations that return lists of sessions, or the people who are available for one. */
 export const listOperations = {
   listSessions: async ({ db, query, reply, actor, ownOnly }) => {
     await refuseUnknownFilters(db, query)

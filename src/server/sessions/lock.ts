@@ -16,18 +16,21 @@ export async function lockPeople(trx: Trx, people: readonly People[]) {
   await clients.select('id').orderBy('id').forNoKeyUpdate().execute()
 }
 
-/** Locks sessions and their people until the transaction ends, and returns them without the unknown ids. `others`: the people whom the change newly names. */
-export async function lockSessions(trx: Trx, ids: readonly string[], others: readonly People[] = []): Promise<StoredSession[]> {
+/**
+ * Locks sessions and their people until the transaction ends. Returns the sessions that exist. `newPeople`: the people to whom the caller is about to
+ * assign them.
+ */
+export async function lockSessions(trx: Trx, ids: readonly string[], newPeople: readonly People[] = []): Promise<StoredSession[]> {
   const filtered = selectSessions(trx).where('id', '=', anyOf(ids))
   const people = await filtered.select(['worker_id', 'client_id']).execute()
   if (people.length === 0) return []
-  await lockPeople(trx, [...people, ...others])
+  await lockPeople(trx, [...people, ...newPeople])
   const sessions = await filtered.selectAll().orderBy('id').forUpdate().execute()
-  // A session may have gone to other people meanwhile. Locking them now would break the order.
-  const locked = new Set([...people, ...others].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
+  // A session may have been assigned to other people meanwhile. Locking those now would break the lock order.
+  const locked = new Set([...people, ...newPeople].flatMap(({ worker_id, client_id }) => [worker_id, client_id]))
   if (sessions.some(({ worker_id, client_id }) => !locked.has(worker_id) || !locked.has(client_id))) throw new RetryTransaction()
   return sessions
 }
 
-/** Locks one session; undefined if it does not exist. */
-export const lockSession = async (trx: Trx, id: string, others: readonly People[] = []) => (await lockSessions(trx, [id], others))[0]
+/** Locks one session as `lockSessions` does. Returns undefined if it does not exist. */
+export const lockSession = async (trx: Trx, id: string, newPeople: readonly People[] = []) => (await lockSessions(trx, [id], newPeople))[0]

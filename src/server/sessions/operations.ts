@@ -78,8 +78,8 @@ export const sessions = {
   deleteSessions: ({ db, body }) => {
     const requested = body.ids.map((id) => id.toLowerCase())
     const remove = async (trx: Trx) => {
-      const found = new Set((await lockSessions(trx, requested)).map(({ id }) => id))
-      const ids = requested.filter((id) => found.delete(id))
+      const existing = new Set((await lockSessions(trx, requested)).map(({ id }) => id))
+      const ids = requested.filter((id) => existing.delete(id)) // once each
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
@@ -92,12 +92,12 @@ export const sessions = {
   },
 } satisfies Partial<Operations>
 
-/** 403 if the user is limited to the own sessions and this is another one. */
+/** Throws a 403 if the user is limited to their own sessions and this is not one of them. */
 function refuseForeignSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
   if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw forbidden([code])
 }
 
-/** A session that becomes upcoming needs its slot, which the schedule may have lost since. Past sessions stay as they were. */
+/** Throws a 400 if a session becomes upcoming and the schedule no longer has its slot. Past sessions keep theirs. */
 async function refuseLostSlot(trx: Trx, before: StoredSession, after: Booking & { state: SessionState }, today: string) {
   if (!isUpcoming(before, today) && isUpcoming(after, today)) await findDuration(trx, after)
 }

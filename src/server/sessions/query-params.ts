@@ -5,10 +5,10 @@ import type { Db } from '../database/connect.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { selectSessions } from './sql.ts'
 
-/** The longest period of one answer, in days. */
+/** The longest period of one response, in days. */
 const maxPeriodDays = 62
 
-/** The period of `from` and `to`, or undefined without both. */
+/** The period of `from` and `to`, or undefined when both are missing. */
 export function parsePeriod({ from, to }: { from?: string; to?: string }): Period | undefined {
   if (from === undefined && to === undefined) return undefined
   if (from === undefined || to === undefined)
@@ -25,7 +25,7 @@ export function parseWeek({ year, month, day }: { year: number; month: number; d
   return { from: dates[0]!, to: dates[6]! }
 }
 
-/** The year, month or day that a query names, or undefined when it names none. */
+/** The period of the year, month or day that a query names, or undefined when it names none. */
 export function parseCalendarPeriod({ year, month, day }: { year?: number; month?: number; day?: number }): Period | undefined {
   if (day !== undefined && month === undefined) throw parameterError('month', 'Falta el mes de este día.')
   if (month !== undefined && year === undefined) throw parameterError('year', 'Falta el año de este mes.')
@@ -49,17 +49,17 @@ const filters = {
 const exists = async (db: Db, table: 'client' | 'worker' | 'turn', id: string) =>
   (await db.selectFrom(table).where('id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()) !== undefined
 
-/** 404 if the client of a path does not exist. */
+/** Throws a 404 if the client of a path does not exist. */
 export async function refuseUnknownClient(db: Db, id: string) {
   if (!(await exists(db, 'client', id))) throw notFound('el cliente')
 }
 
-/** 404 if the worker of a path does not exist. */
+/** Throws a 404 if the worker of a path does not exist. */
 export async function refuseUnknownWorker(db: Db, id: string) {
   if (!(await exists(db, 'worker', id))) throw notFound('el trabajador')
 }
 
-/** 400 if a query or body names a client, worker or turn that does not exist. */
+/** Throws a 400 if a query or body names a client, worker or turn that does not exist. */
 export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof filters]?: string }) {
   const problems: Problem[] = []
   for (const path of Object.keys(filters) as (keyof typeof filters)[]) {
@@ -70,7 +70,7 @@ export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof
   if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
 }
 
-/** 400 if the session of the parameter `except` does not exist. */
+/** Throws a 400 if the session of the parameter `except` does not exist. */
 export async function refuseUnknownSession(db: Db, id: string | undefined) {
   if (id === undefined) return
   const session = await selectSessions(db).where('id', '=', id).select('id').executeTakeFirst()

@@ -2,7 +2,7 @@ import { firstDate, type Series } from '#domain/series.ts'
 import { dateAt, minutesAt } from '#domain/today.ts'
 import type { Booking } from './booking.ts'
 
-/** The weekly rhythm of a standing session as the domain's rules take it. */
+/** Converts the columns of a standing session to the series of the domain's rules. */
 export const toSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'starts_on' | 'ends_on'>): Series => ({
   day,
   startsOn: starts_on,
@@ -10,8 +10,8 @@ export const toSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'sta
 })
 
 /** True when the first occurrence of a standing session has started. */
-export function hasSeriesBegun(standing: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {
-  const first = firstDate(toSeries(standing))!
+export function hasSeriesBegun(session: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {
+  const first = firstDate(toSeries(session))!
   const date = dateAt(now, timeZone)
-  return first < date || (first === date && standing.time <= minutesAt(now, timeZone))
+  return first < date || (first === date && session.time <= minutesAt(now, timeZone))
 }

@@ -9,8 +9,8 @@ import type { Booking } from './booking.ts'
 type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
 
 /**
- * The minutes that a session lasts in this slot. 400 if the turn does not exist or no slot of it starts at this time. In a transaction the schedule
- * cannot change until the end.
+ * Finds the minutes that a session lasts in a slot. Throws a 400 if the turn does not exist or has no slot at this time. In a transaction the
+ * schedule stays locked against changes until the end.
  */
 export async function findDuration(db: Db, slot: TurnAndTime): Promise<number> {
   const [duration] = await findDurations(db, [slot])
@@ -18,9 +18,9 @@ export async function findDuration(db: Db, slot: TurnAndTime): Promise<number> {
   throw badRequest(duration!.message, [duration!])
 }
 
-/** For each slot the minutes that a session lasts in it, or the problem why no session starts there. */
-export async function findDurations(db: Db, wantedSlots: readonly TurnAndTime[]): Promise<(number | Problem)[]> {
-  const ids = wantedSlots.map(({ turn_id }) => turn_id)
+/** Finds for each turn and time the minutes that a session lasts there, or the problem if the turn has no such slot. */
+export async function findDurations(db: Db, turnsAndTimes: readonly TurnAndTime[]): Promise<(number | Problem)[]> {
+  const ids = turnsAndTimes.map(({ turn_id }) => turn_id)
   if (db.isTransaction) await lockSchedulesForShare(db, ids)
   const rows = await db
     .selectFrom('turn')
@@ -31,7 +31,7 @@ export async function findDurations(db: Db, wantedSlots: readonly TurnAndTime[])
     .select(['schedule.session_duration as session', 'schedule.break_duration as pause'])
     .execute()
   const turns = new Map(rows.map((turn) => [turn.id, { session: turn.session, starts: slots(turn, turn) }]))
-  return wantedSlots.map(({ turn_id, time }) => {
+  return turnsAndTimes.map(({ turn_id, time }) => {
     const turn = turns.get(turn_id.toLowerCase())
     if (!turn) return { path: 'turn_id', message: 'Este turno no existe.' }
     return turn.starts.includes(time)

@@ -29,24 +29,24 @@ export type SessionFilter = {
 
 /** Selects the sessions that are not deleted and match a filter. */
 export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id, state, search, reader }: SessionFilter = {}) {
-  let chosen = db.selectFrom('session').where('session.deleted_at', 'is', null)
+  let query = db.selectFrom('session').where('session.deleted_at', 'is', null)
   if (ownOnly)
-    chosen = chosen.where((session) =>
+    query = query.where((session) =>
       session.or([session('client_id', '=', ownOnly.client_id), session('worker_id', '=', ownOnly.worker_id)]),
     )
-  if (turn_id) chosen = chosen.where('turn_id', '=', turn_id)
-  if (client_id) chosen = chosen.where('client_id', '=', client_id)
-  if (worker_id) chosen = chosen.where('worker_id', '=', worker_id)
-  if (state) chosen = chosen.where('state', '=', state)
-  if (search) chosen = chosen.where(matchesPeople(search, reader))
-  return chosen
+  if (turn_id) query = query.where('turn_id', '=', turn_id)
+  if (client_id) query = query.where('client_id', '=', client_id)
+  if (worker_id) query = query.where('worker_id', '=', worker_id)
+  if (state) query = query.where('state', '=', state)
+  if (search) query = query.where(matchesPeople(search, reader))
+  return query
 }
 
 type SessionQuery = ReturnType<typeof selectSessions>
 
 /** Selects the stored sessions, the newest date first. A standing session appears once, without a date, on top. */
-export const selectRecords = (chosen: SessionQuery, sort: SessionSort = '-date') =>
-  withColumns(chosen)
+export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') =>
+  withColumns(query)
     .select('session.session_date')
     .orderBy('session.session_date', (date) => date[direction(sort)]().nullsFirst())
     .orderBy('session.day', direction(sort))
@@ -54,11 +54,11 @@ export const selectRecords = (chosen: SessionQuery, sort: SessionSort = '-date')
     .orderBy('session.id', direction(sort))
 
 /**
- * Selects what takes place in a period, by date and time. A standing session appears on the date of each occurrence that no exception replaces: the
- * trigger keeps `weeks` by the rules of `domain/series.ts`.
+ * Selects the sessions that take place in a period, by date and time. A standing session appears on the date of each occurrence that no exception
+ * replaces: a trigger keeps its column `weeks` by the rules of `domain/series.ts`.
  */
-export const selectOccurrences = (chosen: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
-  withColumns(chosen)
+export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
+  withColumns(query)
     // Redundant with the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
     .innerJoin(calendarOf(from, to).as('calendar'), (join) =>
@@ -80,8 +80,8 @@ const calendarOf = (from: string, to: string) => sql<{ date: string; day: number
   from generate_series(0, ${daysBetween(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
-const withColumns = (chosen: SessionQuery) =>
-  chosen
+const withColumns = (query: SessionQuery) =>
+  query
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
     .select(['session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
     .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
@@ -90,15 +90,16 @@ const withColumns = (chosen: SessionQuery) =>
 /** A session with all its columns. */
 export type StoredSession = Selectable<Tables['session']>
 
+/** The fields of a session that are not part of its booking. */
 type StateAndNote = { state?: SessionState; attended?: boolean | null; note?: string | null }
 
-/** Books a session and returns its id. A double booking throws SlotTaken. */
-export async function insertSession(trx: Trx, booking: Booking, marks: StateAndNote): Promise<string> {
+/** Books a session and returns its id. Throws a DoubleBooking if its worker or client is busy. */
+export async function insertSession(trx: Trx, booking: Booking, stateAndNote: StateAndNote): Promise<string> {
   const id = newId()
   await catchDoubleBooking(createConflictReader(booking), () =>
     trx
       .insertInto('session')
-      .values({ ...booking, ...marks, id })
+      .values({ ...booking, ...stateAndNote, id })
       .execute(),
   )
   return id
@@ -106,7 +107,7 @@ export async function insertSession(trx: Trx, booking: Booking, marks: StateAndN
 
 const createConflictReader = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
 
-/** Changes the marks and the booking of a session. Undefined fields stay. A double booking throws SlotTaken. */
+/** Changes fields of a session; undefined ones stay. Throws a DoubleBooking if its worker or client is busy. */
 export const updateSession = (trx: Trx, session: StoredSession, change: StateAndNote & Partial<Omit<Booking, 'id'>>) =>
   catchDoubleBooking(createConflictReader({ ...pickBooking(session), ...change }), () =>
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),

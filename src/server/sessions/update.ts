@@ -9,8 +9,16 @@ import type { StoredSession } from './sql.ts'
 
 type CurrentTime = { now: Date; timeZone: string }
 
-/** The booking of a session after an update. Refuses a change of what cannot change: see `refuseException` and `refuseBegunSeries`. */
-export async function applyUpdate(trx: Trx, session: StoredSession, body: SessionUpdate, clock: CurrentTime): Promise<Omit<Booking, 'id'>> {
+/**
+ * Returns the booking of a session after an update. Throws if the session does not allow the change: a dated session cannot become a series or the
+ * reverse, and an exception or a series that has begun keeps its people, slot and first day.
+ */
+export async function applyUpdate(
+  trx: Trx,
+  session: StoredSession,
+  body: SessionUpdate,
+  currentTime: CurrentTime,
+): Promise<Omit<Booking, 'id'>> {
   const { id: _, ...before } = pickBooking(session)
   const after = {
     ...before,
@@ -28,7 +36,7 @@ export async function applyUpdate(trx: Trx, session: StoredSession, body: Sessio
   const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])
   if (hasChanged(['client_id', 'worker_id', 'turn_id', 'day', 'time', 'session_date', 'starts_on'])) {
     if (before.session_date !== null) await refuseException(trx, session)
-    else await refuseBegunSeries(trx, session, clock)
+    else await refuseBegunSeries(trx, session, currentTime)
   }
   if (hasChanged(['turn_id', 'day', 'time', 'session_date'])) after.duration = await findDuration(trx, after)
   return after
@@ -52,7 +60,7 @@ async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZo
   if (await hasExceptions(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
 }
 
-/** For users who may change only the note: 403 when the body changes another field. Optional fields may be missing. */
+/** Throws a 403 if the body changes another field than the note. Fields that are missing from the body count as unchanged. */
 export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at: __, ...body }: SessionUpdate) {
   const stored: Record<string, unknown> = session
   const sent = Object.entries(body).filter(([, value]) => value !== undefined)

@@ -9,7 +9,7 @@ import { insertUser } from './sql.ts'
 /** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
-/** Creates the user of a client or worker, with the document as its name and a temporary password that only this answer shows. */
+/** Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. */
 export async function createUserFor(db: Db, owner: Owner): Promise<CreatedUser> {
   const password = randomPassword()
   const password_hash = await hashPassword(password)
@@ -39,7 +39,7 @@ async function lockDocument(trx: Trx, table: 'client' | 'worker', id: string) {
   return (await row.executeTakeFirst())?.document
 }
 
-/** Runs a write and names the taken user name in its conflict: the name was not chosen by the caller. */
+/** Runs a write. Throws a 409 that shows the user name if another user has it, because the caller did not choose the name. */
 async function explainTakenName<T>(name: string, path: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -39,13 +39,13 @@ export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Prom
   })
 }
 
-/** Reads a user with roles and access. Throws a 404. */
+/** Reads a user with roles and access. Throws a 404 if there is none. */
 export async function readUser(db: Db, id: string): Promise<User> {
   const [user] = await withRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
   return found(user, 'el usuario')
 }
 
-/** Reads a user without roles and access. Throws a 404. */
+/** Reads a user without roles and access. Throws a 404 if there is none. */
 export const requireUser = async (db: Db, id: string) =>
   found(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 

@@ -27,11 +27,11 @@ export async function readWorker(db: Db, id: string): Promise<Worker> {
 }
 
 /** Inserts a worker and returns its id. */
-export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, by: Pick<Actor, 'access'>) {
+export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, actor: Pick<Actor, 'access'>) {
   const id = newId()
   await trx
     .insertInto('worker')
-    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', by }), positions })
+    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', actor }), positions })
     .execute()
   return { id }
 }
