@@ -18,7 +18,7 @@ import type { PersonRow } from './people-list.ts'
 import classes from './people-page.module.css'
 
 type Props<Row extends PersonRow> = {
-  /** What one row is: "cliente". */
+  /** The Spanish noun for one row: "cliente". */
   noun: string
   list: ReturnType<typeof useList<PeopleSort>>
   /** The rows of the page, and the number of rows in all. */

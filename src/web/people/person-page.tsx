@@ -19,7 +19,7 @@ import classes from './person-page.module.css'
 import type { usePersonView } from './use-person-view.ts'
 
 type Props = {
-  /** What the person is: "cliente". */
+  /** The Spanish noun for the person: "cliente". */
   noun: string
   person: Person
   participant: Participant
