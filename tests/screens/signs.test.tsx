@@ -37,10 +37,10 @@ test.each([
   await mount(week(), { theme, width: 1600 })
   await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
   const shown = new Set<string>()
-  for (const bearer of document.querySelectorAll<HTMLElement>('[data-mark]')) {
-    const { mark = '', standing, note } = bearer.dataset
+  for (const element of document.querySelectorAll<HTMLElement>('[data-mark]')) {
+    const { mark = '', standing, note } = element.dataset
     const wanted = [mark, ...(note ? ['note'] : []), ...(standing ? ['standing'] : [])]
-    expect(signsIn(bearer), bearer.title).toEqual(wanted.map((sign) => first + rows[sign as keyof typeof rows]))
+    expect(signsIn(element), element.title).toEqual(wanted.map((sign) => first + rows[sign as keyof typeof rows]))
     for (const sign of wanted) shown.add(sign)
   }
   expect([...shown]).toEqual(expect.arrayContaining(['pending', 'unmarked', 'came', 'absent', 'canceled', 'standing', 'note']))

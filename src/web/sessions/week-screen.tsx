@@ -114,7 +114,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       flush
       facts={
         <div className={classes.facts}>
-          <span className={classes.printed}>
+          <span className={classes.printOnly}>
             {schedule.name}, {turn.name}
           </span>
           <WeekPicker weekChoice={view} today={now.date} />

@@ -75,5 +75,5 @@ export const describeFacts = ({ worker, mark, standing, note }: Pick<ChipProps, 
   ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
 
 // A compact chip draws its tile and its signs itself.
-const comfortableClass = `${classes.chip} ${icon.bearer}`
-const denseClass = `${comfortableClass} ${classes.dense} ${tile.bearer}`
+const comfortableClass = `${classes.chip} ${icon.withSigns}`
+const denseClass = `${comfortableClass} ${classes.dense} ${tile.withTile}`

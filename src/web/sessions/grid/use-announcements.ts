@@ -20,7 +20,7 @@ export function useAnnouncements(table: RefObject<HTMLTableElement | null>, week
 
 function describeFocusedCell(table: HTMLTableElement | null) {
   const cell = table?.querySelector('td:focus')
-  return cell?.ariaLabel ?? cell?.querySelector(`.${classes.where}`)?.textContent ?? ''
+  return cell?.ariaLabel ?? cell?.querySelector(`.${classes.cellLabel}`)?.textContent ?? ''
 }
 
 /** "3 sesiones elegidas" */

@@ -60,7 +60,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
     >
       {sessions.length > 0 && (
         <div className={classes.cell}>
-          {label === undefined && <span className={classes.where}>{`${name} `}</span>}
+          {label === undefined && <span className={classes.cellLabel}>{`${name} `}</span>}
           <CellChips
             cell={cellKey(date, time)}
             sessions={sessions}

@@ -59,7 +59,7 @@ type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; badges: WorkerB
 export function OtherPerson({ entry: { session }, seen, badges, tile = 'filled' }: OtherPersonProps) {
   const person = seen === 'client' ? session.client.person : session.worker.person
   return (
-    <span className={classes.with}>
+    <span className={classes.person}>
       {seen === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tile} />}
       <span className={classes.name}>{formatFullName(person)}</span>
     </span>

@@ -75,10 +75,10 @@ function FilterSection({ head, children }: { head: ReactNode; children: ReactNod
   const [opened, setOpened] = useState(false)
   const id = useId()
   return (
-    <section className={classes.part}>
+    <section className={classes.section}>
       <button
         type="button"
-        className={classes.partHead}
+        className={classes.sectionHead}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         onClick={() => setOpened(!opened)}

@@ -21,7 +21,7 @@ export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <div className={classes.people} data-chosen={selectedIds.size > 0 || undefined}>
+    <div className={classes.people} data-active={selectedIds.size > 0 || undefined}>
       <Popover opened={opened} onChange={setOpened} position="bottom-start" width={280} trapFocus returnFocus>
         <Popover.Target>
           <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
@@ -54,11 +54,11 @@ export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear
 /** "Trabajador", "Ana Torres" or "2 trabajadores". Screen readers always hear the title. */
 export function FilterLabel({ title, plural, selectedIds, nameOf }: Pick<Props, 'title' | 'plural' | 'selectedIds' | 'nameOf'>) {
   const [id] = selectedIds
-  if (id === undefined) return <span className={classes.words}>{title}</span>
+  if (id === undefined) return <span className={classes.label}>{title}</span>
   return (
     <>
       <span className="hidden">{title}: </span>
-      <span className={classes.words}>
+      <span className={classes.label}>
         {selectedIds.size === 1 ? (nameOf(id) ?? `1 ${title.toLowerCase()}`) : `${selectedIds.size} ${plural}`}
       </span>
     </>

@@ -57,7 +57,7 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
             value={id}
             active={selectedIds.has(id)}
             aria-selected={selectedIds.has(id)}
-            data-none={count === 0 || undefined}
+            data-no-sessions={count === 0 || undefined}
             className={classes.choice}
           >
             <span className={classes.box}>{selectedIds.has(id) && <IconCheck size={12} stroke={3} aria-hidden />}</span>

@@ -21,8 +21,8 @@ export function SinglePersonNote({ weekChoice, filter: { workers, clients: ids }
   if (name === undefined) return null
   const { worker, client } = noFilterParams
   return (
-    <span className={classes.only}>
-      <span className={classes.words}>Solo {name}</span>
+    <span className={classes.singlePerson}>
+      <span className={classes.label}>Solo {name}</span>
       <Link to={paths.sessions({ ...weekChoice, worker, client })} replace onClick={focusTitle}>
         Ver a todos
       </Link>

@@ -22,7 +22,7 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
           key={mark}
           type="button"
           className={classes.state}
-          data-asks={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
+          data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
           title={`Mostrar solo: ${markNames[mark]}`}
           aria-pressed={shown.has(mark)}
           onClick={() => onChange(shown.symmetricDifference(new Set([mark])))}

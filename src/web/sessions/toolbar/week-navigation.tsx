@@ -87,7 +87,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
-        <Suspense fallback={<div className={classes.coming} />}>
+        <Suspense fallback={<div className={classes.placeholder} />}>
           <WeekCalendar week={weekStart(pendingWeek)} today={today} onChoose={choose} />
         </Suspense>
         <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>

@@ -83,7 +83,7 @@ export function useDrag(options: DragOptions) {
     if (!cell) return drag.ghost.setLabel()
     const conflict = drag.conflicts.get(getCellKey(cell))
     const isOwn = isOwnCell(drag.session, cell)
-    cell.dataset.over = conflict ? 'not' : isOwn ? 'own' : 'free'
+    cell.dataset.over = conflict ? 'blocked' : isOwn ? 'own' : 'free'
     if (conflict) return drag.ghost.setLabel({ conflict })
     if (isOwn) return drag.ghost.setLabel()
     const { date, time } = getCellSlot(cell)
