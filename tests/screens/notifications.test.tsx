@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { notifyDone, notifyFailure, notifyNothing } from '#web/ui/feedback/notify.ts'
+import { notifyDone, notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
 import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
 
@@ -105,7 +105,7 @@ test('notifications stay while the pointer rests on one of them, and for four se
   await heading.hover()
   const { pass, until } = stopTimers()
   notifyDone('Uno')
-  notifyNothing('No hay nada que deshacer.')
+  notifyInfo('No hay nada que deshacer.')
   await until(() => done('Uno').query() !== null && done('nada').query() !== null)
   await pass(500)
   await done('Uno').hover()

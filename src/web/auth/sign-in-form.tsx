@@ -22,7 +22,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     isSignIn: true,
     submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
   })
-  const { form, pending } = request
+  const { form, isPending } = request
   const usernameField = useRef<HTMLInputElement>(null)
   // On a phone the focus would open the keyboard over the page.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     <RequestFormFrame
       request={request}
       actions={
-        <Button type="submit" fullWidth loading={pending}>
+        <Button type="submit" fullWidth loading={isPending}>
           Entrar
         </Button>
       }

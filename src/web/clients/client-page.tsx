@@ -52,7 +52,7 @@ function ClientPage({ id }: { id: string }) {
       renderForm={(onDone) => <FreshRecord query={clientQuery(id)}>{(fresh) => <ClientForm client={fresh} onDone={onDone} />}</FreshRecord>}
       onDelete={() => deleteClient(id)}
       consequence={describeClientDeletion(client)}
-      nextSession={sessions && <NextSession {...sessions} seen="worker" />}
+      nextSession={sessions && <NextSession {...sessions} otherRole="worker" />}
       side={
         <>
           <PersonFacts person={client.person} today={today} />
@@ -62,7 +62,7 @@ function ClientPage({ id }: { id: string }) {
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} seen="worker" to={(since) => personView.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} otherRole="worker" to={(since) => personView.to({ since })} />}
     </PersonPage>
   )
 }

@@ -7,7 +7,7 @@ import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
 import classes from './record-form.module.css'
 
 type Props = {
-  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending' | 'hasUnsavedChanges'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges'>
   /** The text of the submit button: "Registrar cliente". */
   verb: string
   onCancel: () => Promise<void>
@@ -31,7 +31,7 @@ export function RecordForm({ request, verb, onCancel, children }: Props) {
             <Button variant="default" onClick={() => void onCancel()}>
               Cancelar
             </Button>
-            <Button type="submit" loading={request.pending} title="Ctrl + Enter">
+            <Button type="submit" loading={request.isPending} title="Ctrl + Enter">
               {verb}
             </Button>
           </>

@@ -32,7 +32,7 @@ type Props = {
 /** The page of a schedule: its form, and beside it a drawing of the resulting slots, to scale. */
 export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, menu, refusal, excludedText }: Props) {
   const id = useId()
-  const { form, pending } = request
+  const { form, isPending } = request
   const { dialog } = useLeaveGuard(hasUnsavedChanges)
   const [activeIndex, setActiveIndex] = useState<number>()
 
@@ -48,7 +48,7 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
           <Button variant="default" component={Link} to={paths.schedules()} className={menu ? classes.hiddenWhenNarrow : undefined}>
             Cancelar
           </Button>
-          <Button type="submit" form={id} loading={pending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
+          <Button type="submit" form={id} loading={isPending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
             {verb}
             {noun && <span className={classes.noun}>&nbsp;{noun}</span>}
           </Button>

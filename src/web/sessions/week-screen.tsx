@@ -164,7 +164,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       }
       footer={footer}
     >
-      <ScrollAnchor className={classes.week} anchor={overlay.current?.anchor} scope={`${turn.id} ${view.week}`} busy={isLoading}>
+      <ScrollAnchor className={classes.week} anchor={overlay.current?.anchor} scope={`${turn.id} ${view.week}`} isLoading={isLoading}>
         {missing ? (
           <WeekLoadError turnId={turn.id} week={week} onWeek={goToWeek} />
         ) : isPhone ? (
@@ -181,7 +181,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
             day={dates[day] ?? week}
             dates={dates}
             sessions={sessions}
-            dense={density === 'compact'}
+            isDense={density === 'compact'}
             selection={selection}
             overlay={overlay}
             onWeek={goToWeek}

@@ -56,7 +56,7 @@ function WorkerPage({ id }: { id: string }) {
       renderForm={(onDone) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} onDone={onDone} />}</FreshRecord>}
       onDelete={() => deleteWorker(id)}
       consequence={describeWorkerDeletion(worker)}
-      nextSession={sessions && <NextSession {...sessions} seen="client" />}
+      nextSession={sessions && <NextSession {...sessions} otherRole="client" />}
       side={
         <>
           {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} />}
@@ -69,7 +69,7 @@ function WorkerPage({ id }: { id: string }) {
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} seen="client" to={(since) => personView.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} otherRole="client" to={(since) => personView.to({ since })} />}
     </PersonPage>
   )
 }

@@ -44,7 +44,7 @@ function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
       {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now }}
       {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
       day={now.date}
-      dense
+      isDense
       canBook
       onBook={() => {}}
       onWeek={() => {}}

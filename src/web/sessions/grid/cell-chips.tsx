@@ -15,9 +15,9 @@ interface Props {
   cell: string
   sessions: readonly Session[]
   badges: WorkerBadges
-  /** The slot is over. */
-  past: boolean
-  dense: boolean
+  /** True when the slot is over. */
+  isPast: boolean
+  isDense: boolean
   /** The key of the session whose card is open. */
   openKey: string | null
   /** The keys of the selected sessions, each followed by a line break. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The chips of a cell. A component of its own, so that the focus, the clock and the booking form redraw none of them. */
-export const CellChips = memo(function CellChips({ cell, sessions: loaded, badges, past, dense, openKey, selectedKeys }: Props) {
+export const CellChips = memo(function CellChips({ cell, sessions: loaded, badges, isPast, isDense, openKey, selectedKeys }: Props) {
   const sessions = useOptimisticSessions(cell, loaded)
   return sessions.map((session) => {
     const name = toName(session.client.person)
@@ -34,26 +34,26 @@ export const CellChips = memo(function CellChips({ cell, sessions: loaded, badge
       <SessionChip
         key={key}
         id={key}
-        client={dense ? briefName(name) : shortName(name)}
+        client={isDense ? briefName(name) : shortName(name)}
         fullName={fullName(name)}
-        past={past}
-        dense={dense}
-        {...getChipFields(session, badges, past)}
-        open={openKey === key}
-        selected={selectedKeys.includes(`${key}\n`)}
+        isPast={isPast}
+        isDense={isDense}
+        {...getChipFields(session, badges, isPast)}
+        isOpen={openKey === key}
+        isSelected={selectedKeys.includes(`${key}\n`)}
       />
     )
   })
 }, hasSameProps)
 
 /** The accessible name of a compact chip without the selection, which its cell states itself. */
-export const describeChip = (session: Session, { badges, past }: Pick<Props, 'badges' | 'past'>) =>
-  briefName(toName(session.client.person)) + describeFacts(getChipFields(session, badges, past))
+export const describeChip = (session: Session, { badges, isPast }: Pick<Props, 'badges' | 'isPast'>) =>
+  briefName(toName(session.client.person)) + describeFacts(getChipFields(session, badges, isPast))
 
 /** What a chip shows of a session besides its client. */
-const getChipFields = (session: Session, badges: WorkerBadges, past: boolean) => ({
+const getChipFields = (session: Session, badges: WorkerBadges, isPast: boolean) => ({
   worker: badges.get(session.worker.id) ?? unknownBadge,
-  mark: getShownMark(session, past ? 'past' : 'future'),
-  standing: session.standing === true,
-  note: Boolean(session.note),
+  mark: getShownMark(session, isPast ? 'past' : 'future'),
+  isStanding: session.standing === true,
+  hasNote: Boolean(session.note),
 })

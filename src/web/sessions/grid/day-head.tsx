@@ -3,13 +3,13 @@ import { partsOf, weekday } from '#domain/weeks.ts'
 import classes from './week-grid.module.css'
 
 /** The head of a column: the weekday's letter, the day of the month and the number of sessions. */
-export const DayHead = ({ date, count, today, narrow }: { date: string; count: number; today: boolean; narrow: boolean }) => (
+export const DayHead = ({ date, count, isToday, isNarrow }: { date: string; count: number; isToday: boolean; isNarrow: boolean }) => (
   <th
     scope="col"
     className={classes.day}
-    data-today={today || undefined}
-    data-narrow={narrow || undefined}
-    aria-current={today ? 'date' : undefined}
+    data-today={isToday || undefined}
+    data-narrow={isNarrow || undefined}
+    aria-current={isToday ? 'date' : undefined}
   >
     <time className="hidden" dateTime={date}>
       {formatLongDate(date)}

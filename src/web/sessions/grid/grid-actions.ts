@@ -1,6 +1,6 @@
 import { sessionKey } from '#domain/session-key.ts'
 import { isActive, type State, stateNames, states } from '#domain/states.ts'
-import { notifyNothing } from '../../ui/feedback/notify.ts'
+import { notifyInfo } from '../../ui/feedback/notify.ts'
 import { getTarget } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
@@ -85,12 +85,12 @@ export function useGridActions(grid: GridState) {
 
     function book() {
       if (grid.bookable.has(slot.time)) grid.onBook(slot, cell)
-      else if (grid.bookable.size > 0) notifyNothing('El turno no tiene un cupo a esta hora.')
-      else notifyNothing(emptySlotMessage)
+      else if (grid.bookable.size > 0) notifyInfo('El turno no tiene un cupo a esta hora.')
+      else notifyInfo(emptySlotMessage)
     }
     function withOne(act: (session: Session) => void) {
       if (session) act(session)
-      else notifyNothing(sessionsHere.length === 0 ? emptySlotMessage : 'Entre en el cupo con Intro y vaya a una sesión.')
+      else notifyInfo(sessionsHere.length === 0 ? emptySlotMessage : 'Entre en el cupo con Intro y vaya a una sesión.')
     }
     function withAll(act: (sessions: readonly Session[]) => void) {
       return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withOne((one) => act([one]))
@@ -100,7 +100,7 @@ export function useGridActions(grid: GridState) {
       const target = getTarget(one)
       const date = dates[dates.indexOf(target.date) + column]
       const time = row === 0 ? target.time : findNeighborSlot(slots, target.time, row)
-      if (date === undefined || time === undefined) notifyNothing(edgeMessages[direction])
+      if (date === undefined || time === undefined) notifyInfo(edgeMessages[direction])
       else grid.onMove(one, { date, time }, anchor)
     }
     function extendBy(step: 1 | -1) {
@@ -120,12 +120,12 @@ export function useGridActions(grid: GridState) {
 
   function mark(sessions: readonly Session[], state: State) {
     if (sessions.some((session) => session.state !== state)) void setState(sessions, state)
-    else notifyNothing(describeUnchanged(sessions.length, stateNames[state].toLowerCase()))
+    else notifyInfo(describeUnchanged(sessions.length, stateNames[state].toLowerCase()))
   }
   function markAttendance(sessions: readonly Session[], attended: boolean) {
     const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
     if (markable.length > 0) void setAttended(markable, attended)
-    else notifyNothing('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
+    else notifyInfo('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
   }
 }
 

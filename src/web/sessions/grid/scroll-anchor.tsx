@@ -8,11 +8,11 @@ interface Props {
   anchor: HTMLElement | undefined
   /** When it changes, positions are not kept. */
   scope: string
-  busy: boolean
+  isLoading: boolean
   children: ReactNode
 }
 
-type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; focused: boolean }
+type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; hadFocus: boolean }
 
 /**
  * Keeps the active element at its viewport position across updates. When the element is removed, its successor gets the position and the focus. A
@@ -28,7 +28,7 @@ export class ScrollAnchor extends Component<Props> {
     const element = underDrag ?? (anchor?.isConnected ? anchor : focused)
     if (scope !== this.props.scope || !(element instanceof HTMLElement) || !this.#root?.contains(element)) return null
     const cell = element.closest<HTMLElement>('td, section') ?? element
-    return { element, cell, top: getTop(element), cellTop: getTop(cell), focused: focused !== document.body }
+    return { element, cell, top: getTop(element), cellTop: getTop(cell), hadFocus: focused !== document.body }
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: AnchorPosition | null) {
@@ -37,7 +37,7 @@ export class ScrollAnchor extends Component<Props> {
     if (!element.isConnected) return
     const shift = getTop(element) - (element === before.cell ? before.cellTop : before.top)
     if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift, behavior: 'instant' })
-    if (before.focused && document.activeElement === document.body) element.focus({ preventScroll: true })
+    if (before.hadFocus && document.activeElement === document.body) element.focus({ preventScroll: true })
   }
 
   /** The new element of the same session. */
@@ -46,14 +46,14 @@ export class ScrollAnchor extends Component<Props> {
   }
 
   override render() {
-    const { className, busy, children } = this.props
+    const { className, isLoading, children } = this.props
     return (
       <div
         ref={(root) => {
           this.#root = root
         }}
         className={className}
-        aria-busy={busy}
+        aria-busy={isLoading}
       >
         {children}
       </div>

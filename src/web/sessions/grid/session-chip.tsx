@@ -15,14 +15,15 @@ interface ChipProps {
   fullName: string
   worker: WorkerBadge
   mark: Mark
-  /** The slot is over. */
-  past: boolean
-  dense: boolean
-  standing: boolean
-  note: boolean
-  /** Its card is open. */
-  open: boolean
-  selected: boolean
+  /** True when the slot is over. */
+  isPast: boolean
+  /** True for a compact chip. */
+  isDense: boolean
+  isStanding: boolean
+  hasNote: boolean
+  /** True while its card is open. */
+  isOpen: boolean
+  isSelected: boolean
 }
 
 /**
@@ -30,37 +31,37 @@ interface ChipProps {
  * has thousands.
  */
 export const SessionChip = memo(function SessionChip(props: ChipProps) {
-  const { id, client, fullName, worker, mark, past, dense, standing, note, open, selected } = props
+  const { id, client, fullName, worker, mark, isPast, isDense, isStanding, hasNote, isOpen, isSelected } = props
   const facts = describeFacts(props)
-  const description = selected ? `${facts}, elegida` : facts
+  const description = isSelected ? `${facts}, elegida` : facts
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={dense ? denseClass : comfortableClass}
+      className={isDense ? denseClass : comfortableClass}
       data-session={id}
       data-mark={mark}
-      data-selected={selected || undefined}
-      data-color={dense ? worker.color : undefined}
-      data-initials={dense ? worker.initials : undefined}
-      data-standing={(dense && standing) || undefined}
-      data-note={(dense && note) || undefined}
+      data-selected={isSelected || undefined}
+      data-color={isDense ? worker.color : undefined}
+      data-initials={isDense ? worker.initials : undefined}
+      data-standing={(isDense && isStanding) || undefined}
+      data-note={(isDense && hasNote) || undefined}
       aria-haspopup="dialog"
-      aria-expanded={open || undefined}
+      aria-expanded={isOpen || undefined}
       title={fullName + facts}
-      aria-label={dense ? client + description : undefined}
+      aria-label={isDense ? client + description : undefined}
     >
-      {dense ? (
+      {isDense ? (
         client
       ) : (
         <>
-          <BadgeTile badge={worker} kind={getTileKind(mark, past)} />
+          <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
           <span className={classes.text}>
             <span className={classes.client}>{client}</span>
             <span className={classes.worker} aria-hidden>
               <span className={classes.workerName}>{worker.name}</span>
-              {standing && <StateIcon mark="standing" size={12} />}
-              {note && <StateIcon mark="note" size={12} />}
+              {isStanding && <StateIcon mark="standing" size={12} />}
+              {hasNote && <StateIcon mark="note" size={12} />}
             </span>
             <span className="hidden">{description}</span>
           </span>
@@ -71,8 +72,8 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
 })
 
 /** What the accessible name of a chip says after the client. */
-export const describeFacts = ({ worker, mark, standing, note }: Pick<ChipProps, 'worker' | 'mark' | 'standing' | 'note'>) =>
-  ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+export const describeFacts = ({ worker, mark, isStanding, hasNote }: Pick<ChipProps, 'worker' | 'mark' | 'isStanding' | 'hasNote'>) =>
+  ` con ${worker.name}, ${markNames[mark].toLowerCase()}${isStanding ? ', fija' : ''}${hasNote ? ', con nota' : ''}`
 
 // A compact chip draws its tile and its signs itself.
 const comfortableClass = `${classes.chip} ${icon.withSigns}`

@@ -14,48 +14,48 @@ interface Props {
   sessions: readonly Session[]
   badges: WorkerBadges
   phase: Phase
-  today: boolean
-  dense: boolean
-  /** The column is too narrow for words. */
-  narrow: boolean
-  /** Tab enters the grid here. */
-  entry: boolean
+  isToday: boolean
+  isDense: boolean
+  /** True when the column is too narrow for words. */
+  isNarrow: boolean
+  /** True when Tab enters the grid at this cell. */
+  isEntry: boolean
   /** The key of the session whose card is open, if it is in this cell. */
   openKey: string | null
   /** The keys of the selected sessions of this cell, each followed by a line break. */
   selectedKeys: string
-  /** The booking form of this cell is open. */
-  booking: boolean
-  bookable: boolean
+  /** True while the booking form of this cell is open. */
+  isBooking: boolean
+  isBookable: boolean
 }
 
 /** One slot of one day. Memoised, because a week has thousands of chips. */
 export const WeekCell = memo(function WeekCell(props: Props) {
-  const { date, time, sessions, badges, phase, today, dense, narrow, entry, openKey, selectedKeys, booking, bookable } = props
+  const { date, time, sessions, badges, phase, isToday, isDense, isNarrow, isEntry, openKey, selectedKeys, isBooking, isBookable } = props
   const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
-  const past = phase === 'past'
+  const isPast = phase === 'past'
   // A label replaces the content of the cell for screen readers, so it is set only where it says all of it. Hidden elements would be slower.
   const [first, ...others] = sessions
   const label = !first
-    ? `${name}${bookable ? ' Reservar' : ''}`
-    : dense && others.length === 0
-      ? `${name} ${describeChip(first, { badges, past })}`
+    ? `${name}${isBookable ? ' Reservar' : ''}`
+    : isDense && others.length === 0
+      ? `${name} ${describeChip(first, { badges, isPast })}`
       : undefined
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid, a table that arrow keys move in
       role="gridcell"
-      tabIndex={entry ? 0 : -1}
+      tabIndex={isEntry ? 0 : -1}
       className={classes.slot}
       style={sessions.length > 0 ? ({ '--sessions': sessions.length } as CSSProperties) : undefined}
       data-phase={phase === 'future' ? undefined : phase}
-      data-today={today || undefined}
-      data-narrow={narrow || undefined}
-      data-closed={!bookable || undefined}
-      data-booking={booking || undefined}
+      data-today={isToday || undefined}
+      data-narrow={isNarrow || undefined}
+      data-closed={!isBookable || undefined}
+      data-booking={isBooking || undefined}
       aria-label={label}
-      aria-haspopup={!first && bookable ? 'dialog' : undefined}
-      aria-expanded={booking || undefined}
+      aria-haspopup={!first && isBookable ? 'dialog' : undefined}
+      aria-expanded={isBooking || undefined}
       aria-selected={selectedKeys !== '' || undefined}
     >
       {sessions.length > 0 && (
@@ -65,8 +65,8 @@ export const WeekCell = memo(function WeekCell(props: Props) {
             cell={cellKey(date, time)}
             sessions={sessions}
             badges={badges}
-            past={past}
-            dense={dense}
+            isPast={isPast}
+            isDense={isDense}
             openKey={openKey}
             selectedKeys={selectedKeys}
           />

@@ -26,7 +26,7 @@ interface Props
   /** All sessions of the week. `cells` has those that the filter leaves. */
   sessions: readonly Session[]
   badges: WorkerBadges
-  dense: boolean
+  isDense: boolean
   canBook: boolean
 }
 
@@ -35,12 +35,12 @@ interface Props
  * all its chips.
  */
 export function WeekGrid(props: Props) {
-  const { turnId, day, dates, rows, slots, duration, sessions, cells, badges, now, dense, canBook, selection, overlay, onBook, onWeek } =
+  const { turnId, day, dates, rows, slots, duration, sessions, cells, badges, now, isDense, canBook, selection, overlay, onBook, onWeek } =
     props
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrow = useStableColumns(findNarrowDays(counts, dates.indexOf(now.date)), overlay.current !== undefined)
+  const narrowDays = useStableWidths(findNarrowDays(counts, dates.indexOf(now.date)), overlay.current !== undefined)
   const bookable = new Set(canBook ? slots : [])
   const focus = useGridFocus(table, findEntryCell(dates, rows, duration, now, day), rows.length)
   useEffect(() => {
@@ -57,8 +57,8 @@ export function WeekGrid(props: Props) {
   const { onPointerDown: onDragStart } = useDrag({
     ...{ table, turnId, dates, rows, slots, sessions, cells },
     // A user who may change only their own sessions may move none.
-    enabled: can('updateSession', {}),
-    noteOn: (session) => (selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined),
+    isEnabled: can('updateSession', {}),
+    getRemark: (session) => (selection.keys.size > 1 && selection.keys.has(sessionKey(session)) ? 'Se mueve solo esta.' : undefined),
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
@@ -85,14 +85,14 @@ export function WeekGrid(props: Props) {
         aria-label={`Semana ${formatWeek(dates[0] ?? '')}`}
         aria-multiselectable
         className={classes.grid}
-        data-comfortable={!dense || undefined}
+        data-comfortable={!isDense || undefined}
         data-big={sessions.length > bigWeek || undefined}
-        data-wide={narrow.filter((isNarrow) => !isNarrow).length}
+        data-wide={narrowDays.filter((isNarrow) => !isNarrow).length}
       >
         <colgroup>
           <col className={classes.hoursColumn} />
           {dates.map((date, index) => (
-            <col key={date} className={narrow[index] ? classes.narrowColumn : undefined} />
+            <col key={date} className={narrowDays[index] ? classes.narrowColumn : undefined} />
           ))}
         </colgroup>
         <thead>
@@ -101,7 +101,13 @@ export function WeekGrid(props: Props) {
               <span className="hidden">Hora</span>
             </th>
             {dates.map((date, index) => (
-              <DayHead key={date} date={date} count={counts[index] ?? 0} today={date === now.date} narrow={narrow[index] ?? false} />
+              <DayHead
+                key={date}
+                date={date}
+                count={counts[index] ?? 0}
+                isToday={date === now.date}
+                isNarrow={narrowDays[index] ?? false}
+              />
             ))}
           </tr>
         </thead>
@@ -125,14 +131,14 @@ export function WeekGrid(props: Props) {
                     sessions={cells.get(key) ?? noSessions}
                     badges={badges}
                     phase={getPhase(date, time, duration, now)}
-                    today={date === now.date}
-                    dense={dense}
-                    narrow={narrow[column] ?? false}
-                    entry={focus.entry.row === row && focus.entry.column === column}
+                    isToday={date === now.date}
+                    isDense={isDense}
+                    isNarrow={narrowDays[column] ?? false}
+                    isEntry={focus.entry.row === row && focus.entry.column === column}
                     openKey={openCell === key ? overlay.sessionKey : null}
                     selectedKeys={selectedKeys.get(key) ?? ''}
-                    booking={overlay.bookingCell === key}
-                    bookable={bookable.has(time)}
+                    isBooking={overlay.bookingCell === key}
+                    isBookable={bookable.has(time)}
                   />
                 )
               })}
@@ -160,9 +166,9 @@ function findEntryCell(dates: readonly string[], rows: readonly number[], durati
 }
 
 /** Keeps the widths of the columns while an overlay is open, because it would move with them. */
-function useStableColumns(current: readonly boolean[], isOpen: boolean) {
+function useStableWidths(current: readonly boolean[], isOpen: boolean) {
   const [stable, setStable] = useState(current)
-  if (isOpen || current.every((narrow, index) => narrow === stable[index])) return stable
+  if (isOpen || current.every((isNarrow, index) => isNarrow === stable[index])) return stable
   setStable(current)
   return current
 }

@@ -9,10 +9,10 @@ import classes from './next-session.module.css'
 import { OtherPerson, type OtherRole } from './session-row.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
-type Props = { next: TimelineEntry | undefined; today: string; seen: OtherRole; badges: WorkerBadges }
+type Props = { next: TimelineEntry | undefined; today: string; otherRole: OtherRole; badges: WorkerBadges }
 
 /** The next session of a person, which callers ask for most. */
-export function NextSession({ next, today, seen, badges }: Props) {
+export function NextSession({ next, today, otherRole, badges }: Props) {
   if (!next)
     return (
       <section className={classes.none} aria-label="Próxima sesión">
@@ -31,7 +31,7 @@ export function NextSession({ next, today, seen, badges }: Props) {
       <div className={classes.words}>
         <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${formatNearness(date, today)}`}</p>
         <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
-        <OtherPerson entry={next} seen={seen} badges={badges} />
+        <OtherPerson entry={next} otherRole={otherRole} badges={badges} />
       </div>
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />

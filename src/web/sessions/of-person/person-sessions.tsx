@@ -13,7 +13,7 @@ import type { TimelineEntry } from './timeline.ts'
 type Props = {
   upcoming: readonly TimelineEntry[]
   past: readonly TimelineEntry[]
-  seen: OtherRole
+  otherRole: OtherRole
   badges: WorkerBadges
   today: string
   /** The earliest month shown (`2026-11`). */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The upcoming sessions of this month and the next, and the past sessions by month, latest first. */
-export function PersonSessions({ upcoming, past, seen, badges, today, since, to }: Props) {
+export function PersonSessions({ upcoming, past, otherRole, badges, today, since, to }: Props) {
   const id = useId()
   const isLoading = useNavigation().state !== 'idle'
   const months = monthsBetween(since, monthOf(today)).reverse()
@@ -35,7 +35,7 @@ export function PersonSessions({ upcoming, past, seen, badges, today, since, to 
           <h2 id={`${id}-coming`} className={classes.head}>
             Próximas <span className={classes.count}>· {formatMonthCount(upcoming.length)}</span>
           </h2>
-          <SessionList entries={upcoming} seen={seen} badges={badges} others="siguientes" />
+          <SessionList entries={upcoming} otherRole={otherRole} badges={badges} hiddenAdjective="siguientes" />
         </section>
       )}
       <section aria-labelledby={`${id}-past`}>
@@ -49,7 +49,7 @@ export function PersonSessions({ upcoming, past, seen, badges, today, since, to 
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
                 {capitalize(formatMonth(month))} <span className={classes.count}>· {formatMonthCount(entries.length)}</span>
               </h3>
-              {entries.length > 0 && <SessionList entries={entries} seen={seen} badges={badges} others="anteriores" />}
+              {entries.length > 0 && <SessionList entries={entries} otherRole={otherRole} badges={badges} hiddenAdjective="anteriores" />}
             </section>
           )
         })}

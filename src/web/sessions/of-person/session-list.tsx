@@ -10,26 +10,26 @@ const slack = 5
 
 type Props = {
   entries: readonly TimelineEntry[]
-  seen: OtherRole
+  otherRole: OtherRole
   badges: WorkerBadges
   /** Names the hidden sessions: "siguientes". */
-  others: string
+  hiddenAdjective: string
 }
 
 /** A list of sessions, of which only the first are shown until the user asks for the rest. */
-export function SessionList({ entries, seen, badges, others }: Props) {
+export function SessionList({ entries, otherRole, badges, hiddenAdjective }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const count = showsAll || entries.length <= initialCount + slack ? entries.length : initialCount
   return (
     <>
       <ol className={classes.list}>
         {entries.slice(0, count).map((entry) => (
-          <SessionRow key={`${entry.session.id} ${entry.date}`} entry={entry} seen={seen} badges={badges} />
+          <SessionRow key={`${entry.session.id} ${entry.date}`} entry={entry} otherRole={otherRole} badges={badges} />
         ))}
       </ol>
       {count < entries.length && (
         <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
-          Mostrar las {entries.length - count} {others}
+          Mostrar las {entries.length - count} {hiddenAdjective}
         </button>
       )}
     </>

@@ -14,7 +14,7 @@ import type { TimelineEntry } from './timeline.ts'
 export type OtherRole = 'client' | 'worker'
 
 /** A session in a person's list: date, other person, series, note and state, with a link to its week. */
-export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen: OtherRole; badges: WorkerBadges }) {
+export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges }) {
   const { session, date, hours, mark, phase, to } = entry
   const when = (
     <>
@@ -30,7 +30,7 @@ export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen
       ) : (
         <span className={classes.when}>{when}</span>
       )}
-      <OtherPerson entry={entry} seen={seen} badges={badges} tile={getTileKind(mark, phase === 'past')} />
+      <OtherPerson entry={entry} otherRole={otherRole} badges={badges} tileKind={getTileKind(mark, phase === 'past')} />
       <span className={classes.marks}>
         {session.standing && (
           <span className={classes.mark}>
@@ -53,14 +53,14 @@ export function SessionRow({ entry, seen, badges }: { entry: TimelineEntry; seen
   )
 }
 
-type OtherPersonProps = { entry: TimelineEntry; seen: OtherRole; badges: WorkerBadges; tile?: ReturnType<typeof getTileKind> }
+type OtherPersonProps = { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges; tileKind?: ReturnType<typeof getTileKind> }
 
 /** The other person of a session: a worker with the badge, a client by name. */
-export function OtherPerson({ entry: { session }, seen, badges, tile = 'filled' }: OtherPersonProps) {
-  const person = seen === 'client' ? session.client.person : session.worker.person
+export function OtherPerson({ entry: { session }, otherRole, badges, tileKind = 'filled' }: OtherPersonProps) {
+  const person = otherRole === 'client' ? session.client.person : session.worker.person
   return (
     <span className={classes.person}>
-      {seen === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tile} />}
+      {otherRole === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="md" kind={tileKind} />}
       <span className={classes.name}>{formatFullName(person)}</span>
     </span>
   )

@@ -55,7 +55,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
-            <MarkButton key={state} mark={state} word={stateNames[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
+            <MarkButton key={state} mark={state} label={stateNames[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
           ))}
         </div>
       )}
@@ -65,7 +65,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             <MarkButton
               key={String(attended)}
               mark={attended ? 'came' : 'absent'}
-              word={markNames[attended ? 'came' : 'absent']}
+              label={markNames[attended ? 'came' : 'absent']}
               shortcut={attended ? 'v' : 'n'}
               count={started.length < sessions.length ? started.length : undefined}
               onClick={() => void setAttended(started, attended)}
@@ -115,24 +115,24 @@ const noSessions: readonly Session[] = []
 
 interface MarkButtonProps {
   mark: Mark
-  word: string
+  label: string
   shortcut: string
   /** How many of the selected sessions the mark applies to, if not to all. */
   count?: number | undefined
   onClick: () => void
 }
 
-const MarkButton = ({ mark, word, shortcut, count, onClick }: MarkButtonProps) => (
+const MarkButton = ({ mark, label, shortcut, count, onClick }: MarkButtonProps) => (
   <button
     type="button"
     className={classes.mark}
     data-mark={mark}
-    title={`${word} (${shortcut})`}
+    title={`${label} (${shortcut})`}
     aria-keyshortcuts={shortcut}
     onClick={onClick}
   >
     <StateIcon mark={mark} />
-    <span className={classes.word}>{word}</span>
+    <span className={classes.word}>{label}</span>
     {count !== undefined && <span className={classes.part}>{count}</span>}
   </button>
 )

@@ -11,7 +11,7 @@ export const stateKeys: readonly (readonly [State, string])[] = [
   ['canceled', 'x'],
 ]
 
-/** The four states, the present one pressed. */
+/** The four states as buttons. The current one is pressed. */
 export const StateChoice = ({ state, onState }: { state: State; onState: (state: State) => void }) => (
   <fieldset className={classes.choice}>
     <legend className="hidden">Estado</legend>
@@ -19,10 +19,10 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
       <StateButton
         key={choice}
         mark={choice}
-        word={stateNames[choice]}
+        label={stateNames[choice]}
         shortcut={key}
-        pressed={choice === state}
-        first
+        isPressed={choice === state}
+        focusIfPressed
         onClick={() => onState(choice)}
       />
     ))}
@@ -34,43 +34,57 @@ interface AttendanceProps {
   onAttended: (attended: boolean) => void
 }
 
-/** Came or did not come; the mark that is set is taken off by its own button. */
+/** Whether the client came. Pressing the current mark again removes it. */
 export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>
-    <StateButton mark="came" word="Vino" shortcut="v" pressed={attended === true} again={again} onClick={() => onAttended(true)} />
-    <StateButton mark="absent" word="No vino" shortcut="n" pressed={attended === false} again={again} onClick={() => onAttended(false)} />
+    <StateButton
+      mark="came"
+      label="Vino"
+      shortcut="v"
+      isPressed={attended === true}
+      pressedTitle={clearMark}
+      onClick={() => onAttended(true)}
+    />
+    <StateButton
+      mark="absent"
+      label="No vino"
+      shortcut="n"
+      isPressed={attended === false}
+      pressedTitle={clearMark}
+      onClick={() => onAttended(false)}
+    />
   </fieldset>
 )
 
-/** What the button of the mark that is set does. */
-const again = 'Quitar la marca'
+/** The title of the button of the current mark. */
+const clearMark = 'Quitar la marca'
 
 interface StateButtonProps {
   mark: Mark
-  word: string
+  label: string
   shortcut: string
-  pressed: boolean
-  /** What pressing it again does. */
-  again?: string
-  /** Has the focus when the card opens, if it is pressed. */
-  first?: boolean
+  isPressed: boolean
+  /** The title while it is pressed: what pressing it again does. */
+  pressedTitle?: string
+  /** True when it has the focus as the card opens, if it is pressed. */
+  focusIfPressed?: boolean
   onClick: () => void
 }
 
-const StateButton = ({ mark, word, shortcut, pressed, again, first, onClick }: StateButtonProps) => (
+const StateButton = ({ mark, label, shortcut, isPressed, pressedTitle, focusIfPressed, onClick }: StateButtonProps) => (
   <button
     type="button"
     className={classes.option}
     data-mark={mark}
-    data-autofocus={(first && pressed) || undefined}
-    aria-pressed={pressed}
-    title={pressed && again ? `${again} (${shortcut})` : undefined}
+    data-autofocus={(focusIfPressed && isPressed) || undefined}
+    aria-pressed={isPressed}
+    title={isPressed && pressedTitle ? `${pressedTitle} (${shortcut})` : undefined}
     aria-keyshortcuts={shortcut}
     onClick={onClick}
   >
     <StateIcon mark={mark} />
-    <span>{word}</span>
+    <span>{label}</span>
     <KeyHint>{shortcut}</KeyHint>
   </button>
 )

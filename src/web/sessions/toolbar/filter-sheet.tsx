@@ -45,7 +45,7 @@ function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClos
   const { workers, clients: selectedClients, marks } = filter
   return (
     <FilterCounts value={counts}>
-      <StateFilter counts={counts.marks} shown={marks} inWords onChange={(next) => change({ marks: next })} />
+      <StateFilter counts={counts.marks} selected={marks} showsNames onChange={(next) => change({ marks: next })} />
       <FilterSection
         head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} nameOf={(id) => badges.get(id)?.name} />}
       >

@@ -4,19 +4,19 @@ import classes from './week-toolbar.module.css'
 
 interface Props {
   counts: ReadonlyMap<Mark, number>
-  /** The marks of the filter; empty when all marks are shown. */
-  shown: ReadonlySet<Mark>
-  /** True when there is room for the word of each mark. */
-  inWords?: boolean
-  onChange: (shown: ReadonlySet<Mark>) => void
+  /** The marks of the filter; empty when it does not limit the marks. */
+  selected: ReadonlySet<Mark>
+  /** True when there is room for the name of each mark. */
+  showsNames?: boolean
+  onChange: (selected: ReadonlySet<Mark>) => void
 }
 
 /** The number of sessions of each mark. Pressing a mark shows only its sessions. */
-export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
+export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) => (
   <fieldset className={classes.states}>
     <legend className="hidden">Mostrar solo</legend>
     {markOrder
-      .filter((mark) => counts.has(mark) || shown.has(mark))
+      .filter((mark) => counts.has(mark) || selected.has(mark))
       .map((mark) => (
         <button
           key={mark}
@@ -24,12 +24,12 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
           className={classes.state}
           data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
           title={`Mostrar solo: ${markNames[mark]}`}
-          aria-pressed={shown.has(mark)}
-          onClick={() => onChange(shown.symmetricDifference(new Set([mark])))}
+          aria-pressed={selected.has(mark)}
+          onClick={() => onChange(selected.symmetricDifference(new Set([mark])))}
         >
           <StateIcon mark={mark} />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
-          {(inWords || marksWithWord.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
+          {(showsNames || marksWithName.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>
         </button>
       ))}
@@ -39,5 +39,5 @@ export const StateFilter = ({ counts, shown, inWords, onChange }: Props) => (
 /** First what needs attention, last what is canceled. */
 const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
 
-/** Their icons are shared with states, so the word is always shown. */
-const marksWithWord: ReadonlySet<Mark> = new Set(['unmarked', 'came'])
+/** The marks that share an icon with a state. Their names are always shown. */
+const marksWithName: ReadonlySet<Mark> = new Set(['unmarked', 'came'])

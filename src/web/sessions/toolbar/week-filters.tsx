@@ -26,7 +26,7 @@ export function WeekFilters({ weekChoice, counts, badges, clients }: FilterProps
   return (
     <FilterCounts value={counts}>
       <PeopleFilters {...{ filter, change, badges, clients }} />
-      <StateFilter counts={counts.marks} shown={filter.marks} onChange={(marks) => change({ marks })} />
+      <StateFilter counts={counts.marks} selected={filter.marks} onChange={(marks) => change({ marks })} />
     </FilterCounts>
   )
 }

@@ -69,7 +69,7 @@ function show({ tone, title, text = [], action, children }: Content): Dismiss {
 export const showDone = (message: string, action?: NotificationAction) => show({ tone: 'done', title: message, action })
 
 /** Shows that nothing was done, and why; closes by itself. */
-export const showNothing = (message: string) => show({ tone: 'nothing', title: message })
+export const showInfo = (message: string) => show({ tone: 'nothing', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
 export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {

@@ -4,7 +4,7 @@ import classes from './request-form.module.css'
 import type { RequestForm } from './use-request-form.ts'
 
 type Props = {
-  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'pending'>
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending'>
   /** For a submit button elsewhere on the page: `<Button type="submit" form={id}>`. */
   id?: string
   /** The buttons at the foot, with the problem above them. Without buttons here, the problem comes first. */
@@ -24,15 +24,15 @@ export function RequestFormFrame({ request, id, actions, stickyFooter, children 
   useEffect(() => {
     // A button loses the focus while it is disabled by the pending request.
     const { current } = focusedOnSubmit
-    if (!request.pending && current instanceof HTMLElement && document.activeElement === document.body) current.focus()
-  }, [request.pending])
+    if (!request.isPending && current instanceof HTMLElement && document.activeElement === document.body) current.focus()
+  }, [request.isPending])
   const panel = <ProblemPanel problem={request.problem} />
   return (
     <form
       ref={form}
       id={id}
       noValidate
-      aria-busy={request.pending}
+      aria-busy={request.isPending}
       onSubmit={(event) => {
         focusedOnSubmit.current = document.activeElement
         request.onSubmit(event)

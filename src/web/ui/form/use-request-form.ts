@@ -36,7 +36,7 @@ export type RequestForm<Values> = {
   form: UseFormReturnType<Values>
   /** The error that belongs to no field. */
   problem: ProblemText | undefined
-  pending: boolean
+  isPending: boolean
   /** For `useLeaveGuard`. */
   hasUnsavedChanges: () => boolean
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void
@@ -61,7 +61,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   }: RequestFormOptions<v.InferInput<Schema>, v.InferOutput<Schema>, Values>,
 ): RequestForm<Values> {
   const [problem, setProblem] = useState<ProblemText>()
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   // Refs, because a second press may come before the next render.
   const isSending = useRef(false)
   const savedValues = useRef<Values>(undefined)
@@ -118,5 +118,5 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
     },
   )
   const hasUnsavedChanges = () => form.isDirty() && form.getValues() !== savedValues.current
-  return { form, problem, pending, hasUnsavedChanges, onSubmit }
+  return { form, problem, isPending, hasUnsavedChanges, onSubmit }
 }

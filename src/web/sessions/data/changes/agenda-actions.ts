@@ -6,7 +6,7 @@ import { formatShortDate } from '#domain/spanish.ts'
 import { type Operation, useCan } from '../../../auth/access.ts'
 import { toName } from '../../../people/name.ts'
 import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
-import { notifyDone, notifyFailure, notifyNothing } from '../../../ui/feedback/notify.ts'
+import { notifyDone, notifyFailure, notifyInfo } from '../../../ui/feedback/notify.ts'
 import type { Session } from '../queries.ts'
 import { type Change, invertChange, type Step } from './change.ts'
 import { addUndoEntry, getNewestUndoEntry, hasUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
@@ -56,7 +56,7 @@ export function useAgendaActions() {
     await pending.get(queryClient)
     const entry = getNewestUndoEntry(queryClient)
     if (entry) await undo(entry)
-    else notifyNothing('No hay nada que deshacer.')
+    else notifyInfo('No hay nada que deshacer.')
   }
 
   const undo = (entry: UndoEntry) => track(queryClient, sendUndo(entry))

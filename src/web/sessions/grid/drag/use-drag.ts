@@ -13,9 +13,9 @@ import { type MoveTargets, useMoveConflicts } from './move-conflicts.ts'
 interface DragOptions extends MoveTargets {
   table: RefObject<HTMLTableElement | null>
   cells: GridState['cells']
-  enabled: boolean
+  isEnabled: boolean
   /** A remark about dragging a session, shown with its new slot. */
-  noteOn: (session: Session) => string | undefined
+  getRemark: (session: Session) => string | undefined
   onDrop: (session: Session, to: GridSlot, cell: HTMLElement) => void
 }
 
@@ -36,7 +36,7 @@ type Drag = {
  * on their elements, so that nothing is rendered while dragging.
  */
 export function useDrag(options: DragOptions) {
-  const { table, enabled } = options
+  const { table, isEnabled } = options
   const [week = ''] = options.dates
   const current = { ...options, ...useMoveConflicts() }
   const latest = useRef(current)
@@ -87,7 +87,7 @@ export function useDrag(options: DragOptions) {
     if (conflict) return drag.ghost.setLabel({ conflict })
     if (isOwn) return drag.ghost.setLabel()
     const { date, time } = getCellSlot(cell)
-    drag.ghost.setLabel({ slot: `${formatShortDate(date)}, ${formatClock(time)}`, note: latest.current.noteOn(drag.session) })
+    drag.ghost.setLabel({ slot: `${formatShortDate(date)}, ${formatClock(time)}`, note: latest.current.getRemark(drag.session) })
   }
 
   function begin(session: Session, chip: HTMLElement, pointer: Point): Drag {
@@ -119,7 +119,7 @@ export function useDrag(options: DragOptions) {
   const onPointerDown = (event: PointerEvent) => {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
     // Touch scrolls; on touch screens there is "Mover a…".
-    const pressed = enabled && isPlain && event.pointerType !== 'touch' ? findSession(event) : undefined
+    const pressed = isEnabled && isPlain && event.pointerType !== 'touch' ? findSession(event) : undefined
     if (!pressed) return
     const { session, chip } = pressed
     end.current?.()

@@ -4,13 +4,14 @@ import { stateKeys } from '../../state/state-choice.tsx'
 import type { CellPosition } from '../grid-state.ts'
 
 /** What a key does in the grid. */
-export type GridAction = keyof typeof directions | State | Attendance | OfGrid
+export type GridAction = keyof typeof directions | State | Attendance | OtherAction
 
 /** A step to the next slot or day. With Alt it moves the session. */
 export type Direction = keyof typeof directions
 
 type Attendance = 'came' | 'absent'
-type OfGrid =
+/** The actions that are neither steps nor marks. */
+type OtherAction =
   | `move-${Direction}`
   | ('rowStart' | 'rowEnd' | 'first' | 'last' | 'weekBefore' | 'weekAfter')
   | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
@@ -28,11 +29,11 @@ type FocusLevel = 'slot' | 'inside'
 
 interface KeyBinding {
   /** The text of the keys help. */
-  does: string
+  description: string
   /** Each key with its action. Keys without an action are handled elsewhere and only listed in the help. */
   keys: readonly (readonly [combination: string, action?: GridAction])[]
-  /** The only level at which the keys work. Without it they work at both. */
-  at?: FocusLevel
+  /** Where the focus must be for the keys to work. Without it they work at both levels. */
+  level?: FocusLevel
   /** The operation to which the user needs access. */
   needs?: Operation
   /** Access limited to the user's own sessions is not enough. */
@@ -51,36 +52,36 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
     title: 'Ir por la semana',
     entries: [
       {
-        does: 'Al cupo de al lado',
+        description: 'Al cupo de al lado',
         keys: [
           ['ArrowLeft', 'left'],
           ['ArrowRight', 'right'],
         ],
       },
       {
-        does: 'Al cupo anterior o siguiente',
-        at: 'slot',
+        description: 'Al cupo anterior o siguiente',
+        level: 'slot',
         keys: [
           ['ArrowUp', 'up'],
           ['ArrowDown', 'down'],
         ],
       },
       {
-        does: 'Al primer o al último día',
+        description: 'Al primer o al último día',
         keys: [
           ['Home', 'rowStart'],
           ['End', 'rowEnd'],
         ],
       },
       {
-        does: 'Al primer o al último cupo de la semana',
+        description: 'Al primer o al último cupo de la semana',
         keys: [
           ['Control+Home', 'first'],
           ['Control+End', 'last'],
         ],
       },
       {
-        does: 'A la semana anterior o siguiente',
+        description: 'A la semana anterior o siguiente',
         keys: [
           ['PageUp', 'weekBefore'],
           ['PageDown', 'weekAfter'],
@@ -92,45 +93,45 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
     title: 'En un cupo',
     entries: [
       {
-        does: 'Entrar en sus sesiones',
-        at: 'slot',
+        description: 'Entrar en sus sesiones',
+        level: 'slot',
         keys: [
           ['Enter', 'enter'],
           ['F2', 'enter'],
         ],
       },
-      { does: 'Si no tiene sesiones, reservar', keys: [['Enter'], ['F2']], needs: 'createSession' },
+      { description: 'Si no tiene sesiones, reservar', keys: [['Enter'], ['F2']], needs: 'createSession' },
       {
-        does: 'De una sesión a otra',
-        at: 'inside',
+        description: 'De una sesión a otra',
+        level: 'inside',
         keys: [
           ['ArrowUp', 'before'],
           ['ArrowDown', 'after'],
         ],
       },
-      { does: 'Volver al cupo', at: 'inside', keys: [['Escape', 'leave']] },
-      { does: 'Reservar', keys: [['+', 'book']], needs: 'createSession' },
+      { description: 'Volver al cupo', level: 'inside', keys: [['Escape', 'leave']] },
+      { description: 'Reservar', keys: [['+', 'book']], needs: 'createSession' },
     ],
   },
   {
     title: 'En toda la página',
     entries: [
-      { does: 'Deshacer lo último', keys: [['Control+z']] },
-      { does: 'Mostrar estas teclas', keys: [['?', 'help']] },
+      { description: 'Deshacer lo último', keys: [['Control+z']] },
+      { description: 'Mostrar estas teclas', keys: [['?', 'help']] },
     ],
   },
   {
     title: 'Con una sesión',
     hint: () => 'También desde el cupo, si tiene una sola.',
     entries: [
-      { does: 'Abrir la ficha', at: 'inside', keys: [['Enter', 'open']] },
+      { description: 'Abrir la ficha', level: 'inside', keys: [['Enter', 'open']] },
       {
-        does: stateKeys.map(([state]) => stateNames[state]).join(', '),
+        description: stateKeys.map(([state]) => stateNames[state]).join(', '),
         keys: stateKeys.map(([state, key]) => [key, state] as const),
         needs: 'changeSessionState',
       },
       {
-        does: 'Vino, no vino',
+        description: 'Vino, no vino',
         keys: [
           ['v', 'came'],
           ['n', 'absent'],
@@ -138,7 +139,7 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
         needs: 'changeSessionState',
       },
       {
-        does: 'Moverla un cupo o un día',
+        description: 'Moverla un cupo o un día',
         keys: [
           ['Alt+ArrowUp', 'move-up'],
           ['Alt+ArrowDown', 'move-down'],
@@ -147,11 +148,11 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
         ],
         ...moveAccess,
       },
-      { does: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
-      { does: 'Mover a…', keys: [['m', 'moveForm']], ...moveAccess },
-      { does: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moveAccess },
+      { description: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
+      { description: 'Mover a…', keys: [['m', 'moveForm']], ...moveAccess },
+      { description: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moveAccess },
       {
-        does: 'Eliminar',
+        description: 'Eliminar',
         keys: [
           ['Delete', 'remove'],
           ['Backspace', 'remove'],
@@ -171,18 +172,18 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
       return keys.length > 0 ? `Valen entonces para todas las elegidas: ${keys.join(', ')}.` : ''
     },
     entries: [
-      { does: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
-      { does: 'Elegir hasta ella, en el orden de la semana', keys: [['Shift+ ', 'selectTo'], ['Shift+click']] },
+      { description: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
+      { description: 'Elegir hasta ella, en el orden de la semana', keys: [['Shift+ ', 'selectTo'], ['Shift+click']] },
       {
-        does: 'Elegir también la anterior o la siguiente',
-        at: 'inside',
+        description: 'Elegir también la anterior o la siguiente',
+        level: 'inside',
         keys: [
           ['Shift+ArrowUp', 'selectBefore'],
           ['Shift+ArrowDown', 'selectAfter'],
         ],
       },
-      { does: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: [['Control+a', 'selectAll']] },
-      { does: 'Quitar la selección', at: 'slot', keys: [['Escape', 'clear']] },
+      { description: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: [['Control+a', 'selectAll']] },
+      { description: 'Quitar la selección', level: 'slot', keys: [['Escape', 'clear']] },
     ],
   },
 ]
@@ -191,11 +192,11 @@ const entries = gridKeys.flatMap((group) => group.entries)
 
 type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
-/** The action of a pressed key at a level; undefined when there is none or the user has no access to it. */
-export function findAction(pressed: PressedKey, level: FocusLevel, can: Can): GridAction | undefined {
+/** The action of a pressed key, where the focus is; undefined when there is none or the user has no access to it. */
+export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can): GridAction | undefined {
   const combination = formatCombination(pressed)
-  for (const { keys, at, ...rest } of entries) {
-    if (at !== undefined && at !== level) continue
+  for (const { keys, level, ...rest } of entries) {
+    if (level !== undefined && level !== focusLevel) continue
     const action = keys.find(([own]) => own === combination)?.[1]
     if (action && isUsable(rest, can)) return action
   }

@@ -26,9 +26,9 @@ export default function KeysHelp({ opened, onClose, onClosed }: { opened: boolea
             <dl className={classes.entries}>
               {entries
                 .filter((keys) => isUsable(keys, can))
-                .map(({ does, keys }) => (
-                  <div key={does} className={classes.entry}>
-                    <dt>{does}</dt>
+                .map(({ description, keys }) => (
+                  <div key={description} className={classes.entry}>
+                    <dt>{description}</dt>
                     <dd className={classes.keys}>
                       {groupByModifier(keys.map(([combination]) => combination)).map(([modifiers, own]) => (
                         <span key={modifiers} className={classes.combination}>

@@ -112,8 +112,8 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
         title="Reservar sesión"
         facts={`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
         onClose={close}
-        persistent
-        confirming={asking}
+        isPersistent
+        isConfirming={asking}
       >
         <RequestFormFrame
           request={request}
@@ -123,7 +123,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
               <Button variant="default" onClick={close}>
                 Cancelar
               </Button>
-              <Button type="submit" loading={request.pending}>
+              <Button type="submit" loading={request.isPending}>
                 Reservar
               </Button>
             </>

@@ -27,7 +27,7 @@ const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: '
 
 /** Edits the note in its place in the card. */
 export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: Props) {
-  const { form, problem, pending, hasUnsavedChanges, onSubmit } = useRequestForm(vNoteForm, {
+  const { form, problem, isPending, hasUnsavedChanges, onSubmit } = useRequestForm(vNoteForm, {
     initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
     failureTitle: 'No se pudo guardar la nota',
     submit: ({ note = null, scope }) => onSave(note, scope),
@@ -43,7 +43,7 @@ export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: 
   }
 
   return (
-    <form className={classes.noteForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={pending}>
+    <form className={classes.noteForm} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} aria-busy={isPending}>
       <Textarea
         {...form.getInputProps('note')}
         label="Nota"
@@ -77,7 +77,7 @@ export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: 
         <Button size="xs" variant="default" onClick={onClose}>
           Cancelar
         </Button>
-        <Button size="xs" type="submit" loading={pending}>
+        <Button size="xs" type="submit" loading={isPending}>
           Guardar
         </Button>
       </div>

@@ -94,8 +94,8 @@ export function SessionCard({
         title={formatFullName(client.person)}
         facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
-        persistent={original !== undefined}
-        confirming={asking}
+        isPersistent={original !== undefined}
+        isConfirming={asking}
         onKeyDown={onKeyDown}
       >
         <div className={classes.card}>

@@ -11,15 +11,15 @@ interface Props {
   facts: string
   onClose: () => void
   /** True while a click outside must not close the overlay, because the user is typing. */
-  persistent?: boolean
+  isPersistent?: boolean
   /** True while a confirmation dialog is open over the overlay: its Escape must not close both. */
-  confirming?: boolean
+  isConfirming?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
 /** A dialog beside a chip or a cell; on a phone a sheet at the bottom. */
-export function OverlayFrame({ anchor, title, facts, onClose, persistent, confirming, onKeyDown, children }: Props) {
+export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isConfirming, onKeyDown, children }: Props) {
   const isPhone = useIsPhone()
   const id = useId()
   if (isPhone)
@@ -27,8 +27,8 @@ export function OverlayFrame({ anchor, title, facts, onClose, persistent, confir
       <Drawer
         opened
         onClose={onClose}
-        closeOnClickOutside={!persistent}
-        closeOnEscape={!confirming}
+        closeOnClickOutside={!isPersistent}
+        closeOnEscape={!isConfirming}
         position="bottom"
         size="auto"
         title={title}
@@ -56,7 +56,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, persistent, confir
       position="right-start"
       width={352}
       trapFocus
-      closeOnClickOutside={!persistent}
+      closeOnClickOutside={!isPersistent}
       closeOnEscape={false}
       withRoles={false}
     >

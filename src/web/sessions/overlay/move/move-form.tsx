@@ -60,7 +60,7 @@ export function MoveForm({ session, proposed = getTarget(session), part, isPast,
       })
     },
   })
-  const { form, pending } = request
+  const { form, isPending } = request
   const { target, conflict, schedule, date, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
   const canSubmit = target !== undefined && related !== undefined && conflict === undefined
   const describe = (of: Scope) => (target && related ? describeMove(session, target, of, related) : undefined)
@@ -86,7 +86,7 @@ export function MoveForm({ session, proposed = getTarget(session), part, isPast,
       title={part === 'worker' ? 'Cambiar trabajador' : 'Mover sesión'}
       facts={describeSession(session)}
       onClose={onClose}
-      persistent
+      isPersistent
     >
       <RequestFormFrame
         request={{ ...request, onSubmit }}
@@ -96,7 +96,7 @@ export function MoveForm({ session, proposed = getTarget(session), part, isPast,
             <Button variant="default" onClick={onClose}>
               Cancelar
             </Button>
-            <Button type="submit" loading={pending} disabled={!canSubmit}>
+            <Button type="submit" loading={isPending} disabled={!canSubmit}>
               {part === 'worker' ? 'Cambiar' : 'Mover'}
             </Button>
           </>
