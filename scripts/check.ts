@@ -1,7 +1,7 @@
 // Checks lint and format, types, the freshness of the generated code and the contract: node scripts/check.ts
 import { commandStep, runSteps, type Step } from './steps.ts'
 
-/** The checks that read the sources without running them. */
+/** The checks that do not run the application. */
 export const checks: Step[] = [
   commandStep('Lint and format', ['biome', 'check', '--error-on-warnings']),
   commandStep('Types', ['tsc', '-p', '.']),

@@ -18,7 +18,7 @@ const web = await createServer({ configFile: join(root, 'vite.config.ts') })
 await web.listen()
 web.printUrls()
 
-// Both end together: a signal ends the backend, and this process exits with it.
+// This process and the backend end together: a signal ends the backend, and its exit ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => backend.kill('SIGTERM'))
 backend.once('exit', () => process.exit())
 process.once('exit', () => backend.kill('SIGTERM'))

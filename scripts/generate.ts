@@ -1,4 +1,4 @@
-// npm run generate: writes src/api/generated from the contract. With --check it only names the files that are stale, and fails.
+// npm run generate: writes src/api/generated from the contract. With --check it writes nothing, and fails when a file is stale.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { generateAccess } from './generate/access.ts'
 import { toAppDocument } from './generate/app-document.ts'

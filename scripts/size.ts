@@ -30,8 +30,8 @@ function keyOf(chunk: string) {
 const sizeOf = (files: Iterable<string>) => [...files].reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0)
 const countOf = (files: Iterable<string>, extension: string) => [...files].filter((file) => file.endsWith(extension)).length
 
-/** Prints a view, with its bounds in bytes and files; a view over a bound makes the command fail. */
-function report(name: string, files: Set<string>, bounds: { bytes?: number; files?: number } = {}) {
+/** Prints the size of a view and its bounds, in bytes and number of files. The command fails when a view exceeds a bound. */
+function reportView(name: string, files: Set<string>, bounds: { bytes?: number; files?: number } = {}) {
   const [bytes, scripts, sheets] = [sizeOf(files), countOf(files, '.js'), countOf(files, '.css')]
   const limits = [bounds.bytes && `${bounds.bytes / kib} KiB`, bounds.files && `${bounds.files} files`].filter(Boolean)
   const exceeded = (bounds.bytes && bytes > bounds.bytes) || (bounds.files && files.size > bounds.files)
@@ -48,10 +48,10 @@ function report(name: string, files: Set<string>, bounds: { bytes?: number; file
 
 const login = filesOf('index.html')
 const shell = filesOf('index.html', 'admin-shell')
-report('/login', login, { bytes: 145 * kib })
-report('admin shell', shell, { bytes: 205 * kib })
-report('agenda after sign-in', shell.union(filesOf('sessions-page.tsx')).difference(login), { files: 14 })
+reportView('/login', login, { bytes: 145 * kib })
+reportView('admin shell', shell, { bytes: 205 * kib })
+reportView('agenda after sign-in', shell.union(filesOf('sessions-page.tsx')).difference(login), { files: 14 })
 
 console.log('Each screen, without the admin shell:')
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
-for (const screen of screens) report(screen, filesOf(basename(screen)).difference(shell))
+for (const screen of screens) reportView(screen, filesOf(basename(screen)).difference(shell))

@@ -18,7 +18,7 @@ export const sunday = weekStart('2026-11-24')
 
 const workerCount = 30
 
-/** `hours`: start and end of the only turn. */
+/** The size of a practice. `hours` are the start and the end of its only turn. */
 type Size = { clients: number; sessions: number; hours?: [start: string, end: string] }
 
 /** Migrates an empty database and inserts a practice of one turn, with clients and one week of sessions. */

@@ -112,17 +112,17 @@ async function compareWithFullCalendar(browser: Browser, pages: Pages, week: Wee
   } finally {
     await gridOnlyServer.end()
   }
-  const named = (name: string) => `${name}, ${week.count} sessions`
+  const nameFigure = (name: string) => `${name}, ${week.count} sessions`
   const paintBaseline = { name: 'FullCalendar', runs: paints.fullCalendar }
   const changeBaseline = { name: 'FullCalendar', runs: changes.fullCalendar }
   const [paintBound, changeBound] = [{ ratio: ratios.paint }, { ratio: ratios.change }]
   return [
-    { name: named('first paint, grid only'), runs: paints.gridOnly, baseline: paintBaseline, bound: paintBound },
-    { name: named('first paint, agenda from another screen'), runs: paints.agenda, baseline: paintBaseline, bound: paintBound },
-    { name: named('time of one change, grid only'), runs: changes.gridOnly, baseline: changeBaseline, bound: changeBound },
-    { name: named('time of one change, agenda'), runs: changes.agenda, baseline: changeBaseline, bound: changeBound },
-    { name: named('time of one change, attribute set without our code'), runs: changes.attributeOnly, baseline: changeBaseline },
-    { name: named('time of one change until the notification'), runs: changes.confirmed },
+    { name: nameFigure('first paint, grid only'), runs: paints.gridOnly, baseline: paintBaseline, bound: paintBound },
+    { name: nameFigure('first paint, agenda from another screen'), runs: paints.agenda, baseline: paintBaseline, bound: paintBound },
+    { name: nameFigure('time of one change, grid only'), runs: changes.gridOnly, baseline: changeBaseline, bound: changeBound },
+    { name: nameFigure('time of one change, agenda'), runs: changes.agenda, baseline: changeBaseline, bound: changeBound },
+    { name: nameFigure('time of one change, attribute set without our code'), runs: changes.attributeOnly, baseline: changeBaseline },
+    { name: nameFigure('time of one change until the notification'), runs: changes.confirmed },
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Names a chunk for the modules that these files import, directly or through others; dynamic imports do not count. */
+/** Returns a function that puts these files, and the modules that they import statically, directly or not, into one named chunk. */
 export function chunkOf(name: string, files: readonly string[]): Rolldown.CodeSplittingNameFunction {
   const results = new Map<string, boolean>()
   return (moduleId, context) => {

@@ -4,7 +4,7 @@ import { type PersonRow, personFactory } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeSessions } from './sessions.ts'
 
-/** Rows to insert; a client or worker comes with its person. */
+/** A client to insert, with the row of its person. */
 export type Client = { id: string; person: PersonRow }
 export type Worker = Client & { positions: Position[] }
 export type Turn = { id: string; name: string; start_time: number; end_time: number }

@@ -43,7 +43,7 @@ async function insertSchedule(trx: Trx, { turns, ...schedule }: Schedule) {
     .execute()
 }
 
-/** Inserts a receptionist and a therapist, who is a given worker. The administrator exists since the first start. */
+/** Inserts the users of a receptionist and of a therapist, who is the given worker. The administrator has existed since the first start. */
 export async function insertUsers(trx: Trx, therapist: Worker): Promise<DemoUser[]> {
   const { name, father_last_name } = therapist.person
   const users = [

@@ -20,7 +20,7 @@ export type SessionRow = {
   note: string | null
 }
 
-/** A client and a worker at a slot of every week. All sessions follow one weekly plan, so that nobody is booked twice. */
+/** A client and a worker who meet in the same slot every week. All sessions follow one plan of such meetings, so that nobody is booked twice. */
 type WeeklyMeeting = Pick<SessionRow, 'client_id' | 'worker_id' | 'turn_id' | 'day' | 'time' | 'duration'>
 
 const weeksBefore = 3

@@ -53,8 +53,8 @@ export const createErrorResponse = (status: number, code: number, message: strin
 })
 
 /**
- * The status and example that a `Prefer: code=404` or `Prefer: example=empty` header names. Without one, a query for clients or for
- * workers gets the example of that name, where the contract has both.
+ * Reads the status and the example that a header such as `Prefer: code=404` or `Prefer: example=empty` names. Without the header, the
+ * parameter `person_type` selects the example of the same name, if the contract has one.
  */
 function parsePrefer(header = '', query: MockRequest['query'] = {}) {
   const find = (name: string) => new RegExp(`(?:^|[,;]\\s*)${name}=([^,;]+)`).exec(header)?.[1]

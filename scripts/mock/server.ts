@@ -12,7 +12,7 @@ const prefix = '/api'
 type Options = {
   /** False leaves out everything that the contract marks as x-addition. */
   additions?: boolean
-  /** True adds the session cookie to every call. False requires signing in, which sets it. */
+  /** True adds the sign-in cookie to every call. Otherwise the caller signs in, which sets it. */
   signedIn?: boolean
   /** 0 means any free port. */
   port?: number

@@ -14,7 +14,7 @@ export type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>
 
 type OperationAt<M extends Method, P extends PathOf<M>> = paths[P][M & keyof paths[P]]
 
-/** The path parameters, query and body that a call takes, as far as the contract gives it any. */
+/** The path parameters, query and body that a call takes. Parts that the contract does not give it are left out. */
 export type Input<M extends Method, P extends PathOf<M>> =
   OperationAt<M, P> extends infer O extends { parameters: object }
     ? Pick<O['parameters'], ('path' | 'query') & keyof O['parameters']> &
@@ -131,7 +131,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 }
 
-/** The input as openapi-fetch takes it. 'stream' leaves the body to us: openapi-fetch would throw a plain error for text that is not JSON. */
+/** Converts the input for openapi-fetch. With 'stream' it does not read the body: it would throw a plain error for text that is not JSON. */
 const toInit = <M extends Method, P extends PathOf<M>>({ path, query, body }: Parts, signal: AbortSignal | undefined) =>
   ({ params: { path, query }, body, signal, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & { [key: string]: unknown }
 

@@ -1,5 +1,6 @@
+import type { Problem } from '#domain/problem.ts'
 import { toCamelCase } from './case.ts'
-import { ApiError, errorCode, type Problem } from './errors.ts'
+import { ApiError, errorCode } from './errors.ts'
 
 /** The header by which a call can be found in the server's log. */
 export const correlationHeader = 'x-correlation-id'

@@ -1,4 +1,6 @@
-/** The specification's error codes. The client itself gives the negative ones, the server the others. */
+import type { Problem } from '#domain/problem.ts'
+
+/** The specification's error codes. The client itself uses the negative ones, the server the others. */
 export const errorCode = {
   parseError: -3,
   requestError: -2,
@@ -11,9 +13,6 @@ export const errorCode = {
   notFound: 5,
   conflict: 6,
 } as const
-
-/** A problem with one field. The path is dotted (`turns.0.startTime`); an empty one means the whole request. */
-export type Problem = { path: string; message: string }
 
 type ErrorContext = {
   details?: Problem[]

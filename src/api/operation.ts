@@ -22,7 +22,7 @@ export type Call<Id extends OperationId> = {
   body: Json<Part<operations[Id], 'requestBody'>>
 }
 
-/** The JSON of a response, in snake_case: of the success unless another status is named. Undefined for a 204. */
+/** The JSON of an operation's response, in snake_case: of the successful one unless another status is given. Undefined for a 204. */
 export type ResponseBody<
   Id extends OperationId,
   Status extends keyof operations[Id]['responses'] = SuccessOf<operations[Id]['responses']>,

@@ -6,20 +6,20 @@ export const documentTypes = { dni: 0, passport: 1, ruc: 2 } as const
 /** The names of the document types in Spanish, by number. */
 export const documentNames: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte', 2: 'RUC' }
 
-/** The problem of a document of a type, if it has one, with the given `path`. */
+/** Checks the form of a document by its type. Returns no problem or one, with the given `path`. */
 export function documentProblems(type: number, document: string, path = 'document'): Problem[] {
   const message = findMessage(type, document)
   return message ? [{ path, message }] : []
 }
 
-/** The error that further typing cannot fix, if there is one: a letter in a DNI, a ninth digit. */
+/** Returns the problem, if there is one, that further typing cannot fix: a letter in a DNI, a ninth digit. */
 export function unfixableDocumentProblems(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]
   const message = rule && (rule.characters(typed) ?? (typed.length > rule.maxLength ? rule.length(typed) : null))
   return message ? [{ path, message }] : []
 }
 
-/** The help beside a document field: the rule of the type, and how much has been typed: "8 cifras; van 5". */
+/** The help beside a document field: the rule of the type and, while it is being typed, the number of characters: "8 cifras; van 5". */
 export function documentHelp(type: number, typed: string): string {
   const rule = rules[type]
   if (!rule) return ''

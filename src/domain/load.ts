@@ -1,21 +1,21 @@
 import { isActive, type State } from './states.ts'
 import { weekDates } from './weeks.ts'
 
-/** A session as it counts for somebody's load. */
+/** A session that counts for somebody's load; `minutes` is its duration. */
 export interface CountedSession {
   date: string
   minutes: number
   state: State
 }
 
-/** The sessions of a day. */
+/** The number of active sessions on a day, and the sum of their durations in minutes. */
 export interface DayLoad {
   date: string
   sessions: number
   minutes: number
 }
 
-/** The active sessions in the week of a date, day by day from Sunday. */
+/** The load of each day, from Sunday, in the week of a date. */
 export const weekLoad = (date: string, sessions: readonly CountedSession[]): DayLoad[] =>
   weekDates(date).map((day) => {
     const active = sessions.filter((session) => session.date === day && isActive(session.state))

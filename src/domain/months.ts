@@ -2,7 +2,7 @@
 
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
 
-/** True for a month `YYYY-MM`. The other functions throw a RangeError for what is none. */
+/** True for a month `YYYY-MM`. Functions that calculate with months throw a RangeError for any other text. */
 export const isMonth = (text: string): boolean => monthPattern.test(text)
 
 /** The month of a date: "2026-11" of "2026-11-24". */

@@ -1,4 +1,4 @@
-/** A range of minutes since midnight, without its end. */
+/** A range of minutes since midnight. The end is exclusive. */
 export interface Range {
   start: number
   end: number

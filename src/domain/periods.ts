@@ -7,7 +7,7 @@ export interface Period {
   to: string
 }
 
-/** The period of a year, of a month (1–12) of it or of a day of that. Null if the calendar has no such period or a larger unit is missing. */
+/** The period of a year, a month (1–12) or a day. Null if the calendar has no such date, or a month comes without its year or a day without its month. */
 export function periodOf({ year, month, day }: { year?: number; month?: number; day?: number }): Period | null {
   if (year === undefined || (month === undefined && day !== undefined)) return null
   const from = dateOf(year, month ?? 1, day ?? 1)

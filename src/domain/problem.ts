@@ -1,4 +1,4 @@
-/** A problem in a request or form: the path of the field ("turns.1.start") and a Spanish sentence that says what to do. */
+/** A problem in a request or form: the dotted path of the field ("turns.1.start"; empty for the whole request) and a Spanish sentence about it. */
 export interface Problem {
   path: string
   message: string

@@ -70,17 +70,19 @@ export function endBefore(series: Series, date: string): string | null {
 /** A series at a start time (minutes since midnight) with a duration in minutes. */
 export type TimedSeries = Series & { time: number; duration: number }
 
-/** True when two series ever share a minute of a date. `replaced`: the dates of the exceptions of either, on which they cannot meet. */
+/** True when two series ever share a minute of a date. `replaced`: the dates of the exceptions of both, on which the series do not overlap. */
 export function seriesOverlap(one: TimedSeries, other: TimedSeries, replaced = noDates): boolean {
   if (one.day !== other.day || !overlaps(minutesOf(one), minutesOf(other))) return false
   const from = laterOf(one.startsOn, other.startsOn)
   const to = earlierOf(one.endsOn, other.endsOn)
-  // Exceptions are finite: without a beginning or an end some shared date is left.
+  // Exceptions are finite: without a beginning or an end the series share more dates than there are exceptions.
   return !from || !to || occurrencesBetween(one, { from, to }, replaced).length > 0
 }
 
 type OptionalDate = string | null | undefined
 
 const minutesOf = ({ time, duration }: TimedSeries) => ({ start: time, end: time + duration })
+/** The later of two dates. A missing date is ignored. */
 const laterOf = (one: OptionalDate, other: OptionalDate) => (one && other && one > other ? one : other || one)
+/** The earlier of two dates. A missing date is ignored. */
 const earlierOf = (one: OptionalDate, other: OptionalDate) => (one && other && one < other ? one : other || one)

@@ -1,4 +1,4 @@
-/** A client, a worker, a turn and a start time (minutes since midnight): what an exception shares with its series. */
+/** The client, worker, turn and start time (minutes since midnight) of a session. An exception shares them with its series. */
 export interface PeopleAndSlot {
   client: { id: string }
   worker: { id: string }
@@ -6,7 +6,7 @@ export interface PeopleAndSlot {
   time: number
 }
 
-/** Identifies a session: there is at most one record for these people in this slot on a date, in any state. */
+/** Identifies a session: there is at most one record for these people in this slot on a date, in any state. A standing session has no date. */
 export interface SessionIdentity extends PeopleAndSlot {
   sessionDate: string | null
 }

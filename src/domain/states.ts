@@ -3,7 +3,7 @@ export const states = ['pending', 'confirmed', 'canceled', 'postponed'] as const
 
 export type State = (typeof states)[number]
 
-/** True for the states that hold the slot. The others release it. */
+/** True for a state in which a session holds its slot. In the others the slot is free. */
 export const isActive = (state: State): boolean => state === 'pending' || state === 'confirmed'
 
 /** The states in Spanish, in the gender of "sesión". */
@@ -23,8 +23,8 @@ export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
 /**
- * The mark of a session. `past`: it is over. A server that does not keep attendance leaves it undefined: then a past confirmed session counts as
- * attended.
+ * The mark of a session. `past` is true once the session is over. A server that does not keep attendance leaves `attended` undefined: then a past
+ * confirmed session counts as attended.
  */
 export function markOf({ state, attended }: { state: State; attended?: boolean | null }, past: boolean): Mark {
   if (!isActive(state)) return state

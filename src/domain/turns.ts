@@ -10,7 +10,7 @@ export interface Turn {
   end: number | null
 }
 
-/** The names of a turn's fields in the problems: start_time on the wire, startTime in the web. */
+/** The names of a turn's fields in the paths of problems: start_time on the wire, startTime in the web. */
 export interface TurnFields {
   start: string
   end: string

@@ -1,11 +1,10 @@
 // Calendar dates are texts `YYYY-MM-DD` without a time zone. Weeks start on Sunday.
 
-/** Milliseconds. */
 const msPerDay = 86_400_000
 
 const formatIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The instant of a date's midnight in UTC, or null where the text is no date. */
+/** The milliseconds of a date's midnight in UTC, or null if the text is not a date. */
 function parse(text: string): number | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   // JavaScript reads 30 February as 2 March.
@@ -18,7 +17,7 @@ function parseOrThrow(date: string): number {
   return time
 }
 
-/** True for a date of the calendar, false for 30 February and for a part of a date. The other functions throw a RangeError there. */
+/** True for a date of the calendar, false for 30 February and for a part of a date. Functions that calculate with dates throw a RangeError for these. */
 export const isDate = (text: string): boolean => parse(text) !== null
 
 /** The date of three calendar numbers (month 1–12), or null if the calendar has no such date. */
@@ -39,7 +38,7 @@ export const addDays = (date: string, days: number): string => formatIsoDate(par
 /** The number of days from one date to another. */
 export const daysBetween = (from: string, to: string): number => (parseOrThrow(to) - parseOrThrow(from)) / msPerDay
 
-/** 0 = Sunday … 6 = Saturday. */
+/** The weekday of a date: 0 = Sunday … 6 = Saturday. */
 export const weekday = (date: string): number => new Date(parseOrThrow(date)).getUTCDay()
 
 /** The Sunday that starts the date's week. */

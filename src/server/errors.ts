@@ -1,4 +1,5 @@
-import { errorCode, type Problem } from '#api/errors.ts'
+import { errorCode } from '#api/errors.ts'
+import type { Problem } from '#domain/problem.ts'
 
 /** An error that the error handler sends in the contract's envelope. Messages are Spanish sentences for the screen. */
 export class HttpError extends Error {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCode, type Problem } from '#api/errors.ts'
+import { errorCode } from '#api/errors.ts'
+import type { Problem } from '#domain/problem.ts'
 import { NoFreeConnection } from './database/connect.ts'
 import { describeConstraint } from './database/constraints.ts'
 import { badRequest, conflict, databaseUnavailable, HttpError, notFound } from './errors.ts'

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import type { Problem } from '#api/errors.ts'
+import type { Problem } from '#domain/problem.ts'
 
 /** Maximum number of errors that are described. A body may have a hundred thousand. */
 const maxReportedErrors = 1000

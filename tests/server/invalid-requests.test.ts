@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { errorCode, type Problem } from '#api/errors.ts'
+import { errorCode } from '#api/errors.ts'
+import type { Problem } from '#domain/problem.ts'
 import {
   getJsonMedia,
   isJsonObject,

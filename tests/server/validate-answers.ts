@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
-import type { Problem } from '#api/errors.ts'
+import type { Problem } from '#domain/problem.ts'
 import { isJsonObject, type JsonObject, listOperations, readContract, resolveReference } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()

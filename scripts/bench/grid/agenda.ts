@@ -6,7 +6,7 @@ import { measureMainThread } from './main-thread.ts'
 
 export const viewport = { width: 1280, height: 800 }
 
-/** Signs in and opens the agenda. Returns what the browser stored, with which every later context starts. */
+/** Signs in and opens the agenda. Returns what the browser has stored, so that later contexts start signed in. */
 export async function signInToAgenda(browser: Browser, url: string): Promise<BrowserContextOptions['storageState']> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -19,7 +19,7 @@ export async function signInToAgenda(browser: Browser, url: string): Promise<Bro
 
 type Visit = { url: string; state: BrowserContextOptions['storageState']; count: number }
 
-/** Shows the grid without its screen, like FullCalendar: from the click that renders it, with its code and the week loaded. */
+/** Shows the grid without its screen, as FullCalendar is shown. Measures from the click that renders it; its code and the week are loaded before. */
 export async function showGridOnly(
   browser: Browser,
   url: string,
@@ -36,7 +36,7 @@ export async function showGridOnly(
   return { page, work }
 }
 
-/** Opens the agenda from another screen, in a fresh context. Hovering the link has prefetched the code and the week. */
+/** Opens the agenda from another screen, in a fresh context, and measures it. Hovering the link prefetches the code and the week before. */
 export async function openAgenda(browser: Browser, { url, state, count }: Visit): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport, storageState: state })
   const page = await context.newPage()
@@ -52,7 +52,7 @@ export async function openAgenda(browser: Browser, { url, state, count }: Visit)
 const hasSessions = (page: Page, count: number) =>
   page.evaluateHandle((expected) => () => document.querySelectorAll('[data-session]').length >= expected, count)
 
-/** Cancels sessions by their key, one after the other: until the chip shows it, or until the notification appears. */
+/** Cancels sessions with the key X, one after the other. Measures each until its chip shows it, or until the notification appears. */
 export async function cancelSessions(browser: Browser, page: Page, times: number, until: 'painted' | 'notified'): Promise<number[]> {
   const runs: number[] = []
   for (let index = 0; index < times; index++) {

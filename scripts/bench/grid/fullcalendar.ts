@@ -3,7 +3,7 @@ import { viewport } from './agenda.ts'
 import type { Week } from './fullcalendar/main.ts'
 import { measureMainThread } from './main-thread.ts'
 
-/** Shows the same week in FullCalendar: from the click that calls `render`, with its code and the events loaded. */
+/** Shows the same week in FullCalendar. Measures from the click that calls `render`; its code and the events are loaded before. */
 export async function showFullCalendar(browser: Browser, url: string, week: Week): Promise<{ page: Page; work: number }> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ export async function showFullCalendar(browser: Browser, url: string, week: Week
   return { page, work }
 }
 
-/** Changes entries by a key, one after the other. */
+/** Changes entries with a key, one after the other, and measures each change. */
 export async function changeEntries(browser: Browser, page: Page, week: Week, times: number): Promise<number[]> {
   const runs: number[] = []
   await page.keyboard.press('Shift')

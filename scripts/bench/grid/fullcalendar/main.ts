@@ -15,7 +15,7 @@ export type Week = { sunday: string; from: string; to: string; entries: Entry[] 
 declare global {
   interface Window {
     week: Week
-    /** The id of the entry that the next key changes. */
+    /** The id of the entry that the next key press changes. */
     entryToChange: string
   }
 }
