@@ -4,10 +4,11 @@ import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { PreloadContext } from '../navigation/preload.ts'
+import { TargetLocationContext } from '../navigation/target-location.ts'
 import { LoadingIndicator } from '../ui/feedback/loading-indicator.tsx'
 import { createColorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
 import { cssVariablesResolver } from '../ui/theme/palette.ts'
@@ -20,6 +21,7 @@ type Props = { router: ReturnType<typeof createMemoryRouter>; queryClient: Query
 export function App({ router, queryClient }: Props) {
   const [manager] = useState(createColorSchemeManager)
   const preload = useMemo(() => createPreload(router.routes, queryClient), [router, queryClient])
+  const getTargetLocation = useCallback(() => router.state.navigation.location ?? router.state.location, [router])
   return (
     <MantineProvider
       // The theme writes all variables, which costs less than Mantine's style sheet of its defaults.
@@ -31,8 +33,10 @@ export function App({ router, queryClient }: Props) {
     >
       <QueryClientProvider client={queryClient}>
         <PreloadContext value={preload}>
-          <RouterProvider router={router} />
-          <LoadingIndicator router={router} />
+          <TargetLocationContext value={getTargetLocation}>
+            <RouterProvider router={router} />
+            <LoadingIndicator router={router} />
+          </TargetLocationContext>
         </PreloadContext>
       </QueryClientProvider>
     </MantineProvider>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useGetTargetLocation } from '../../navigation/target-location.ts'
 import { isUnspecified, type ListDefinition, type ListView, parseView, toListParams } from './list-view.ts'
 import { storeListChoice } from './stored-choice.ts'
 
@@ -8,20 +9,23 @@ export function useList<Sort extends string>(definition: ListDefinition<Sort>) {
   const location = useLocation()
   const { state, location: nextLocation } = useNavigation()
   const navigate = useNavigate()
+  const getTargetLocation = useGetTargetLocation()
   const view = parseView(toUrl(location), definition)
   // While a navigation is pending, a change applies to the view that it leads to.
   const pendingView = nextLocation?.pathname === location.pathname ? parseView(toUrl(nextLocation), definition) : view
 
-  const linkTo = (change: Partial<ListView<Sort>>) => {
-    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : pendingView.page
-    return definition.path(toListParams({ ...pendingView, page, ...change }, definition))
+  const linkTo = (change: Partial<ListView<Sort>>, from = pendingView) => {
+    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : from.page
+    return definition.path(toListParams({ ...from, page, ...change }, definition))
   }
   const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
+    const target = getTargetLocation()
     // A debounced search must not call back a user who is leaving the list.
-    if (nextLocation && nextLocation.pathname !== location.pathname) return
-    await navigate(linkTo(change), { replace })
+    if (target.pathname !== location.pathname) return
+    const targetView = parseView(toUrl(target), definition)
+    await navigate(linkTo(change, targetView), { replace })
     // After the navigation: until then the URL may leave this view to the stored choice.
-    if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...pendingView, ...change }, definition))
+    if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...targetView, ...change }, definition))
   }
 
   // Writes the stored choice into a URL that says nothing.
