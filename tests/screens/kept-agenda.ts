@@ -1,7 +1,7 @@
 import type { mount } from './mount.tsx'
 
-/** A session as the wire has it. */
-export type Told = {
+/** A session as the server sends it. */
+export type WireSession = {
   id: string
   client: { id: string }
   worker: { id: string; person: object }
@@ -9,40 +9,44 @@ export type Told = {
 }
 
 type Options = {
-  /** What the week shall tell instead of its example. */
-  week?: (sessions: Told[]) => Told[]
-  /** What a client has with a worker. */
-  records?: (week: readonly Told[]) => Told[]
-  /** What takes place on the day where a session wants to go. */
-  busy?: (week: readonly Told[]) => Told[]
+  /** Replaces the sessions of the week, which are the mock's example. */
+  week?: (sessions: WireSession[]) => WireSession[]
+  /** The sessions of a client with a worker. */
+  records?: (week: readonly WireSession[]) => WireSession[]
+  /** The sessions on the date that a session moves to. */
+  busy?: (week: readonly WireSession[]) => WireSession[]
 }
 
-/** Lets the mock answer about one agenda: what hangs together in it, and a session as it was sent. */
+/** Makes the mock's answers about the agenda consistent: its lists show one week, and a changed session is answered as it was sent. */
 export function keepAgenda(
-  { calls, alter }: Pick<Awaited<ReturnType<typeof mount>>, 'calls' | 'alter'>,
+  { alter }: Pick<Awaited<ReturnType<typeof mount>>, 'alter'>,
   { week = (sessions) => sessions, records = () => [], busy = () => [] }: Options = {},
 ) {
-  let known: Told[] = []
+  let sessions: WireSession[] = []
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
-    known = week(await answer.json())
-    return json(answer, known)
+    sessions = week(await answer.json())
+    return replaceBody(answer, sessions)
   })
-  alter('get /v1/sessions/by-client-and-turn', (answer) => json(answer, records(known)))
-  alter('get /v1/sessions', (answer, { query }) => json(answer, query.has('from') ? busy(known) : records(known)))
-  alter('put /v1/sessions/{id}', (answer) => {
-    const { call, body } = calls.findLast((one) => one.call.startsWith('put /v1/sessions/'))!
-    const { client_id, worker_id, ...sent } = body as Told
-    const before = known.find(({ id }) => call.endsWith(id))
-    const worker = known.find((one) => one.worker.id === worker_id)?.worker ?? before?.worker
-    return json(answer, { ...before, ...sent, worker })
+  alter('get /v1/sessions/by-client-and-turn', (answer) => replaceBody(answer, records(sessions)))
+  alter('get /v1/sessions', (answer, { query }) => replaceBody(answer, query.has('from') ? busy(sessions) : records(sessions)))
+  alter('put /v1/sessions/{id}', (answer, { call, body }) => {
+    const { client_id, worker_id, ...sent } = body as WireSession
+    const before = sessions.find(({ id }) => call.endsWith(id))
+    const worker = sessions.find((session) => session.worker.id === worker_id)?.worker ?? before?.worker
+    return replaceBody(answer, { ...before, ...sent, worker })
   })
-  return { find: (id: string) => known.find((one) => one.id === id)! }
+  alter('patch /v1/sessions/{id}/state', (answer, { call, body }) => {
+    const before = sessions.find(({ id }) => call.includes(id))
+    return replaceBody(answer, { ...before, ...(body as object) })
+  })
+  return { find: (id: string) => sessions.find((session) => session.id === id)! }
 }
 
-const json = (answer: Response, body: unknown) => {
-  if (!answer.ok) return answer
-  const { status } = answer
-  const headers = new Headers(answer.headers)
+/** Keeps the response of a call that failed. */
+const replaceBody = (response: Response, body: unknown) => {
+  if (!response.ok) return response
+  const { status } = response
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
   return Response.json(body, { status, headers })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { atClinic, chip, week } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
-import { keepAgenda, type Told } from './kept-agenda.ts'
+import { keepAgenda, type WireSession } from './kept-agenda.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -10,7 +10,7 @@ const sebastian = '01998a00-0000-7000-8000-0a0000000007'
 const occurrence = () => chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/)
 
 /** The series as a record, with two exceptions. */
-const seriesWithExceptions = (sessions: readonly Told[]) => {
+const seriesWithExceptions = (sessions: readonly WireSession[]) => {
   const series = { ...sessions.find(({ id }) => id === sebastian)!, session_date: null }
   const dated = (date: string) => ({
     ...series,
@@ -170,6 +170,7 @@ test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tri
   await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
   const panel = dialog().getByRole('alert')
   await expect.element(panel).toMatchTextContent(/El cambio quedó a medias.*Ctrl\+Z.*Ana Torres ya atiende a Valentina Quiroz/)
+  expect(panel.getByText(/^Ana Torres ya atiende a Valentina Quiroz/).elements().length).toBe(1)
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   mounted.prefer(`put /v1/sessions/${sebastian}`, 'code=200')
   await userEvent.keyboard('{Control>}z{/Control}')

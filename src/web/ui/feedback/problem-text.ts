@@ -1,7 +1,7 @@
 import { ApiError } from '#api/errors.ts'
 import { describeError } from './describe-error.ts'
 
-/** An error for a person: one sentence, and details with a line each. */
+/** An error for a person: one sentence, and details with a line each. No line occurs twice. */
 export type ProblemText = { message: string; details: readonly string[] }
 
 /** Describes an error with all details of the server's answer. */
@@ -18,5 +18,7 @@ const detailsOf = (error: unknown) => (error instanceof ApiError ? error.details
 
 function describe(error: unknown, details: readonly { message: string }[]): ProblemText {
   const message = describeError(error)
-  return { message, details: details.map((detail) => detail.message).filter((detail) => detail !== message) }
+  const lines = new Set(details.map((detail) => detail.message))
+  lines.delete(message)
+  return { message, details: [...lines] }
 }

@@ -45,7 +45,8 @@ function applyStep(week: Session[], step: Step, at: TurnWeek): Session[] {
   if (before.sessionDate === null) return addSession(removeSessions(week, [before]), after, at)
   const index = week.findIndex((session) => isMatch(session, before))
   if (index < 0 || !isInWeek(after, at)) return addSession(removeSessions(week, [before]), after, at)
-  return week.with(index, after)
+  // The key stays unique, also when the server will refuse the change because the target is taken.
+  return week.with(index, after).filter((session) => session === after || !isSameSession(session, after))
 }
 
 /** Adds a session to the week in which it takes place. An exception replaces its occurrence, and an occurrence does not replace an exception. */
