@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCsv, parseCsv } from '#web/ui/list/csv.ts'
 
-test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and runs nothing', async () => {
+test('a CSV file is UTF-8 with a byte order mark, has CRLF line ends, and contains no formulas', async () => {
   const file = buildCsv(
     ['Nombre', 'Teléfono'],
     [
@@ -17,7 +17,7 @@ test('a CSV file is UTF-8 with its mark, ends its lines as Windows does, and run
   )
 })
 
-test('a cell runs nothing either where a semicolon or a tab breaks it in two', async () => {
+test('a cell contains no formula either when a semicolon or a tab splits it in two', async () => {
   const cells = ['Av. Lima 1;=HYPERLINK("http://x")', 'a\t@b', '\n=1+1', 'x; y - z']
   const file = buildCsv(['a', 'b', 'c', 'd'], [cells])
   const text = new TextDecoder().decode(await file.arrayBuffer())
@@ -28,20 +28,20 @@ test('a cell runs nothing either where a semicolon or a tab breaks it in two', a
   expect((await parseCsv(file)).rows[1]?.cells).toEqual(cells.map((cell) => cell.trim()))
 })
 
-test('what was exported is read as it was', async () => {
+test('an exported file is parsed to the same rows', async () => {
   const rows = [
     ['Nombre', 'Teléfono'],
     ['Ñahui "Zoe", Luz', '+51 987'],
   ]
   for (const delimiter of [',', ';', '\t']) {
-    const read = await parseCsv(buildCsv(rows[0]!, rows.slice(1), delimiter))
-    expect(read).toEqual({ delimiter, rows: rows.map((cells, index) => ({ line: index + 1, cells })) })
+    const parsed = await parseCsv(buildCsv(rows[0]!, rows.slice(1), delimiter))
+    expect(parsed).toEqual({ delimiter, rows: rows.map((cells, index) => ({ line: index + 1, cells })) })
   }
 })
 
-test('a file of an old spreadsheet, with semicolons and in its own alphabet, is read', async () => {
-  const latin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
-  const { rows, delimiter } = await parseCsv(latin('Nombre;Documento\r\n;\r\nÑahui;70112233\r\n\r\n'))
+test('a file with semicolons in Windows-1252 is parsed', async () => {
+  const encodeLatin = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))])
+  const { rows, delimiter } = await parseCsv(encodeLatin('Nombre;Documento\r\n;\r\nÑahui;70112233\r\n\r\n'))
   expect(delimiter).toBe(';')
   expect(rows).toEqual([
     { line: 1, cells: ['Nombre', 'Documento'] },
@@ -49,7 +49,7 @@ test('a file of an old spreadsheet, with semicolons and in its own alphabet, is 
   ])
 })
 
-test('so is what Excel saves as Unicode text', async () => {
-  const wide = new Blob([Uint16Array.from('\ufeffNombre\tDocumento\nÑahui\t70112233', (letter) => letter.charCodeAt(0))])
-  expect((await parseCsv(wide)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
+test('a UTF-16 file with tabs, which Excel saves as Unicode text, is parsed', async () => {
+  const file = new Blob([Uint16Array.from('\ufeffNombre\tDocumento\nÑahui\t70112233', (letter) => letter.charCodeAt(0))])
+  expect((await parseCsv(file)).rows[1]?.cells).toEqual(['Ñahui', '70112233'])
 })

@@ -4,109 +4,110 @@ import { paths } from '#web/navigation/paths.ts'
 import { mount } from './mount.tsx'
 
 const search = () => page.getByRole('searchbox')
-const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
-const many = (answer: Response) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '80' } })
+const columnHead = (name: string) => page.getByRole('columnheader', { name, exact: true })
+const countEighty = (answer: Response) =>
+  new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '80' } })
 
-async function chooseRows(rows: string) {
+async function chooseRowsPerPage(rows: string) {
   await page.getByRole('combobox', { name: 'Filas por página' }).click()
   await page.getByRole('option', { name: rows, exact: true }).click()
 }
 
-async function toggle(column: string) {
+async function toggleColumn(column: string) {
   await page.getByRole('button', { name: 'Columnas' }).click()
   await page.getByRole('menuitemcheckbox', { name: column }).click()
 }
 
-test('whoever opens the URL of a list sees what it shows: search, order, page, rows and columns', async () => {
-  const shared = paths.clients({ search: 'a', sort: '-document', page: '2', rows: '30', columns: 'name,email' })
+test('the URL of a list holds its search, sort, page, rows per page and columns', async () => {
+  const sharedUrl = paths.clients({ search: 'a', sort: '-document', page: '2', rows: '30', columns: 'name,email' })
   const { alter, calls } = await mount(paths.clients())
-  alter('get /v1/clients', many)
-  await expect.element(head('Documento')).toBeVisible()
-  const visit = await mount(shared)
-  visit.alter('get /v1/clients', many)
+  alter('get /v1/clients', countEighty)
+  await expect.element(columnHead('Documento')).toBeVisible()
+  const visit = await mount(sharedUrl)
+  visit.alter('get /v1/clients', countEighty)
   await expect.element(search()).toHaveValue('a')
-  await expect.element(head('Correo')).toBeVisible()
-  await expect.element(head('Documento')).not.toBeInTheDocument()
+  await expect.element(columnHead('Correo')).toBeVisible()
+  await expect.element(columnHead('Documento')).not.toBeInTheDocument()
   expect(calls.length).toBeGreaterThan(0)
   const query = visit.calls.find(({ call }) => call === 'get /v1/clients')?.query
   expect(Object.fromEntries(query ?? [])).toEqual({ search: 'a', sort: '-document', limit: '30', offset: '30' })
 })
 
-test('the way back leads through the views of a list', async () => {
+test('Back shows the previous view of a list', async () => {
   const { alter, router, url } = await mount(paths.clients({ search: 'a' }))
-  alter('get /v1/clients', many)
+  alter('get /v1/clients', countEighty)
   await page.getByRole('button', { name: 'Nombre' }).click()
-  await expect.element(head('Nombre')).toHaveAttribute('aria-sort', 'descending')
+  await expect.element(columnHead('Nombre')).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('button', { name: 'Página siguiente' }).click()
   await expect.poll(url).toBe(paths.clients({ search: 'a', sort: '-name', page: '2' }))
   await router.navigate(-2)
-  await expect.element(head('Nombre')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.element(columnHead('Nombre')).toHaveAttribute('aria-sort', 'ascending')
   await expect.element(search()).toHaveValue('a')
 })
 
-test('columns and rows of a page are as they were chosen the last time, and the URL says so', async () => {
+test('a list opens with the columns that were chosen last, and writes them into the URL', async () => {
   const { alter, url } = await mount(paths.clients({ sort: '-name' }))
-  alter('get /v1/clients', many)
-  await toggle('Teléfono')
-  await expect.element(head('Teléfono')).not.toBeInTheDocument()
+  alter('get /v1/clients', countEighty)
+  await toggleColumn('Teléfono')
+  await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
   await page.getByRole('menuitemcheckbox', { name: 'Usuario' }).click()
-  await expect.element(head('Usuario')).not.toBeInTheDocument()
+  await expect.element(columnHead('Usuario')).not.toBeInTheDocument()
   const columns = 'name,document,email,birth,link'
   await expect.poll(url).toBe(paths.clients({ sort: '-name', columns }))
 
   await mount(paths.workers())
-  await expect.element(head('Teléfono')).toBeVisible()
+  await expect.element(columnHead('Teléfono')).toBeVisible()
 
   const again = await mount(paths.clients())
   await expect.poll(again.url).toBe(paths.clients({ columns }))
-  await expect.element(head('Teléfono')).not.toBeInTheDocument()
-  // a URL that says something of the list means all the rest as it is at first
+  await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
+  // A URL with any parameter of the list means the defaults for the rest.
   await mount(paths.clients({ search: 'a' }))
-  await expect.element(head('Teléfono')).toBeVisible()
+  await expect.element(columnHead('Teléfono')).toBeVisible()
 })
 
-test('so are the rows of a page', async () => {
+test('a list opens with the rows per page that were chosen last, and writes them into the URL', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
-  alter('get /v1/clients', many)
+  alter('get /v1/clients', countEighty)
   await search().fill('')
   await expect.poll(url).toBe(paths.clients())
-  await chooseRows('60')
+  await chooseRowsPerPage('60')
   await expect.poll(url).toBe(paths.clients({ rows: '60' }))
   expect(calls.at(-1)?.query.get('limit')).toBe('60')
 
   const again = await mount(paths.clients())
   await expect.poll(again.url).toBe(paths.clients({ rows: '60' }))
   expect(again.calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.get('limit'))).toEqual(['60'])
-  const other = await mount(paths.clients({ rows: '30' }))
+  const shared = await mount(paths.clients({ rows: '30' }))
   await expect.element(search()).toBeVisible()
-  expect(other.url()).toBe(paths.clients({ rows: '30' }))
+  expect(shared.url()).toBe(paths.clients({ rows: '30' }))
 })
 
-test('in a narrow window the columns are those that have room, until somebody wants others', async () => {
+test('a narrow window leaves out the wide columns until the user chooses them', async () => {
   const { url } = await mount(paths.clients(), { width: 900 })
-  await expect.element(head('Teléfono')).toBeVisible()
-  await expect.element(head('Correo')).not.toBeInTheDocument()
-  await toggle('Correo')
-  await expect.element(head('Correo')).toBeVisible()
+  await expect.element(columnHead('Teléfono')).toBeVisible()
+  await expect.element(columnHead('Correo')).not.toBeInTheDocument()
+  await toggleColumn('Correo')
+  await expect.element(columnHead('Correo')).toBeVisible()
   await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,email,link' }))
 })
 
-test('of 60 rows all are there, however they are drawn', async () => {
+test('a page of 60 rows ends up with all of them, although they are rendered step by step', async () => {
   const { alter, url } = await mount(paths.clients({ search: 'a', rows: '60' }))
   alter('get /v1/clients', async (answer) => {
     const rows = (await answer.json()) as { id: string }[]
-    const more = Array.from({ length: 60 }, (_, index) => ({
+    const copies = Array.from({ length: 60 }, (_, index) => ({
       ...rows[0],
       id: `01998a00-0000-7000-8000-0200000${String(index).padStart(5, '0')}`,
     }))
-    return Response.json(more, { headers: { 'x-total-count': '300' } })
+    return Response.json(copies, { headers: { 'x-total-count': '300' } })
   })
   await search().fill('e')
   await expect.poll(url).toBe(paths.clients({ search: 'e', rows: '60' }))
   await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(60)
 })
 
-test('an older answer never overtakes a newer one, and until it comes the rows stay', async () => {
+test('the rows stay until the answer arrives, and an older answer never replaces a newer one', async () => {
   const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answerOlder = hold('get /v1/clients')
@@ -124,7 +125,7 @@ test('an older answer never overtakes a newer one, and until it comes the rows s
   expect(url()).toBe(paths.clients({ search: 'zoe' }))
 })
 
-test('what is asked of a list while its answer is awaited comes on top of it', async () => {
+test('a sort that is chosen while a search is loading keeps the search', async () => {
   const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answer = hold('get /v1/clients')
@@ -135,7 +136,7 @@ test('what is asked of a list while its answer is awaited comes on top of it', a
   await expect.poll(url).toBe(paths.clients({ search: 'zoe', sort: 'document' }))
 })
 
-test('going back takes a search out of its field', async () => {
+test('Back restores the previous search in the field', async () => {
   const { router, url } = await mount(paths.workers({ search: 'mori' }))
   await page.getByRole('button', { name: 'Nombre' }).click()
   await expect.poll(url).toBe(paths.workers({ search: 'mori', sort: '-name' }))
@@ -146,7 +147,7 @@ test('going back takes a search out of its field', async () => {
   await expect.element(page.getByRole('link', { name: 'Mori Díaz, Carmen' })).toBeVisible()
 })
 
-test('a search that was taken back before its answer came does not stay in the field later', async () => {
+test('a search that was cleared before its answer arrived leaves the field later', async () => {
   const { calls, hold, router } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const answer = hold('get /v1/clients')

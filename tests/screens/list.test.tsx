@@ -4,7 +4,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
-test('clients are listed by last names, with a dash for what is not known', async () => {
+test('clients are listed by last names, and missing values are announced', async () => {
   await mount(paths.clients())
   const row = page.getByRole('row', { name: /Ñahui Flores, Sebastián/ })
   await expect.element(row).toMatchTextContent(/DNI 90678901/)
@@ -13,14 +13,14 @@ test('clients are listed by last names, with a dash for what is not known', asyn
   expect(await seriousProblems()).toEqual([])
 })
 
-test('the search stands in the URL and is the server’s', async () => {
+test('a search is written into the URL and sent to the server', async () => {
   const { calls, url } = await mount(paths.clients())
   await page.getByRole('searchbox').fill('zoe campos')
   await expect.poll(url).toBe(paths.clients({ search: 'zoe campos' }))
   expect(calls.at(-1)?.query.get('search')).toBe('zoe campos')
 })
 
-test('the order is turned round at the head of a column', async () => {
+test('pressing the head of a column sorts by it, and pressing it again reverses the order', async () => {
   const { calls, url } = await mount(paths.clients())
   await page.getByRole('button', { name: 'Documento' }).click()
   await expect.element(page.getByRole('columnheader', { name: 'Documento' })).toHaveAttribute('aria-sort', 'ascending')
@@ -29,7 +29,7 @@ test('the order is turned round at the head of a column', async () => {
   expect(calls.at(-1)?.query.get('sort')).toBe('-document')
 })
 
-test('of many, a page is shown, and the next one is asked for', async () => {
+test('a long list shows one page, and the button of the next page loads it', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
   alter(
     'get /v1/clients',
@@ -43,7 +43,7 @@ test('of many, a page is shown, and the next one is asked for', async () => {
   expect(calls.at(-1)?.query.get('offset')).toBe('15')
 })
 
-test('at its end a list keeps the keyboard where it turned the pages', async () => {
+test('the button of the next page keeps the focus on the last page and does nothing there', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
   alter(
     'get /v1/clients',
@@ -55,17 +55,17 @@ test('at its end a list keeps the keyboard where it turned the pages', async () 
   await next.click()
   await expect.element(page.getByText('Página 2 / 2')).toBeVisible()
   await expect.element(next).toHaveFocus()
-  const asked = calls.length
+  const callCount = calls.length
   await next.click({ force: true })
   expect(url()).toBe(paths.clients({ page: '2' }))
-  expect(calls.length).toBe(asked)
+  expect(calls.length).toBe(callCount)
 })
 
-test('a list that is said to be longer than it is goes back to rows that are there', async () => {
+test('a page without rows redirects to the page before it', async () => {
   const { alter, url } = await mount(paths.clients())
   alter('get /v1/clients', (answer) => {
-    const empty = new URL(answer.url).searchParams.get('offset') === '0' ? answer.body : '[]'
-    return new Response(empty, { headers: { 'content-type': 'application/json', 'x-total-count': '90' } })
+    const rows = new URL(answer.url).searchParams.get('offset') === '0' ? answer.body : '[]'
+    return new Response(rows, { headers: { 'content-type': 'application/json', 'x-total-count': '90' } })
   })
   await page.getByRole('searchbox').fill('a')
   await expect.poll(url).toBe(paths.clients({ search: 'a' }))
@@ -74,7 +74,7 @@ test('a list that is said to be longer than it is goes back to rows that are the
   await expect.element(page.getByText('1 – 8 de 90')).toBeVisible()
 })
 
-test('where the server does not search, order or count, the browser does', async () => {
+test('the browser searches, sorts and counts a list when the server does not', async () => {
   await mount(paths.clients({ sort: '-name' }), { additions: false })
   await expect.element(page.getByRole('rowheader').first()).toMatchTextContent(/^Vargas Soto, Ian/)
   await page.getByRole('searchbox').fill('QUIROZ valent')
@@ -82,7 +82,7 @@ test('where the server does not search, order or count, the browser does', async
   await expect.element(page.getByRole('rowheader')).toMatchTextContent(/^Quiroz Peña, Valentina/)
 })
 
-test('who has no clients yet is told so, and who finds none', async () => {
+test('a list without clients and a search without results each show their own text', async () => {
   await mount(paths.clients(), { answers: { 'get /v1/clients': 'example=empty' } })
   await expect.element(page.getByText('Todavía no hay clientes')).toBeVisible()
   await page.getByRole('searchbox').fill('nadie')

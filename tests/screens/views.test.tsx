@@ -5,19 +5,19 @@ import { mount } from './mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test.for(['/nada', '/admin/nada'])('%s is not found, in both languages', async (url) => {
+test.for(['/nada', '/admin/nada'])('%s shows the view for unknown pages, in English and Spanish', async (url) => {
   await mount(url)
   await expect.element(heading('Not Found')).toBeVisible()
   await expect.element(page.getByText('Lo que busca no existe o ya no está aquí. Revise la dirección.')).toBeVisible()
   await expect.poll(() => document.title).toBe('Turnos')
 })
 
-test('a page whose data are not found shows the same view', async () => {
+test('a page whose data is not found shows the view for unknown pages', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=404' } })
   await expect.element(heading('Not Found')).toBeVisible()
 })
 
-test('a load that breaks shows the error view; its toggle shows code and correlation id', async () => {
+test('a load that fails shows the error view, whose toggle shows code and correlation id', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=500' } })
   await expect.element(heading('Something went wrong!')).toBeVisible()
   await expect.element(page.getByText('Algo falló en el servidor. Inténtelo de nuevo en un momento.')).toBeVisible()
@@ -29,7 +29,7 @@ test('a load that breaks shows the error view; its toggle shows code and correla
   await expect.element(details).not.toBeVisible()
 })
 
-test('after a failure another try finds the page', async () => {
+test('trying again after a failure shows the page', async () => {
   const { prefer } = await mount('/admin/workers/', { answers: { 'get /v1/workers': 'no answer' } })
   await expect.element(heading('Something went wrong!')).toBeVisible()
   prefer('get /v1/workers', 'code=200')
@@ -37,74 +37,74 @@ test('after a failure another try finds the page', async () => {
   await expect.element(heading('Trabajadores')).toBeVisible()
 })
 
-test('who lacks the right is told which one, and nothing is asked of the server', async () => {
+test('a user without access is told which one is missing, and the data is not requested', async () => {
   const { calls } = await mount('/admin/clients/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Clientes' })).toBeVisible()
   await expect.element(page.getByText(/Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
   expect(calls.some(({ call }) => call === 'get /v1/clients')).toBe(false)
 })
 
-test('a right that the server misses is told in its words', async () => {
+test('a load that the server forbids shows the view for missing access', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=403' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
 })
 
-test('a page that takes long says so after a second, and then for half a second at least', async () => {
+test('a navigation shows the loading indicator after one second, and then for at least half a second', async () => {
   const { hold, router } = await mount('/admin/clients/')
   await expect.element(heading('Clientes')).toBeVisible()
-  const answer = hold('get /v1/workers')
+  const release = hold('get /v1/workers')
   const { pass, until } = stopTimers()
-  const waiting = () => page.getByText('Cargando...').query() !== null
+  const isLoading = () => page.getByText('Cargando...').query() !== null
   void router.navigate('/admin/workers/')
   await pass(999)
-  expect(waiting()).toBe(false)
+  expect(isLoading()).toBe(false)
   await pass(1)
-  expect(waiting()).toBe(true)
-  answer()
+  expect(isLoading()).toBe(true)
+  release()
   await until(() => heading('Trabajadores').query() !== null)
   await pass(499)
-  expect(waiting()).toBe(true)
+  expect(isLoading()).toBe(true)
   await pass(1)
-  expect(waiting()).toBe(false)
+  expect(isLoading()).toBe(false)
 })
 
-test('a page that is there within the second does not', async () => {
+test('a navigation that ends within one second shows no loading indicator', async () => {
   const { hold, router } = await mount('/admin/clients/')
   await expect.element(heading('Clientes')).toBeVisible()
-  const answer = hold('get /v1/workers')
+  const release = hold('get /v1/workers')
   const { pass, until } = stopTimers()
   void router.navigate('/admin/workers/')
   await pass(999)
-  answer()
+  release()
   await until(() => heading('Trabajadores').query() !== null)
   await pass(5_000)
   expect(page.getByText('Cargando...').query()).toBeNull()
 })
 
 test.for([
-  ['an error that is none', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /code -1, status 502: Response error/],
+  ['an error that is not JSON', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /code -1, status 502: Response error/],
   [
     'an answer of another shape',
     () => Response.json([{ id: 7 }]),
     /code -3, status 200: Parse error\s+0\.id: Invalid type: Expected string but received 7/,
   ],
-] as const)('%s shows the error view, with the correlation id ready to copy', async ([, answer, technical]) => {
+] as const)('%s shows the error view, with the correlation id ready to copy', async ([, answer, details]) => {
   const { alter } = await mount('/admin/schedules/')
   await expect.element(heading('Horarios')).toBeVisible()
   alter('get /v1/workers', answer)
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
   await expect.element(heading('Something went wrong!')).toBeVisible()
   await page.getByRole('button', { name: 'Show Error' }).click()
-  await expect.element(page.getByText(/correlation id:/)).toMatchTextContent(technical)
+  await expect.element(page.getByText(/correlation id:/)).toMatchTextContent(details)
   await expect.element(page.getByText(/correlation id:/)).toMatchTextContent(/[0-9a-f-]{36}/)
   await expect.element(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
-test('so does the first page', async () => {
+test('the first page shows the loading indicator while it loads', async () => {
   const { hold } = await mount('/login')
-  const answer = hold('get /v1/settings')
+  const release = hold('get /v1/settings')
   await expect.element(page.getByText('Cargando...'), { timeout: 5_000 }).toBeVisible()
-  answer()
+  release()
   await expect.element(heading('Iniciar Sesión')).toBeVisible()
   await expect.element(page.getByText('Cargando...')).not.toBeInTheDocument()
 })
