@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { paths, type Week } from '#web/navigation/paths.ts'
 import type { mount } from './mount.tsx'
 
-/** The clinic of the contract's examples. */
+/** Ids of the contract's examples, which the mock answers with. */
 export const infantil = '01998a00-0000-7000-8000-080000000001'
 export const evaluations = '01998a00-0000-7000-8000-080000000002'
 export const morning = '01998a00-0000-7000-8000-090000000001'
@@ -13,10 +13,10 @@ export const ana = '01998a00-0000-7000-8000-030000000001'
 export const ian = '01998a00-0000-7000-8000-020000000001'
 export const valentina = '01998a00-0000-7000-8000-020000000003'
 
-/** The week of the examples, in the morning of Terapia infantil. */
-export const week = (other: Week = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...other })
+/** The URL of the examples' week, in the morning of Terapia infantil. */
+export const week = (params: Week = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...params })
 
-/** Puts the clinic's clock (UTC−5) where a test needs it; only dates are told, timers go on. */
+/** Sets the date and time of the clinic (UTC−5). Timers are not affected. */
 export const atClinic = (date: string, clock: string) =>
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(`${date}T${clock}:00-05:00`) })
 
@@ -24,43 +24,43 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A slot: `cell('martes 24 de noviembre, 08:00')`. */
+/** The cell of a slot: `cell('martes 24 de noviembre, 08:00')`. */
 export const cell = (slot: string) => page.getByRole('gridcell', { name: new RegExp(`^${slot}`) })
 
-/** The slot of a cell, by the heads of its column and row: "lunes 23 de noviembre, 08:00". */
+/** Reads the slot of a cell from the heads of its column and row: "lunes 23 de noviembre, 08:00". */
 export function slotOf(cell: HTMLTableCellElement) {
   const [head, row] = [cell.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex], cell.parentElement]
   return `${head?.querySelector('time')?.textContent}, ${row?.querySelector('th span')?.textContent}`
 }
 
-/** A session in the grid by its beginning: "Valentina Q. con Ana Torres". */
+/** The chip of a session, by the start of its name: "Valentina Q. con Ana Torres". */
 export const chip = (name: string | RegExp) => page.getByRole('button', { name })
 
-/** The signed-in user as he would be with these accesses alone. */
+/** Makes the mock answer a signed-in user who has only these accesses. */
 export const holding =
   (...codes: string[]) =>
   async (answer: Response) => {
     const user = await answer.json()
-    const access = user.access.filter((one: { code: string }) => codes.includes(one.code))
+    const access = user.access.filter(({ code }: { code: string }) => codes.includes(code))
     return Response.json({ ...user, access }, { status: answer.status, headers: answer.headers })
   }
 
-/** Lets the mock answer changes of sessions with what was sent, and keep those of dated ones, as a server does: its own answers are examples. */
+/** Makes the mock answer a changed session as it was sent, and store the changes of dated sessions. By itself it only answers with examples. */
 export function keepChanges({ alter }: Awaited<ReturnType<typeof mount>>) {
-  const known = new Map<string, { id: string; standing?: boolean }>()
-  const changed = new Map<string, object>()
+  const sessionsById = new Map<string, { id: string; standing?: boolean }>()
+  const storedChanges = new Map<string, object>()
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { id: string; standing?: boolean }[] = await answer.json()
-    for (const session of sessions) known.set(session.id, session)
-    const told = sessions.map((session) => ({ ...session, ...changed.get(session.id) }))
-    return Response.json(told, { headers: answer.headers })
+    for (const session of sessions) sessionsById.set(session.id, session)
+    const changedSessions = sessions.map((session) => ({ ...session, ...storedChanges.get(session.id) }))
+    return Response.json(changedSessions, { headers: answer.headers })
   })
-  for (const change of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
-    alter(change, (answer, { call, body }) => {
-      const session = known.get(call.split('/')[3] ?? '')
+  for (const operation of ['patch /v1/sessions/{id}/state', 'put /v1/sessions/{id}'])
+    alter(operation, (answer, { call, body }) => {
+      const session = sessionsById.get(call.split('/')[3] ?? '')
       if (!answer.ok || !session) return answer
-      const now = { ...session, ...changed.get(session.id), ...(body as object) }
-      if (!session.standing) changed.set(session.id, now)
-      return Response.json(now, { headers: answer.headers })
+      const changedSession = { ...session, ...storedChanges.get(session.id), ...(body as object) }
+      if (!session.standing) storedChanges.set(session.id, changedSession)
+      return Response.json(changedSession, { headers: answer.headers })
     })
 }

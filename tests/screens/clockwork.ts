@@ -1,24 +1,24 @@
 import { afterEach, vi } from 'vitest'
 
-/** The page's timers stand still until the test moves them: what happens when is told without waiting for it. */
+/** Stops the page's timers, so that a test advances them itself and does not wait for them. */
 export function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   return {
-    /** Lets the page do all that needs no timer, then moves on by so many milliseconds. */
+    /** Advances the timers by a number of milliseconds. Before and after, the page finishes the work that needs no timer. */
     pass: async (milliseconds: number) => {
-      await settled()
+      await waitTwoFrames()
       await vi.advanceTimersByTimeAsync(milliseconds)
-      await settled()
+      await waitTwoFrames()
     },
-    /** Waits for what needs no timer; `expect.poll` would move them. */
-    until: async (is: () => boolean) => {
-      while (!is()) await settled()
+    /** Waits for a condition that needs no timer. `expect.poll` would advance the timers. */
+    until: async (isDone: () => boolean) => {
+      while (!isDone()) await waitTwoFrames()
     },
   }
 }
 
-/** Two frames: what was drawn has had its effects. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Waits until the effects of the current render have run. */
+const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 afterEach(() => {
   vi.useRealTimers()
