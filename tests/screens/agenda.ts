@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { paths, type Week } from '#web/navigation/paths.ts'
+import { type AgendaParams, paths } from '#web/navigation/paths.ts'
 import type { mount } from './mount.tsx'
 
 /** Ids of the contract's examples, which the mock answers with. */
@@ -14,7 +14,7 @@ export const ian = '01998a00-0000-7000-8000-020000000001'
 export const valentina = '01998a00-0000-7000-8000-020000000003'
 
 /** The URL of the examples' week, in the morning of Terapia infantil. */
-export const week = (params: Week = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...params })
+export const week = (params: AgendaParams = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...params })
 
 /** Sets the date and time of the clinic (UTC−5). Timers are not affected. */
 export const atClinic = (date: string, clock: string) =>

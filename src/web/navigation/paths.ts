@@ -2,13 +2,13 @@
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
  * and `state` (marks) are separated by commas.
  */
-export type Week = { schedule?: string; turn?: string; week?: string; worker?: string; client?: string; state?: string }
+export type AgendaParams = { schedule?: string; turn?: string; week?: string; worker?: string; client?: string; state?: string }
 
 /** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */
-export type List = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string }
+export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string }
 
 /** The query parameters of a person's page. `record` is the person's id while the drawer is open, `since` the earliest month. */
-export type Detail = { record?: string; since?: string }
+export type PersonPageParams = { record?: string; since?: string }
 
 const toQueryString = (values: Record<string, string | undefined>) => {
   const present = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -25,14 +25,14 @@ export const paths = {
   /** `from` is the URL to return to after signing in. */
   login: (from?: string) => `/login${toQueryString({ from })}`,
   admin: () => '/admin/',
-  clients: (list: List = {}) => `/admin/clients/${toQueryString(list)}`,
-  client: (id: string, detail: Detail = {}) => `/admin/clients/${id}${toQueryString(detail)}`,
+  clients: (list: ListParams = {}) => `/admin/clients/${toQueryString(list)}`,
+  client: (id: string, detail: PersonPageParams = {}) => `/admin/clients/${id}${toQueryString(detail)}`,
   importClients: () => '/admin/clients/import',
-  workers: (list: List = {}) => `/admin/workers/${toQueryString(list)}`,
-  worker: (id: string, detail: Detail = {}) => `/admin/workers/${id}${toQueryString(detail)}`,
-  schedules: (list: List = {}) => `/admin/schedules/${toQueryString(list)}`,
+  workers: (list: ListParams = {}) => `/admin/workers/${toQueryString(list)}`,
+  worker: (id: string, detail: PersonPageParams = {}) => `/admin/workers/${id}${toQueryString(detail)}`,
+  schedules: (list: ListParams = {}) => `/admin/schedules/${toQueryString(list)}`,
   /** `from` is the id of the schedule to copy. */
   createSchedule: (from?: string) => `/admin/schedules/create${toQueryString({ from })}`,
   editSchedule: (id: string) => `/admin/schedules/edit/${id}`,
-  sessions: (week: Week = {}) => `/admin/sessions/${toQueryString(week)}`,
+  sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
 }

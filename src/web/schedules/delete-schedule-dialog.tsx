@@ -5,7 +5,7 @@ import { dateAt } from '#domain/today.ts'
 import { weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
-import { paths, type Week } from '../navigation/paths.ts'
+import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
 import { findAgendaDate } from './agenda-date.ts'
@@ -23,7 +23,7 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
   const { mutateAsync: deleteSchedule } = useDeleteSchedule()
   const can = useCan()
   const findLastWeek = useFindLastWeek(schedule)
-  const [week, setWeek] = useState<Week>()
+  const [week, setWeek] = useState<AgendaParams>()
   return (
     <ConfirmDeleteDialog
       question={`¿Eliminar ${schedule.name}?`}
@@ -53,7 +53,7 @@ function useFindLastWeek(schedule: Schedule) {
   const queryClient = useQueryClient()
   const can = useCan()
   const { additions, timeZone } = useSettings()
-  return async (): Promise<Week> => {
+  return async (): Promise<AgendaParams> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
     const sessions = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
     const dates = sessions.flat().map((session) => ({ turn: session.turnId, date: findAgendaDate(session, dateAt(new Date(), timeZone)) }))

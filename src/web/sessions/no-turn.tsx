@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
 import { formatClockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/access.ts'
-import { paths, type Week } from '../navigation/paths.ts'
+import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import type { Schedule } from './data/queries.ts'
@@ -28,7 +28,7 @@ export function NoSchedule() {
 }
 
 /** Shown until a schedule and a turn are selected. Offers the first of them as buttons. */
-export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; chosen: Week }) {
+export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; chosen: AgendaParams }) {
   const schedule = schedules.find(({ id }) => id === chosen.schedule)
   const choices = schedule
     ? schedule.turns.map(({ id, name, startTime, endTime }) => ({

@@ -6,7 +6,7 @@ import { canAccess } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext as clientOf } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
-import { paths, type Week } from '../navigation/paths.ts'
+import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
@@ -27,7 +27,7 @@ export function loaderQueries(at: ScreenContext) {
   return [...queriesOf({ turn: turn ?? last, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
 }
 
-const queriesOf = ({ turn, week }: Week) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
+const queriesOf = ({ turn, week }: AgendaParams) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
 
 /** True when a retry may succeed. */
 const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403, 404].includes(error.status ?? 0)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { weekDates, weekStart } from '#domain/weeks.ts'
-import type { Week } from '../navigation/paths.ts'
+import type { AgendaParams } from '../navigation/paths.ts'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
 import { useWeekSessions } from './data/changes/use-change.ts'
 import type { Schedule, Session, Turn } from './data/queries.ts'
@@ -9,7 +9,7 @@ import { createCellGrouper, getMarkInWeek, listRowTimes, listTurnSlots } from '.
 import { filterSessions } from './toolbar/filter.ts'
 import { useFilter } from './toolbar/use-filter.ts'
 
-type WeekRequest = { schedule: Schedule; turn: Turn; chosen: Week & { week: string } }
+type WeekRequest = { schedule: Schedule; turn: Turn; chosen: AgendaParams & { week: string } }
 
 /** What the week of a turn shows: its sessions, those that the filter leaves, their cells, and the badges of their workers. */
 export function useWeekView({ schedule, turn, chosen }: WeekRequest) {

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
-import { paths, type Week } from '../navigation/paths.ts'
+import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
@@ -39,7 +39,7 @@ interface Props {
   schedules: readonly Schedule[]
   schedule: Schedule
   turn: Turn
-  chosen: Week & { week: string }
+  chosen: AgendaParams & { week: string }
 }
 
 /** A week of a turn: its slots by seven days, on a phone one day at a time. */

@@ -1,11 +1,11 @@
-import type { Week } from '../../navigation/paths.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
 
 const key = 'turnos-agenda'
 
 /** The schedule and turn shown last in this browser. */
-export function readLastTurn(): Week {
+export function readLastTurn(): AgendaParams {
   try {
-    const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as Week
+    const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as AgendaParams
     return { schedule, turn }
   } catch {
     return {}
@@ -13,7 +13,7 @@ export function readLastTurn(): Week {
 }
 
 /** Stores the schedule and turn for the next visit. */
-export function saveLastTurn({ schedule, turn }: Week) {
+export function saveLastTurn({ schedule, turn }: AgendaParams) {
   try {
     localStorage.setItem(key, JSON.stringify({ schedule, turn }))
   } catch {

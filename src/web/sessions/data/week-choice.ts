@@ -1,12 +1,12 @@
 import { isDate, weekStart } from '#domain/weeks.ts'
-import type { Week } from '../../navigation/paths.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
 import type { Schedule } from './queries.ts'
 import type { Now } from './use-now.ts'
 import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** Reads the selected turn, week and filters from the URL. */
-export function parseWeekChoice({ searchParams }: URL): Week {
-  const at = (name: keyof Week) => searchParams.get(name) ?? undefined
+export function parseWeekChoice({ searchParams }: URL): AgendaParams {
+  const at = (name: keyof AgendaParams) => searchParams.get(name) ?? undefined
   const week = at('week')
   return {
     schedule: at('schedule'),
@@ -22,13 +22,13 @@ export function parseWeekChoice({ searchParams }: URL): Week {
  * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the one shown last, or else the first
  * one with its running turn. In a selected schedule it fills in the turn only if there is a single one.
  */
-export function completeWeekChoice(asked: Week, schedules: readonly Schedule[], now: Now, last: Week): Week {
+export function completeWeekChoice(asked: AgendaParams, schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
   const { schedule, turn } = asked.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(asked, schedules)
   const chosen = { ...asked, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
   return { ...chosen, week: asked.week ?? chooseWeek(chosen, schedules, now) }
 }
 
-function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Week): Week {
+function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
   const before = keepExisting(last, schedules)
   if (before.turn) return before
   const [first] = schedules
@@ -37,7 +37,7 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Week)
 }
 
 /** The current week. When the agenda is filtered by people, the next one if no slot of this one is to come. */
-function chooseWeek({ schedule: id, turn: turnId, worker, client }: Week, schedules: readonly Schedule[], now: Now) {
+function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((one) => one.id === id)
   const turn = schedule?.turns.find((one) => one.id === turnId)
   if (!schedule || !turn || !(worker || client)) return weekStart(now.date)
@@ -45,7 +45,7 @@ function chooseWeek({ schedule: id, turn: turnId, worker, client }: Week, schedu
 }
 
 /** The schedule and turn, each only if it exists. */
-const keepExisting = ({ schedule, turn }: Week, schedules: readonly Schedule[]): Week => ({
+const keepExisting = ({ schedule, turn }: AgendaParams, schedules: readonly Schedule[]): AgendaParams => ({
   schedule: schedules.find(({ id }) => id === schedule)?.id,
   turn: listTurns(schedules, schedule).find(({ id }) => id === turn)?.id,
 })

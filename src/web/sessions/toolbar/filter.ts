@@ -1,5 +1,5 @@
 import { type Mark, marks } from '#domain/states.ts'
-import type { Week } from '../../navigation/paths.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
 import type { Session } from '../data/queries.ts'
 
 /** Limits a week to the sessions of these workers and clients (ids) and with these marks. An empty set does not limit. */
@@ -10,7 +10,7 @@ export interface Filter {
 }
 
 /** Reads the filter from the parameters of the URL. */
-export const parseFilter = ({ worker, client, state }: Pick<Week, keyof FilterParams>): Filter => ({
+export const parseFilter = ({ worker, client, state }: Pick<AgendaParams, keyof FilterParams>): Filter => ({
   workers: new Set(splitIds(worker)),
   clients: new Set(splitIds(client)),
   marks: new Set(marks.filter((mark) => splitIds(state).includes(mark))),
@@ -26,7 +26,7 @@ export const formatFilter = ({ workers, clients, marks }: Filter): Required<Filt
 /** The parameters without a filter. */
 export const noFilterParams: Required<FilterParams> = { worker: '', client: '', state: '' }
 
-type FilterParams = Pick<Week, 'worker' | 'client' | 'state'>
+type FilterParams = Pick<AgendaParams, 'worker' | 'client' | 'state'>
 
 /** A filtered week. Each count applies the other filters only: it is the number of sessions that selecting the choice will show. */
 export interface FilteredWeek {

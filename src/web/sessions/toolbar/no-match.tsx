@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import type { Week } from '../../navigation/paths.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'
 import classes from '../week-screen.module.css'
 import { noFilterParams, parseFilter } from './filter.ts'
 import { useFilterChange } from './use-filter.ts'
 
 /** Shown when the filters leave no session of the week. */
-export function NoMatch({ weekChoice }: { weekChoice: Week }) {
+export function NoMatch({ weekChoice }: { weekChoice: AgendaParams }) {
   const { change } = useFilterChange(weekChoice)
   return (
     <p className={classes.quiet}>

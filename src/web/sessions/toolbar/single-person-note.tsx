@@ -1,4 +1,4 @@
-import { paths, type Week } from '../../navigation/paths.ts'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { focusTitle } from '../../ui/page/focus-title.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -8,7 +8,7 @@ import classes from './filters.module.css'
 import { createClientNamer } from './week-filters.tsx'
 
 interface Props {
-  weekChoice: Week
+  weekChoice: AgendaParams
   filter: Filter
   badges: WorkerBadges
   clients: ReadonlyMap<string, Client>

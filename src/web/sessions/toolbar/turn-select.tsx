@@ -2,13 +2,13 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
-import { paths, type Week } from '../../navigation/paths.ts'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import type { Schedule } from '../data/queries.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {
   schedules: readonly Schedule[]
-  weekChoice: Week
+  weekChoice: AgendaParams
 }
 
 /** Selects the schedule and its turn. Selecting a schedule clears the turn. */
@@ -17,7 +17,7 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
   // Only wide windows have room for the label.
   const showsLabel = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
   const turns = schedules.find(({ id }) => id === weekChoice.schedule)?.turns ?? []
-  const navigateTo = (week: Week) => void navigate(paths.sessions(week))
+  const navigateTo = (week: AgendaParams) => void navigate(paths.sessions(week))
   return (
     <>
       <Select

@@ -1,7 +1,7 @@
 import { IconFilter } from '@tabler/icons-react'
 import { createContext, memo, use } from 'react'
 import { shortName } from '#domain/names.ts'
-import type { Week } from '../../navigation/paths.ts'
+import type { AgendaParams } from '../../navigation/paths.ts'
 import { toName } from '../../people/name.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
@@ -13,7 +13,7 @@ import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
 
 export interface FilterProps {
-  weekChoice: Week
+  weekChoice: AgendaParams
   /** The number of sessions of each choice, with the other filters applied. */
   counts: Pick<FilteredWeek, 'workers' | 'clients' | 'marks'>
   badges: WorkerBadges

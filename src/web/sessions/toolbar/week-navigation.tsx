@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
-import { paths, type Week } from '../../navigation/paths.ts'
+import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { usePendingWeekChoice } from './use-filter.ts'
@@ -13,7 +13,7 @@ import classes from './week-navigation.module.css'
 // Loaded when it opens, because it brings the code of @mantine/dates.
 const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
-type Props = { weekChoice: Week & { week: string }; today: string }
+type Props = { weekChoice: AgendaParams & { week: string }; today: string }
 
 /** Links to the previous, the present and the next week. On a phone the calendar has the present week. */
 export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
@@ -53,7 +53,7 @@ export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
 })
 
 /** Returns a function that navigates by days from the week requested last: keys come faster than navigations. */
-export function useGoToWeek(pending: Week, week: string) {
+export function useGoToWeek(pending: AgendaParams, week: string) {
   const navigate = useNavigate()
   const requested = useRef<{ week: string; isDone: boolean }>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { List } from '../../navigation/paths.ts'
+import type { ListParams } from '../../navigation/paths.ts'
 import { readListChoice } from './stored-choice.ts'
 
 /** The definition of a list's URL, made once beside its page. */
 export type ListDefinition<Sort extends string = string> = {
   /** The key of the stored choice. */
   id: string
-  path: (list: List) => string
+  path: (list: ListParams) => string
   /** The sorts that it offers; the first one is the default. */
   sorts: readonly [Sort, ...Sort[]]
 }
@@ -57,7 +57,7 @@ export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefi
 export const toListParams = <Sort extends string>(
   { search, sort, page, size, columns, record }: ListView<Sort>,
   { sorts }: ListDefinition<Sort>,
-): List => ({
+): ListParams => ({
   search,
   sort: sort === sorts[0] ? undefined : sort,
   page: page === 1 ? undefined : String(page),

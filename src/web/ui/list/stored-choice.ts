@@ -1,4 +1,4 @@
-import type { List } from '../../navigation/paths.ts'
+import type { ListParams } from '../../navigation/paths.ts'
 
 const getStorageKey = (id: string) => `list-${id}`
 
@@ -12,7 +12,7 @@ export function readListChoice(id: string): URLSearchParams {
 }
 
 /** Stores the choice for the next visit. */
-export function storeListChoice(id: string, { rows, columns }: List) {
+export function storeListChoice(id: string, { rows, columns }: ListParams) {
   const choice = new URLSearchParams({ ...(rows && { rows }), ...(columns && { columns }) })
   try {
     localStorage.setItem(getStorageKey(id), String(choice))
