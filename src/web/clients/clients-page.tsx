@@ -74,7 +74,7 @@ const linkColumn: Column<Client> = {
 const userColumn: Column<Client> = {
   id: 'user',
   title: 'Usuario',
-  wide: true,
+  isWideOnly: true,
   cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }

@@ -37,7 +37,7 @@ export const phoneColumn: Column<PersonRow> = {
 export const emailColumn: Column<PersonRow> = {
   id: 'email',
   title: 'Correo',
-  wide: true,
+  isWideOnly: true,
   fit: 'ellipsis',
   hideTitle: true,
   cell: ({ person }) => person.email,
@@ -47,7 +47,7 @@ export const emailColumn: Column<PersonRow> = {
 export const birthDateColumn: Column<PersonRow> = {
   id: 'birth',
   title: 'Nacimiento',
-  wide: true,
+  isWideOnly: true,
   fit: 'nowrap',
   cell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
   absent: 'sin fecha',

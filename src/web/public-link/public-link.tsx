@@ -14,7 +14,7 @@ export function PublicLink({ publicLink }: { publicLink: string | null }) {
   const pageUrl = getPublicPageUrl(publicLink)
   return (
     <Section title="Enlace público" titleAside={<span className={classes.active}>Activo</span>}>
-      <CopyText label="Dirección del enlace" text={pageUrl} excerpt={pageUrl.replace(/^https?:\/\//, '')} labelHidden />
+      <CopyText label="Dirección del enlace" text={pageUrl} excerpt={pageUrl.replace(/^https?:\/\//, '')} isLabelHidden />
       <p className={classes.quiet}>Quien lo abre ve sus sesiones sin entrar con una cuenta.</p>
     </Section>
   )

@@ -18,7 +18,7 @@ export const createScheduleColumns = (canOpenWeek: boolean): readonly Column<Sch
     cell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
     absent: 'sin descanso',
   },
-  { id: 'slots', title: 'Cupos al día', sort: 'slots', wide: true, cell: countDailySlots },
+  { id: 'slots', title: 'Cupos al día', sort: 'slots', isWideOnly: true, cell: countDailySlots },
   { id: 'turns', title: 'Turnos', hideTitle: true, cell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} /> },
 ]
 

@@ -41,7 +41,7 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
     <EmptyState
       icon={IconLayoutRows}
       title={schedule ? `Elija un turno de ${schedule.name}` : 'Elija un horario'}
-      actions={choices.slice(0, mostChoices).map(({ id, label, to }) => (
+      actions={choices.slice(0, maxChoices).map(({ id, label, to }) => (
         <Button key={id} component={Link} to={paths.sessions(to)} variant="default">
           {label}
         </Button>
@@ -53,4 +53,4 @@ export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; 
 }
 
 // The select above lists all of them.
-const mostChoices = 6
+const maxChoices = 6

@@ -4,7 +4,7 @@ import { dateAt, minutesAt } from '#domain/today.ts'
 import { addDays, weekStart } from '#domain/weeks.ts'
 import { canAccess } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
-import { queryClientContext as clientOf } from '../data/query-client.ts'
+import { queryClientContext } from '../data/query-client.ts'
 import { settingsQuery } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
@@ -23,8 +23,8 @@ import { WeekScreen } from './week-screen.tsx'
 /** The queries that a hovered link prefetches. Where the link names no turn or week, they are those that the loader will choose. */
 export function loaderQueries(at: ScreenContext) {
   const { schedule, turn, week = at.today } = parseWeekChoice(at.url)
-  const last = schedule === undefined ? readLastTurn().turn : undefined
-  return [...queriesOf({ turn: turn ?? last, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
+  const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
+  return [...queriesOf({ turn: turn ?? lastTurn, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
 }
 
 const queriesOf = ({ turn, week }: AgendaParams) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
@@ -35,28 +35,34 @@ const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403,
 /** Loads the week and prefetches its neighbours. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
   preloadSigns()
-  const client = args.context.get(clientOf)
-  const asked = parseWeekChoice(new URL(args.request.url))
-  const ready = createLoader(({ url }) => queriesOf(parseWeekChoice(url)))(args)
+  const queryClient = args.context.get(queryClientContext)
+  const requested = parseWeekChoice(new URL(args.request.url))
+  const loading = createLoader(({ url }) => queriesOf(parseWeekChoice(url)))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
-  ready.catch(() => {})
+  loading.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
-    client.ensureQueryData(schedulesQuery()),
-    client.ensureQueryData(signedInUserQuery()),
-    client.ensureQueryData(settingsQuery()),
+    queryClient.ensureQueryData(schedulesQuery()),
+    queryClient.ensureQueryData(signedInUserQuery()),
+    queryClient.ensureQueryData(settingsQuery()),
   ])
   const now = new Date()
-  const chosen = completeWeekChoice(asked, schedules, { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) }, readLastTurn())
+  const chosen = completeWeekChoice(
+    requested,
+    schedules,
+    { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) },
+    readLastTurn(),
+  )
   const { schedule, turn, week } = chosen
-  if (schedule !== asked.schedule || turn !== asked.turn || (turn && week !== asked.week)) throw redirectTo(args, paths.sessions(chosen))
-  const missing: unknown = await ready.catch((error: unknown) => error)
+  if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
+    throw redirectTo(args, paths.sessions(chosen))
+  const loadError: unknown = await loading.catch((error: unknown) => error)
   // The screen shows a transient error, with a button to retry.
-  if (missing && !isTransient(missing)) throw missing
+  if (loadError && !isTransient(loadError)) throw loadError
 
-  if (canAccess(user, 'listWorkers')) await client.ensureQueryData(workersQuery())
+  if (canAccess(user, 'listWorkers')) await queryClient.ensureQueryData(workersQuery())
   if (turn && week) {
     saveLastTurn(chosen)
-    for (const days of [-7, 7]) void client.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
+    for (const days of [-7, 7]) void queryClient.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
   }
   return null
 }

@@ -11,7 +11,7 @@ import { useFilter } from './toolbar/use-filter.ts'
 
 type WeekRequest = { schedule: Schedule; turn: Turn; chosen: AgendaParams & { week: string } }
 
-/** What the week of a turn shows: its sessions, those that the filter leaves, their cells, and the badges of their workers. */
+/** The contents of the week of a turn: its sessions, those that the filter leaves, their cells, and the badges of their workers. */
 export function useWeekView({ schedule, turn, chosen }: WeekRequest) {
   const week = weekStart(chosen.week)
   const { sessionDuration: duration } = schedule
@@ -29,7 +29,7 @@ export function useWeekView({ schedule, turn, chosen }: WeekRequest) {
   )
   const [groupCells] = useState(createCellGrouper)
   const cells = useMemo(() => groupCells(shown, week), [groupCells, shown, week])
-  return { week, duration, now, missing: !loaded, sessions, badges, dates, slots, rows, filter, shown, counts, cells }
+  return { week, duration, now, isMissing: !loaded, sessions, badges, dates, slots, rows, filter, shown, counts, cells }
 }
 
 const noSessions: readonly Session[] = []

@@ -27,17 +27,17 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
   const section = useRef<HTMLDivElement>(null)
   useFocusReturn(section)
   useEffect(() => {
-    const turn = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'PageUp') onWeek(-7)
       if (key === 'PageDown') onWeek(7)
     }
-    const here = section.current
-    here?.addEventListener('keydown', turn)
-    return () => here?.removeEventListener('keydown', turn)
+    const element = section.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
   })
 
   return (
-    <div ref={section} tabIndex={-1} className={classes.missing}>
+    <div ref={section} tabIndex={-1} className={classes.loadError}>
       {shownError && (
         <EmptyState
           icon={IconCloudOff}
@@ -59,10 +59,10 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
 /** Takes the focus from the grid that this replaces, and gives it back to the next one. */
 function useFocusReturn(section: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const here = section.current
-    if (document.activeElement === document.body) here?.focus({ preventScroll: true })
+    const element = section.current
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true })
     return () => {
-      if (!here?.contains(document.activeElement)) return
+      if (!element?.contains(document.activeElement)) return
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
       })

@@ -44,7 +44,7 @@ interface Props {
 
 /** A week of a turn: its slots by seven days, on a phone one day at a time. */
 export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
-  const { week, duration, now, missing, sessions, badges, dates, slots, rows, filter, shown, counts, cells } = useWeekView({
+  const { week, duration, now, isMissing, sessions, badges, dates, slots, rows, filter, shown, counts, cells } = useWeekView({
     schedule,
     turn,
     chosen,
@@ -66,7 +66,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
   const view = useMemo(() => ({ ...chosen, week: date }), [chosen, date])
   const canBook = can('createSession')
 
-  /** A booking that waits for the next week, when no slot of this one is to come. */
+  /** A booking that waits for the next week, when every slot of this one has begun. */
   const [waitingBooking, setWaitingBooking] = useState<{ from: string; button: HTMLElement }>()
   const bookNext = (button: HTMLElement) => {
     const { date, time } = findNextSlot(dates, slots, sessions, now)
@@ -99,7 +99,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
     !isPhone && selection.sessions.length > 0 ? (
       <SelectionBar selection={selection} duration={duration} now={now} />
     ) : sessions.length === 0 ? (
-      !missing && (
+      !isMissing && (
         <p className={classes.quiet}>
           Esta semana no tiene sesiones en este turno.
           {canBook && dates.includes(findNextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
@@ -165,7 +165,7 @@ export function WeekScreen({ schedules, schedule, turn, chosen }: Props) {
       footer={footer}
     >
       <ScrollAnchor className={classes.week} anchor={overlay.current?.anchor} scope={`${turn.id} ${view.week}`} isLoading={isLoading}>
-        {missing ? (
+        {isMissing ? (
           <WeekLoadError turnId={turn.id} week={week} onWeek={goToWeek} />
         ) : isPhone ? (
           <DayList

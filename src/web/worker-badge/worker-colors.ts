@@ -1,4 +1,4 @@
-/** The number of worker colours: `--t-worker-1` to `--t-worker-12`. */
+/** The number of worker colors: `--t-worker-1` to `--t-worker-12`. */
 const workerColors = 12
 
 /**

@@ -95,7 +95,7 @@ const positionColumn: Column<Worker> = {
 const userColumn: Column<Worker> = {
   id: 'user',
   title: 'Usuario',
-  wide: true,
+  isWideOnly: true,
   cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }

@@ -9,8 +9,8 @@ import { toName } from '../../people/name.ts'
 import type { Schedule, Session } from './queries.ts'
 
 /** The sessions of a period in all turns, of everybody or of one client or worker. An addition to the contract. */
-export const sessionsBetweenQuery = ({ from, to }: Period, whose: { clientId?: string; workerId?: string } = {}) =>
-  get('/v1/sessions', { query: { from, to, ...whose } })
+export const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: string; workerId?: string } = {}) =>
+  get('/v1/sessions', { query: { from, to, ...person } })
 
 /** Milliseconds for which cached sessions are current enough to find conflicts. */
 export const conflictStaleTime = 30_000
@@ -58,11 +58,11 @@ export function findConflict(
   moved?: Session,
 ): string | undefined {
   const others = findOverlappingSessions(sessions, slot, durations).filter((other) => !moved || sessionKey(other) !== sessionKey(moved))
-  const busy = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
-  if (!busy) return
-  const hours = formatClockRange(busy.time, busy.time + (durations.get(busy.turnId) ?? 0)).replace(' – ', ' a ')
-  const [ofWorker, ofClient] = [shortName(toName(busy.worker.person)), shortName(toName(busy.client.person))]
-  return busy.worker.id === worker.id
-    ? `${ofWorker} ya atiende a ${ofClient} de ${hours}`
-    : `${ofClient} ya tiene sesión con ${ofWorker} de ${hours}`
+  const conflicting = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
+  if (!conflicting) return
+  const hours = formatClockRange(conflicting.time, conflicting.time + (durations.get(conflicting.turnId) ?? 0)).replace(' – ', ' a ')
+  const [workerName, clientName] = [shortName(toName(conflicting.worker.person)), shortName(toName(conflicting.client.person))]
+  return conflicting.worker.id === worker.id
+    ? `${workerName} ya atiende a ${clientName} de ${hours}`
+    : `${clientName} ya tiene sesión con ${workerName} de ${hours}`
 }

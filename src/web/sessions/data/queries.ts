@@ -46,10 +46,12 @@ const withDate = (session: Session, week: string): Session =>
 const latestAnswers = new WeakMap<object, FetchedList<'/v1/sessions/by-turn-and-week'>>()
 
 /** Replaces sessions by the equal objects of the list before. Returns the same list when nothing differs. */
-function reuseSessions(known: readonly Session[] = [], sessions: Session[]): Session[] {
-  const byId = new Map(known.map((session) => [session.id, session]))
+function reuseSessions(previous: readonly Session[] = [], sessions: Session[]): Session[] {
+  const byId = new Map(previous.map((session) => [session.id, session]))
   const result = sessions.map((session) => replaceEqualDeep(byId.get(session.id), session))
-  return result.length === known.length && result.every((session, index) => session === known[index]) ? (known as Session[]) : result
+  return result.length === previous.length && result.every((session, index) => session === previous[index])
+    ? (previous as Session[])
+    : result
 }
 
 /** The records of a client in a turn: the series, and the dated sessions of all dates. */

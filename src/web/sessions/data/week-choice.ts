@@ -22,18 +22,18 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
  * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the one shown last, or else the first
  * one with its running turn. In a selected schedule it fills in the turn only if there is a single one.
  */
-export function completeWeekChoice(asked: AgendaParams, schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
-  const { schedule, turn } = asked.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(asked, schedules)
-  const chosen = { ...asked, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
-  return { ...chosen, week: asked.week ?? chooseWeek(chosen, schedules, now) }
+export function completeWeekChoice(requested: AgendaParams, schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
+  const { schedule, turn } = requested.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(requested, schedules)
+  const chosen = { ...requested, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
+  return { ...chosen, week: requested.week ?? chooseWeek(chosen, schedules, now) }
 }
 
 function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
-  const before = keepExisting(last, schedules)
-  if (before.turn) return before
+  const lastShown = keepExisting(last, schedules)
+  if (lastShown.turn) return lastShown
   const [first] = schedules
-  const runs = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
-  return { schedule: first?.id, turn: (runs ?? first?.turns[0])?.id }
+  const currentTurn = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
+  return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }
 }
 
 /** The current week. When the agenda is filtered by people, the next one if no slot of this one is to come. */

@@ -34,10 +34,10 @@ interface Props {
 export function DayList({ date, rows, slots, duration, cells, badges, now, canBook, onOpen, onBook, onSwipe }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
-  const running = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
+  const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, not for each slot that begins
   useEffect(() => {
-    list.current?.children[running]?.scrollIntoView({ block: 'start' })
+    list.current?.children[firstRow]?.scrollIntoView({ block: 'start' })
   }, [date])
 
   return (
@@ -79,7 +79,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                   onClick={({ currentTarget }) => onOpen(key, currentTarget)}
                 >
                   {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(mark, phase === 'past')} />}
-                  <span className={classes.who}>
+                  <span className={classes.people}>
                     <span className={classes.client}>{shortName(toName(session.client.person))}</span>
                     <span className={classes.worker}>
                       {badge?.name}
@@ -88,7 +88,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                     </span>
                   </span>
                   <StateIcon mark={mark} size={14} />
-                  <span className={classes.word}>{markNames[mark]}</span>
+                  <span className={classes.stateName}>{markNames[mark]}</span>
                 </button>
               )
             })}

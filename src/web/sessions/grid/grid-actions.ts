@@ -32,8 +32,8 @@ export function useGridActions(grid: GridState) {
 
     const next = movePosition(position, action, { rows: rows.length, columns: dates.length })
     if (next) return () => focus.goTo(next)
-    if (isState(action)) return withAll((sessions) => mark(sessions, action))
-    if (isMove(action)) return () => withOne((one) => move(one, action.slice('move-'.length) as Direction))
+    if (isState(action)) return withSelection((sessions) => mark(sessions, action))
+    if (isMove(action)) return () => withSession((one) => move(one, action.slice('move-'.length) as Direction))
     switch (action) {
       case 'weekBefore':
       case 'weekAfter':
@@ -57,23 +57,23 @@ export function useGridActions(grid: GridState) {
         return key && chip ? () => overlay.showSession(key, chip) : undefined
       case 'came':
       case 'absent':
-        return withAll((sessions) => markAttendance(sessions, action === 'came'))
+        return withSelection((sessions) => markAttendance(sessions, action === 'came'))
       case 'note':
-        return () => withOne((one) => overlay.showSession(sessionKey(one), anchor, true))
+        return () => withSession((one) => overlay.showSession(sessionKey(one), anchor, true))
       case 'workerForm':
-        return () => withOne((one) => overlay.showMoveForm(one, anchor, 'worker'))
+        return () => withSession((one) => overlay.showMoveForm(one, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0
           ? () => selection.openDialog('weeks')
-          : () => withOne((one) => overlay.showMoveForm(one, anchor))
+          : () => withSession((one) => overlay.showMoveForm(one, anchor))
       case 'remove':
         return selection.sessions.length > 0
           ? () => selection.openDialog('deleting')
-          : () => withOne((one) => overlay.confirmDelete(one, anchor))
+          : () => withSession((one) => overlay.confirmDelete(one, anchor))
       case 'select':
-        return () => withOne((one) => selection.toggle(sessionKey(one)))
+        return () => withSession((one) => selection.toggle(sessionKey(one)))
       case 'selectTo':
-        return () => withOne((one) => selection.extend(sessionKey(one)))
+        return () => withSession((one) => selection.extend(sessionKey(one)))
       case 'selectBefore':
       case 'selectAfter':
         return () => extendBy(action === 'selectAfter' ? 1 : -1)
@@ -88,12 +88,12 @@ export function useGridActions(grid: GridState) {
       else if (grid.bookable.size > 0) notifyInfo('El turno no tiene un cupo a esta hora.')
       else notifyInfo(emptySlotMessage)
     }
-    function withOne(act: (session: Session) => void) {
+    function withSession(act: (session: Session) => void) {
       if (session) act(session)
       else notifyInfo(sessionsHere.length === 0 ? emptySlotMessage : 'Entre en el cupo con Intro y vaya a una sesión.')
     }
-    function withAll(act: (sessions: readonly Session[]) => void) {
-      return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withOne((one) => act([one]))
+    function withSelection(act: (sessions: readonly Session[]) => void) {
+      return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withSession((one) => act([one]))
     }
     function move(one: Session, direction: Direction) {
       const { column, row } = directions[direction]
@@ -113,7 +113,7 @@ export function useGridActions(grid: GridState) {
     function selectAll() {
       const ofWeek = listInWeekOrder(cells)
       const ofDay = ofWeek.filter(({ sessionDate }) => sessionDate === slot.date)
-      const sessions = [sessionsHere, ofDay, ofWeek].find((some) => some.some((one) => !selection.keys.has(sessionKey(one))))
+      const sessions = [sessionsHere, ofDay, ofWeek].find((group) => group.some((one) => !selection.keys.has(sessionKey(one))))
       if (sessions) selection.set(sessions)
     }
   }

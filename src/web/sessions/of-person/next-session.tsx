@@ -28,7 +28,7 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
   )
   return (
     <section className={classes.card} aria-label="Próxima sesión">
-      <div className={classes.words}>
+      <div className={classes.description}>
         <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${formatNearness(date, today)}`}</p>
         <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
         <OtherPerson entry={next} otherRole={otherRole} badges={badges} />

@@ -7,7 +7,7 @@ import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import classes from './person-sessions.module.css'
 import { SessionList } from './session-list.tsx'
 import type { OtherRole } from './session-row.tsx'
-import { previousMonth } from './shown-months.ts'
+import { getPreviousMonth } from './shown-months.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
   const id = useId()
   const isLoading = useNavigation().state !== 'idle'
   const months = monthsBetween(since, monthOf(today)).reverse()
-  const earlier = previousMonth(since, today)
+  const earlier = getPreviousMonth(since, today)
   return (
     <div className={classes.sessions}>
       {upcoming.length > 0 && (

@@ -17,7 +17,7 @@ const readableMonthQueries = (person: Participant, at: Pick<ScreenContext, 'url'
 /** The schedules, which know how long sessions last. */
 const readableSchedulesQuery = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
 
-/** The queries of a page with a person's sessions: the sessions, and what their durations, links and colours come from. */
+/** The queries of a page with a person's sessions: the sessions, and what their durations, links and colors come from. */
 export const personSessionsQueries = (person: Participant, at: ScreenContext) => {
   const months = readableMonthQueries(person, at)
   return months.length === 0 ? [] : [...months, ...readableSchedulesQuery(at), ...(at.can('listWorkers') ? [workersQuery()] : [])]

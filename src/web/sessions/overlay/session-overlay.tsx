@@ -52,7 +52,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
     const { slot, anchor, choices } = overlay
     const book = async (booking: Booking) => {
       const notice = booking.standing ? 'Sesión fija reservada' : 'Sesión reservada'
-      await actions.make(`${notice}: ${describeSession({ ...booking, sessionDate: booking.date })}`, planBooking(booking))
+      await actions.makeChange(`${notice}: ${describeSession({ ...booking, sessionDate: booking.date })}`, planBooking(booking))
       close()
     }
     return (
@@ -71,7 +71,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
     const move = async (target: Target, scope: Scope, { records, series }: RelatedSessions) => {
       const after = { ...session, ...target, sessionDate: target.date }
       const change = scope === 'onwards' ? planMoveOnwards(session, target, records) : planMove(session, target, series)
-      await actions.make(formatMoveNotice(session, target, scope), change)
+      await actions.makeChange(formatMoveNotice(session, target, scope), change)
       close(sessionKey(after))
     }
     return (
@@ -91,7 +91,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
     const latest = scope === 'all' && shown.standing ? await fetchSeries(shown) : shown
     // With the version that the user has seen, the server refuses to overwrite a note that a colleague has written meanwhile.
     const session = latest.note === original.note ? latest : { ...latest, updatedAt: original.updatedAt }
-    await actions.make(`Nota guardada: ${describeSession(shown)}`, planNote(session, note, scope))
+    await actions.makeChange(`Nota guardada: ${describeSession(shown)}`, planNote(session, note, scope))
   }
   /** The series as it is now: an exception changes its version too, and a colleague may have ended it. */
   const fetchSeries = async ({ id, sessionDate }: Session): Promise<Session> => {

@@ -13,7 +13,7 @@ import { clientRecordsQuery, type Session, type Slot } from '../data/queries.ts'
 import { cellKey } from '../data/week-view.ts'
 import { findChip } from '../grid/grid-elements.ts'
 import { isAtTarget } from './card/describe-changes.ts'
-import { conflictAt } from './move/move-options.ts'
+import { findTargetConflict } from './move/move-options.ts'
 
 type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
@@ -62,19 +62,19 @@ export function useOverlay(scope: string) {
     open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target })
 
   /** Why a session cannot move to a target, by what is in the cache. */
-  const cachedConflict = (session: Session, target: Target) => {
+  const findCachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
     const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
     // The week is fresher for its own turn, and a stale answer about the others proves nothing.
     const otherTurns = (day && !day.isStaleByTime(conflictStaleTime) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
     const week = getWeekSessions(queryClient, { turnId, week: weekStart(date) })
     const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
-    return conflictAt(session, target, 'once', [...week, ...otherTurns], durations)
+    return findTargetConflict(session, target, 'once', [...week, ...otherTurns], durations)
   }
 
   const move = async (session: Session, target: Target, anchor: HTMLElement) => {
     if (isAtTarget(session, target)) return
-    const conflict = cachedConflict(session, target)
+    const conflict = findCachedConflict(session, target)
     const title = `No se puede mover: ${describeSession(session)}`
     if (conflict) return notifyRefused(title, [`${conflict}.`])
     if (session.standing) return showMoveForm(session, anchor, 'slot', target)
@@ -83,7 +83,7 @@ export function useOverlay(scope: string) {
     setCurrent(undefined)
     setFocusAfterMove(sessionKey(after))
     try {
-      await actions.make(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
+      await actions.makeChange(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
       setFocusAfterMove(undefined)
     } catch (error) {
       setFocusAfterMove(sessionKey(session))

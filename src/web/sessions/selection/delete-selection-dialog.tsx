@@ -21,12 +21,12 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
   const remove = async () => {
     // Occurrences that are canceled already stay as they are.
     const affected = sessions.filter((session) => !series.has(sessionKey(session)) || session.state !== 'canceled')
-    const words = {
+    const messages = {
       one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
       several: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
-    void applyToEach(affected, words, (session) =>
+    void applyToEach(affected, messages, (session) =>
       series.has(sessionKey(session)) ? planMark(session, { state: 'canceled' }) : planDeletion(session),
     )
     onDone()

@@ -25,17 +25,17 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const [count, setCount] = useState('1')
   const weeks = (direction === 'later' ? 1 : -1) * Number(count)
   const target = addDays(weekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
-  const { going, staying } = series ? partitionByShift(sessions, weeks, series) : { going: sessions, staying: [] }
+  const { movable, staying } = series ? partitionByShift(sessions, weeks, series) : { movable: sessions, staying: [] }
 
   const move = (event: FormEvent) => {
     event.preventDefault()
-    if (!series || going.length === 0) return
-    const words = {
+    if (!series || movable.length === 0) return
+    const messages = {
       one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
       several: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
-      failure: going.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
+      failure: movable.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
-    void applyToEach(going, words, (session) => planShift(session, weeks, series.get(sessionKey(session))))
+    void applyToEach(movable, messages, (session) => planShift(session, weeks, series.get(sessionKey(session))))
     onDone()
   }
   return (
@@ -61,11 +61,11 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
         />
       </fieldset>
       <p role="status" className={classes.text}>
-        {series ? describeShift(going.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
+        {series ? describeShift(movable.length, staying.length, target) : 'Viendo cuáles son de una serie fija…'}
       </p>
       <div className={classes.actions}>
-        <Button type="submit" disabled={!series || going.length === 0}>
-          {going.length === 1 ? 'Mover 1 sesión' : `Mover ${going.length} sesiones`}
+        <Button type="submit" disabled={!series || movable.length === 0}>
+          {movable.length === 1 ? 'Mover 1 sesión' : `Mover ${movable.length} sesiones`}
         </Button>
       </div>
     </form>
@@ -73,9 +73,9 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
 }
 
 /** "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es fija y ya tiene su sesión esa semana." */
-function describeShift(going: number, staying: number, target: string) {
+function describeShift(moving: number, staying: number, target: string) {
   const movedText =
-    going > 0 && `${formatSessionCount(going)} ${going === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
+    moving > 0 && `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`
   const stayingText =
     staying > 0 &&
     (staying === 1

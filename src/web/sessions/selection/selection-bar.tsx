@@ -29,7 +29,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     root.dataset.footBar = ''
     return () => void delete root.dataset.footBar
   }, [])
-  const started = sessions.filter((session) => canMarkAttendance(session, duration, now))
+  const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
   const clear = () => {
     selection.clear()
     focusGrid()
@@ -47,7 +47,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     <fieldset
       aria-label="Sesiones elegidas"
       className={`${classes.bar} no-print`}
-      data-marking={started.length > 0 || undefined}
+      data-marking={markable.length > 0 || undefined}
       onKeyDown={onKeyDown}
     >
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
@@ -59,7 +59,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           ))}
         </div>
       )}
-      {can('changeSessionState') && started.length > 0 && (
+      {can('changeSessionState') && markable.length > 0 && (
         <div className={classes.group}>
           {([true, false] as const).map((attended) => (
             <MarkButton
@@ -67,8 +67,8 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
               mark={attended ? 'came' : 'absent'}
               label={markNames[attended ? 'came' : 'absent']}
               shortcut={attended ? 'v' : 'n'}
-              count={started.length < sessions.length ? started.length : undefined}
-              onClick={() => void setAttended(started, attended)}
+              count={markable.length < sessions.length ? markable.length : undefined}
+              onClick={() => void setAttended(markable, attended)}
             />
           ))}
         </div>
@@ -132,7 +132,7 @@ const MarkButton = ({ mark, label, shortcut, count, onClick }: MarkButtonProps) 
     onClick={onClick}
   >
     <StateIcon mark={mark} />
-    <span className={classes.word}>{label}</span>
-    {count !== undefined && <span className={classes.part}>{count}</span>}
+    <span className={classes.name}>{label}</span>
+    {count !== undefined && <span className={classes.partialCount}>{count}</span>}
   </button>
 )

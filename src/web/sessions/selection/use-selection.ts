@@ -19,7 +19,7 @@ export type Selection = ReturnType<typeof useSelection>
  * a refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
  */
 export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
-  const [selected, setSelected] = useState<SelectedKeys>(nothing)
+  const [selected, setSelected] = useState<SelectedKeys>(emptySelection)
   const [dialog, setDialog] = useState<SelectionDialog | null>(null)
   const [selectedIn, setSelectedIn] = useState(scope)
   const select = (next: SelectedKeys) => {
@@ -28,7 +28,7 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
   }
   if (selectedIn !== scope) {
     setSelectedIn(scope)
-    select(nothing)
+    select(emptySelection)
   }
   const sessions = useMemo(
     () => (selected.keys.size > 0 ? listInWeekOrder(cells).filter((session) => selected.keys.has(sessionKey(session))) : noSessions),
@@ -47,18 +47,18 @@ export function useSelection(scope: string, cells: ReadonlyMap<string, readonly 
       select({ keys: next, from: key })
     },
     /** Selects everything between the session selected last and this one, in the order of the week. */
-    extend: (key: string, from = selected.from ?? key) => select({ keys: keysBetween(listInWeekOrder(cells), from, key), from }),
+    extend: (key: string, from = selected.from ?? key) => select({ keys: getKeysBetween(listInWeekOrder(cells), from, key), from }),
     set: (next: readonly Session[]) => select({ keys: new Set(next.map(sessionKey)), from: selected.from }),
-    clear: () => select(nothing),
+    clear: () => select(emptySelection),
     dialog: sessions.length > 0 ? dialog : null,
     openDialog: setDialog,
   }
 }
 
-const nothing: SelectedKeys = { keys: new Set(), from: null }
+const emptySelection: SelectedKeys = { keys: new Set(), from: null }
 const noSessions: Session[] = []
 
-function keysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
+function getKeysBetween(sessions: readonly Session[], from: string, to: string): ReadonlySet<string> {
   const keys = sessions.map(sessionKey)
   const [start, end] = [keys.indexOf(from), keys.indexOf(to)]
   // The session selected last may be gone.

@@ -38,5 +38,5 @@ export function partitionByShift(sessions: readonly Session[], weeks: number, se
     const own = series.get(sessionKey(session))
     return own !== undefined && getOccurrence(own, addDays(weekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
   }
-  return { going: sessions.filter((session) => !stays(session)), staying: sessions.filter(stays) }
+  return { movable: sessions.filter((session) => !stays(session)), staying: sessions.filter(stays) }
 }

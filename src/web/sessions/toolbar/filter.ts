@@ -36,6 +36,7 @@ export interface FilteredWeek {
   marks: ReadonlyMap<Mark, number>
 }
 
+/** Filters the sessions of a week, and counts what each further choice would show. */
 export function filterSessions(sessions: readonly Session[], filter: Filter, markOf: (session: Session) => Mark): FilteredWeek {
   const counts = { workers: new Map<string, number>(), clients: new Map<string, number>(), marks: new Map<Mark, number>() }
   const shown = sessions.filter((session) => {

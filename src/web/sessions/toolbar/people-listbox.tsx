@@ -30,9 +30,12 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
   // Mantine sets the id of the list after the first rendering, too late for a list that is always open.
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
-  const [first] = useState(selectedIds)
-  const found = choices.filter(({ searchText: sought }) => matchesSearch(sought, search))
-  const listed = [...found.filter(({ id }) => first.has(id)), ...found.filter(({ id }) => !first.has(id))].slice(0, maxListed)
+  const [initiallySelected] = useState(selectedIds)
+  const found = choices.filter(({ searchText }) => matchesSearch(searchText, search))
+  const listed = [...found.filter(({ id }) => initiallySelected.has(id)), ...found.filter(({ id }) => !initiallySelected.has(id))].slice(
+    0,
+    maxListed,
+  )
   return (
     <Combobox store={combobox} onOptionSubmit={(id) => onChange(selectedIds.symmetricDifference(new Set([id])))}>
       <Combobox.EventsTarget withExpandedAttribute>

@@ -15,7 +15,7 @@ const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
 type Props = { weekChoice: AgendaParams & { week: string }; today: string }
 
-/** Links to the previous, the present and the next week. On a phone the calendar has the present week. */
+/** Links to the previous, the current and the next week. On a phone the calendar has the link to the current week. */
 export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
   const isPhone = useIsPhone()
   const pending = usePendingWeekChoice(weekChoice)

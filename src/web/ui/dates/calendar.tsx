@@ -10,7 +10,7 @@ type Props = { date: string | null; latest: string | undefined; earliest: string
 export default function Calendar({ date, latest, earliest, onPick }: Props) {
   const [level, setLevel] = useState<CalendarLevel>(date || earliest ? 'month' : 'decade')
   const container = useRef<HTMLDivElement>(null)
-  // The previous level took the focus with it, and a popover that opens finds no calendar yet.
+  // The removed level had the focus, and the popover opened before the calendar had loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every level
   useEffect(() => container.current?.querySelector<HTMLElement>('table button:not([tabindex="-1"])')?.focus(), [level])
   return (

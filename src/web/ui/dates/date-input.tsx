@@ -17,13 +17,13 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 
 /** A date, typed as dd/mm/aaaa or picked. Its value is the text, so that an invalid date can be corrected; `parseTypedDate` reads it. */
 export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...rest }: Props) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const date = parseTypedDate(value, latest)
   const normalize = () => {
     if (date && formatTypedDate(date) !== value) onChange(formatTypedDate(date))
   }
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           inputMode="numeric"
@@ -48,8 +48,8 @@ export function DateInput({ value = '', onChange, onBlur, latest, earliest, ...r
               size="calc(var(--t-control-height) - 4px)"
               aria-label="Elegir en el calendario"
               aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
             >
               <IconCalendar size={16} aria-hidden />
             </ActionIcon>

@@ -30,13 +30,13 @@ type Props = {
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
   const { question, consequence, children, verb, isLoading, opened, onClose, onConfirm, blockedBy } = props
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
   // After a conflict, another try would get the same answer.
   const [conflict, setConflict] = useState<ApiError>()
   const blocker = conflict && blockedBy?.(conflict)
   const cancelButton = useRef<HTMLButtonElement>(null)
-  const close = () => pending || onClose()
+  const close = () => isPending || onClose()
   // Mantine's own focus return misses a dialog that is open on its first render.
   const opener = useRef<Element>(null)
   const isDeleted = useRef(false)
@@ -95,7 +95,7 @@ export function ConfirmDeleteDialog(props: Props) {
             {blocker.label}
           </Button>
         ) : (
-          <Button color="red" loading={pending} disabled={isLoading || conflict !== undefined} onClick={() => void confirm()}>
+          <Button color="red" loading={isPending} disabled={isLoading || conflict !== undefined} onClick={() => void confirm()}>
             {verb}
           </Button>
         )}

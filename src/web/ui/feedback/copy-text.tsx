@@ -5,12 +5,12 @@ import classes from './copy-text.module.css'
 type Props = {
   /** The name of the text: "Contraseña temporal". */
   label: string
-  /** The label is visible elsewhere. */
-  labelHidden?: boolean
+  /** True when the label is visible elsewhere. */
+  isLabelHidden?: boolean
   text: string
   /** Shown in place of the text until it has to be selected by hand. */
   excerpt?: string
-  /** A field has a frame; a line is a quiet code. */
+  /** 'field' has a frame; 'line' is one line of small text. */
   variant?: 'field' | 'line'
   verb?: string
   /** Focuses the button when it appears. */
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A text with a button that copies it. Without access to the clipboard the whole text is shown, to be selected by hand. */
-export function CopyText({ label, labelHidden, text, excerpt = text, variant = 'field', verb = 'Copiar', focusOnMount }: Props) {
+export function CopyText({ label, isLabelHidden, text, excerpt = text, variant = 'field', verb = 'Copiar', focusOnMount }: Props) {
   const [result, setResult] = useState<'copied' | 'refused'>()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function CopyText({ label, labelHidden, text, excerpt = text, variant = '
   const Icon = result === 'copied' ? IconCheck : IconCopy
   return (
     <div>
-      <p id={id} className={labelHidden ? 'hidden' : classes.label}>
+      <p id={id} className={isLabelHidden ? 'hidden' : classes.label}>
         {label}
       </p>
       <div className={classes.frame} data-variant={variant}>
@@ -67,5 +67,5 @@ export function CopyText({ label, labelHidden, text, excerpt = text, variant = '
 
 /** The correlation id of a failed call: its beginning, and a button that copies all of it. */
 export const CopyCorrelationId = ({ id }: { id: string }) => (
-  <CopyText label="Código" labelHidden text={id} excerpt={id.slice(0, 8)} variant="line" verb="Copiar código" />
+  <CopyText label="Código" isLabelHidden text={id} excerpt={id.slice(0, 8)} variant="line" verb="Copiar código" />
 )

@@ -8,7 +8,7 @@ import classes from './views.module.css'
 
 /** The default error view: a message, a retry, and technical details behind a toggle. */
 export function ErrorView({ error }: { error: unknown }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const details = useId()
   const { revalidate, state } = useRevalidator()
   const correlationId = getCorrelationId(error)
@@ -20,11 +20,11 @@ export function ErrorView({ error }: { error: unknown }) {
         <Button onClick={() => void revalidate()} loading={state === 'loading'}>
           Intentar de nuevo
         </Button>
-        <Button variant="default" aria-expanded={open} aria-controls={details} onClick={() => setOpen(!open)}>
-          {open ? 'Hide Error' : 'Show Error'}
+        <Button variant="default" aria-expanded={isOpen} aria-controls={details} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide Error' : 'Show Error'}
         </Button>
       </div>
-      <div id={details} hidden={!open} className={classes.details}>
+      <div id={details} hidden={!isOpen} className={classes.details}>
         <pre>{describeTechnically(error)}</pre>
         {correlationId && <CopyCorrelationId id={correlationId} />}
       </div>

@@ -22,10 +22,10 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
   const [pendingClose, setPendingClose] = useState<() => void>()
 
   const isLeaving = blocker.state === 'blocked' || pendingClose !== undefined
-  const asking = isLeaving && hasUnsavedChanges()
+  const isAsking = isLeaving && hasUnsavedChanges()
   // The question may change while it is asked; while the dialog fades it keeps the last one.
   const [shown, setShown] = useState(question)
-  if (asking && shown !== question) setShown(question)
+  if (isAsking && shown !== question) setShown(question)
   const stay = () => {
     blocker.reset?.()
     setPendingClose(undefined)
@@ -38,12 +38,12 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
   }
   // The work has finished meanwhile: nothing is lost any more.
   useEffect(() => {
-    if (isLeaving && !asking) stay()
+    if (isLeaving && !isAsking) stay()
   })
   const leave = (close: () => void) => (hasUnsavedChanges() ? setPendingClose(() => close) : close())
   const dialog = (
     <Modal
-      opened={asking}
+      opened={isAsking}
       onClose={stay}
       title={shown.question}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
@@ -62,5 +62,5 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
       </div>
     </Modal>
   )
-  return { asking, dialog, leave }
+  return { isAsking, dialog, leave }
 }

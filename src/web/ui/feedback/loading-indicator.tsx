@@ -7,30 +7,30 @@ type DataRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscri
 
 /** 'Cargando...' while a route takes long to load, for a minimum time so that it does not flicker. */
 export function LoadingIndicator({ router }: { router: DataRouter }) {
-  const pending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
-  const shown = useDelayed(pending)
+  const isPending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
+  const isShown = useDelayedPending(isPending)
   return (
     <div role="status" className={classes.container}>
-      {shown && <span className={classes.text}>Cargando...</span>}
+      {isShown && <span className={classes.text}>Cargando...</span>}
     </div>
   )
 }
 
-/** True from `pendingDelay` after `pending` begins until it has ended and `pendingMinimum` has passed. */
-function useDelayed(pending: boolean) {
-  const [shown, setShown] = useState(false)
+/** Becomes true `pendingDelay` after `isPending` does, and false when that has ended and `pendingMinimum` has passed. */
+function useDelayedPending(isPending: boolean) {
+  const [isShown, setShown] = useState(false)
   const shownSince = useRef(0)
   useEffect(() => {
-    if (pending === shown) return
-    const wait = pending ? constants.pendingDelay : shownSince.current + constants.pendingMinimum - performance.now()
+    if (isPending === isShown) return
+    const wait = isPending ? constants.pendingDelay : shownSince.current + constants.pendingMinimum - performance.now()
     const timer = setTimeout(
       () => {
         shownSince.current = performance.now()
-        setShown(pending)
+        setShown(isPending)
       },
       Math.max(0, wait),
     )
     return () => clearTimeout(timer)
-  }, [pending, shown])
-  return shown
+  }, [isPending, isShown])
+  return isShown
 }

@@ -5,7 +5,7 @@ import { notifications as settings } from '../../constants.ts'
 import classes from './notification-body.module.css'
 import type { NotificationAction } from './notify.ts'
 
-export type Tone = 'done' | 'nothing' | 'failed'
+export type Tone = 'done' | 'info' | 'failed'
 
 type Props = {
   tone: Tone
@@ -54,4 +54,4 @@ export function NotificationBody({ tone, title, action, onDismiss, children }: P
   )
 }
 
-const icons = { done: IconCheck, nothing: IconInfoCircle, failed: IconAlertTriangle } as const
+const icons = { done: IconCheck, info: IconInfoCircle, failed: IconAlertTriangle } as const

@@ -10,13 +10,13 @@ import type { Dismiss, FailureAction, NotificationAction } from './notify.ts'
 import { ProblemDetails } from './problem-panel.tsx'
 import { describeProblem } from './problem-text.ts'
 
-const lengths = {
+const spacingVariables = {
   '--desktop': `${settings.offset.desktop}px`,
   '--mobile': `${settings.offset.mobile}px`,
   '--gap': `${settings.gap}px`,
 } as CSSProperties
 
-/** Where notifications appear. They swipe by themselves: Mantine's distance is a share of the width, not pixels. */
+/** The place where notifications appear. They handle swipes themselves: Mantine's distance is a share of the width, not pixels. */
 export default function NotificationsContainer() {
   return (
     <Notifications
@@ -26,7 +26,7 @@ export default function NotificationsContainer() {
       containerWidth={settings.width}
       allowDragDismiss={false}
       classNames={{ root: classes.root, notification: classes.notification }}
-      style={lengths}
+      style={spacingVariables}
     />
   )
 }
@@ -40,26 +40,26 @@ type Content = {
   children?: ReactNode
 }
 
-/** Shows a notification, or queues it while others take all the room. The same text is shown once. */
+/** Shows a notification, or queues it while the maximum number is shown. The same text is shown once. */
 function show({ tone, title, text = [], action, children }: Content): Dismiss {
   const id = [tone, title, ...text].join('\n')
   const dismiss = () => void notifications.hide(id)
-  const stays = tone === 'failed'
+  const isFailure = tone === 'failed'
   const notification = {
     id,
-    role: stays ? 'alert' : 'status',
+    role: isFailure ? 'alert' : 'status',
     message: title,
     // A failure has a code to copy, or asks for something to be done.
-    autoClose: stays ? false : settings.autoClose,
+    autoClose: isFailure ? false : settings.autoClose,
     // Notifications that close by themselves go first: three failures would hold them back until one is dismissed.
-    priority: stays ? 0 : 1,
+    priority: isFailure ? 0 : 1,
     renderNotification: () => (
       <NotificationBody tone={tone} title={title} action={action} onDismiss={dismiss}>
         {children}
       </NotificationBody>
     ),
   }
-  // The library ignores an id that it has already: the update brings the newest action.
+  // The library ignores an id that it already shows, so an update sets the newest action.
   notifications.show(notification)
   notifications.update(notification)
   return dismiss
@@ -69,7 +69,7 @@ function show({ tone, title, text = [], action, children }: Content): Dismiss {
 export const showDone = (message: string, action?: NotificationAction) => show({ tone: 'done', title: message, action })
 
 /** Shows that nothing was done, and why; closes by itself. */
-export const showInfo = (message: string) => show({ tone: 'nothing', title: message })
+export const showInfo = (message: string) => show({ tone: 'info', title: message })
 
 /** Shows a failure with what the server says of it; stays until it is dismissed. */
 export function showFailure(title: string, error: unknown, { hint, action }: FailureAction = {}) {

@@ -6,12 +6,12 @@ export type NotificationAction = { label: string; run: () => void }
 /** Closes a notification that is no longer true. */
 export type Dismiss = () => void
 
-// The code that draws notifications loads with the first one: the sign-in page does without it.
-let needed = false
+// The code that draws notifications loads with the first one, so the sign-in page does not load it.
+let isNeeded = false
 const listeners = new Set<() => void>()
 
 function loadNotifications() {
-  needed = true
+  isNeeded = true
   for (const notifyListener of listeners) notifyListener()
   return import('./notifications.tsx')
 }
@@ -23,7 +23,7 @@ function runWhenLoaded(run: (notifications: Awaited<ReturnType<typeof loadNotifi
 
 /** True from the first notification on; an external store for React. */
 export const notificationsNeeded = {
-  get: () => needed,
+  get: () => isNeeded,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -5,16 +5,16 @@ import { describeError } from './describe-error.ts'
 export type ProblemText = { message: string; details: readonly string[] }
 
 /** Describes an error with all details of the server's answer. */
-export const describeProblem = (error: unknown): ProblemText => describe(error, detailsOf(error))
+export const describeProblem = (error: unknown): ProblemText => describe(error, getDetails(error))
 
 /** Splits the details between the form's fields, by path, and the panel; no panel when every detail has its field. */
 export function splitProblem(error: unknown, hasField: (path: string) => boolean) {
-  const { fields = [], others = [] } = Object.groupBy(detailsOf(error), ({ path }) => (hasField(path) ? 'fields' : 'others'))
+  const { fields = [], others = [] } = Object.groupBy(getDetails(error), ({ path }) => (hasField(path) ? 'fields' : 'others'))
   const fieldErrors: Record<string, string> = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
   return { fieldErrors, problem: fields.length > 0 && others.length === 0 ? undefined : describe(error, others) }
 }
 
-const detailsOf = (error: unknown) => (error instanceof ApiError ? error.details : [])
+const getDetails = (error: unknown) => (error instanceof ApiError ? error.details : [])
 
 function describe(error: unknown, details: readonly { message: string }[]): ProblemText {
   const message = describeError(error)

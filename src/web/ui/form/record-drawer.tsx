@@ -8,13 +8,13 @@ type Props = { title: string; opened: boolean; onClose: () => void; children: Re
 /** The form of a record beside its list; over the whole window on a phone. Closing navigates, so that the browser's Back closes it too. */
 export function RecordDrawer({ title, opened, onClose, children }: Props) {
   const unsavedCheck = useRef(() => false)
-  const { asking, dialog } = useLeaveGuard(() => unsavedCheck.current())
+  const { isAsking, dialog } = useLeaveGuard(() => unsavedCheck.current())
   return (
     <>
       <Drawer
         opened={opened}
         onClose={onClose}
-        closeOnEscape={!asking}
+        closeOnEscape={!isAsking}
         title={title}
         size="min(30rem, 100vw)"
         closeButtonProps={{ 'aria-label': 'Cerrar' }}

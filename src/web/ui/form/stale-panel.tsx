@@ -6,12 +6,12 @@ import classes from './stale-panel.module.css'
 
 type Props<Row, Values> = { stale: Stale<Row, Values>; form: UseFormReturnType<Values> }
 
-/** Shows field by field what somebody else saved meanwhile and which value stands in the form. Empty before a stale save. */
+/** Shows field by field what somebody else saved meanwhile and which value the form has. Empty before a stale save. */
 export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Props<Row, Values>) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const theirs = changes?.theirs
-  // With every stale save, but not with every choice.
+  // After every stale save, but not after every choice.
   useEffect(() => {
     if (theirs) title.current?.focus()
   }, [theirs])

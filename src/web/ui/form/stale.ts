@@ -76,11 +76,11 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
     const staleFields = fields
       .map((field) => ({ ...field, before: formatField(field, initial), after: formatField(field, theirs) }))
       .filter(({ before, after }) => before !== after)
-    const untouched = staleFields.filter((field) => formatField(field, mine) === field.before)
+    const untouchedFields = staleFields.filter((field) => formatField(field, mine) === field.before)
     const merged = copyValues(
       mine,
       theirs,
-      untouched.flatMap(({ paths }) => paths),
+      untouchedFields.flatMap(({ paths }) => paths),
     )
     form.setInitialValues(theirs)
     form.setValues(merged as never)
@@ -94,7 +94,7 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
     if (!changes) return
     const { paths, after } = field
     const values = form.getValues()
-    // What was typed after the question can be chosen again too.
+    // A value typed after the panel appeared can be chosen again too.
     const mine = formatField(field, values) === after ? changes.mine : copyValues(changes.mine, values, paths)
     setChanges({ ...changes, mine })
     const chosen = side === 'mine' ? mine : changes.theirs

@@ -111,7 +111,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   const onSubmit = form.onSubmit(
     (values) => void send(values),
     (errors, values) => {
-      // An error of no single field has no input to stand under.
+      // An error that belongs to no field shows in the panel.
       const [first, ...rest] = validateRequest(values).problems.filter(({ path }) => !hasField(values, path))
       setProblem(first && { message: first.message, details: rest.map(({ message }) => message) })
       focusFirst(errors)

@@ -16,8 +16,8 @@ type ValidatedFormOptions<Values> = {
 }
 
 /**
- * Mantine's form with its moments of validation. A field is validated when it loses focus, then on every change while it is invalid.
- * An empty field that was only passed through is not validated before the form is submitted; unfixable errors show while typing.
+ * Mantine's form, with rules for when a field is validated. It is validated when it loses focus, then on every change while it is invalid.
+ * An empty field that was never changed is not validated before the form is submitted; unfixable errors show while typing.
  */
 export function useValidatedForm<Values extends Record<string, unknown>>({
   initialValues,
@@ -32,11 +32,11 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
   const isServerError = (errors: Errors, path: string) => errors[path] !== undefined && errors[path] === serverErrors.current[path]
 
   const revalidate = (errors: Errors, values: Values, previous: Values): Errors => {
-    const found = findErrors(values)
+    const current = findErrors(values)
     const isUnchanged = (path: string) => getValueAt(values, path) === getValueAt(previous, path)
     const remaining = Object.keys(errors).map((path) => [
       path,
-      isUnchanged(path) && isServerError(errors, path) ? errors[path] : found[path],
+      isUnchanged(path) && isServerError(errors, path) ? errors[path] : current[path],
     ])
     const unfixable = findUnfixableErrors(values).filter(({ path }) => !isUnchanged(path))
     return { ...keepFirstByPath(unfixable), ...Object.fromEntries(remaining.filter(([, message]) => message)) }

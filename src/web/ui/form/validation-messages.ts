@@ -2,21 +2,21 @@ import * as v from 'valibot'
 
 // Spanish messages for the contract's rules in forms. The validation of answers asks for 'en' and keeps the specification's messages.
 
-const missing = 'Complete este dato'
-const wrong = 'Este valor no es válido'
+const missingMessage = 'Complete este dato'
+const invalidMessage = 'Este valor no es válido'
 const isText = (value: unknown) => typeof value === 'string'
-const orMissing = ({ received }: { received: string }, message: string) =>
-  received === 'undefined' || received === 'null' ? missing : message
+const chooseMessage = ({ received }: { received: string }, message: string) =>
+  received === 'undefined' || received === 'null' ? missingMessage : message
 
-v.setGlobalMessage(wrong, 'es')
-v.setSpecificMessage(v.object, (issue) => orMissing(issue, wrong), 'es')
-v.setSpecificMessage(v.strictObject, (issue) => orMissing(issue, wrong), 'es')
-v.setSpecificMessage(v.string, (issue) => orMissing(issue, 'Escriba un texto'), 'es')
-v.setSpecificMessage(v.number, (issue) => orMissing(issue, 'Escriba un número'), 'es')
-v.setSpecificMessage(v.picklist, (issue) => orMissing(issue, 'Elija una de las opciones'), 'es')
-v.setSpecificMessage(v.union, (issue) => orMissing(issue, wrong), 'es')
-v.setSpecificMessage(v.array, (issue) => orMissing(issue, wrong), 'es')
-v.setSpecificMessage(v.boolean, (issue) => orMissing(issue, wrong), 'es')
+v.setGlobalMessage(invalidMessage, 'es')
+v.setSpecificMessage(v.object, (issue) => chooseMessage(issue, invalidMessage), 'es')
+v.setSpecificMessage(v.strictObject, (issue) => chooseMessage(issue, invalidMessage), 'es')
+v.setSpecificMessage(v.string, (issue) => chooseMessage(issue, 'Escriba un texto'), 'es')
+v.setSpecificMessage(v.number, (issue) => chooseMessage(issue, 'Escriba un número'), 'es')
+v.setSpecificMessage(v.picklist, (issue) => chooseMessage(issue, 'Elija una de las opciones'), 'es')
+v.setSpecificMessage(v.union, (issue) => chooseMessage(issue, invalidMessage), 'es')
+v.setSpecificMessage(v.array, (issue) => chooseMessage(issue, invalidMessage), 'es')
+v.setSpecificMessage(v.boolean, (issue) => chooseMessage(issue, invalidMessage), 'es')
 v.setSpecificMessage(v.integer, 'Escriba un número entero', 'es')
 v.setSpecificMessage(v.minValue, ({ requirement }) => `Lo mínimo es ${requirement}`, 'es')
 v.setSpecificMessage(v.maxValue, ({ requirement }) => `Lo máximo es ${requirement}`, 'es')
@@ -24,7 +24,7 @@ v.setSpecificMessage(
   v.minLength,
   ({ requirement, input }) => {
     if (!isText(input)) return requirement === 1 ? 'Elija al menos una opción' : `Elija al menos ${requirement} opciones`
-    return requirement === 1 ? missing : `Escriba al menos ${requirement} caracteres`
+    return requirement === 1 ? missingMessage : `Escriba al menos ${requirement} caracteres`
   },
   'es',
 )
@@ -36,8 +36,12 @@ v.setSpecificMessage(
 v.setSpecificMessage(v.email, 'Escriba un correo como nombre@ejemplo.pe', 'es')
 v.setSpecificMessage(v.isoDate, 'Escriba una fecha del calendario', 'es')
 // A pattern cannot describe itself.
-const patterns: Record<string, string> = {
+const patternMessages: Record<string, string> = {
   '^[0-9 +]{6,20}$': 'Escriba de 6 a 20 cifras, espacios o +',
   '^[A-Za-z0-9]{6,12}$': 'Escriba de 6 a 12 letras o cifras, sin espacios ni signos',
 }
-v.setSpecificMessage(v.regex, ({ requirement }) => patterns[requirement.source] ?? 'Contiene caracteres que aquí no se admiten', 'es')
+v.setSpecificMessage(
+  v.regex,
+  ({ requirement }) => patternMessages[requirement.source] ?? 'Contiene caracteres que aquí no se admiten',
+  'es',
+)

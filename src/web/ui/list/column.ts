@@ -11,20 +11,20 @@ export type Column<Row> = {
   absent?: string
   /** The sort of the list when the title is pressed. */
   sort?: string
-  /** Only shown on wide screens until the user chooses columns. */
-  wide?: boolean
+  /** True when it is only shown on wide screens until the user chooses columns. */
+  isWideOnly?: boolean
   /** Never breaks into lines; with 'ellipsis' it is cut where there is no room. */
   fit?: 'nowrap' | 'ellipsis'
-  /** A card leaves out its title. */
+  /** True when a card leaves out its title. */
   hideTitle?: boolean
 }
 
 /** The shown columns: the chosen ones, otherwise those that the width has room for; always the first one. */
 export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, isWide: boolean) {
-  const [head, ...rest] = columns
+  const [nameColumn, ...rest] = columns
   // A valid choice names the first column too; another one comes from another list.
-  const ids = head && chosenIds?.includes(head.id) ? chosenIds : undefined
-  return head ? [head, ...rest.filter(({ id, wide }) => (ids ? ids.includes(id) : isWide || !wide))] : []
+  const ids = nameColumn && chosenIds?.includes(nameColumn.id) ? chosenIds : undefined
+  return nameColumn ? [nameColumn, ...rest.filter(({ id, isWideOnly }) => (ids ? ids.includes(id) : isWide || !isWideOnly))] : []
 }
 
 /** True when a cell has nothing to show. */

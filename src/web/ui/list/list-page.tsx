@@ -35,7 +35,7 @@ type Props<Row extends { id: string }, Sort extends string> = {
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
-  /** The row in a few words: "Acciones de …". */
+  /** A short name of the row: "Acciones de …". */
   nameOf: (row: Row) => string
   /** The menu items of a row. */
   menu?: ((row: Row) => ReactNode) | undefined
@@ -98,7 +98,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
-  const shared = {
+  const rowsProps = {
     label: title,
     rows: printedRows ?? (renderedCount < rows.length ? rows.slice(0, renderedCount) : rows),
     columns: shownColumns,
@@ -151,9 +151,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     >
       {rows.length > 0 ? (
         <RowMenuItemsContext value={(menu ?? (() => null)) as (row: never) => ReactNode}>
-          {view.search && <p className={classes.searched}>Búsqueda: «{view.search}»</p>}
+          {view.search && <p className={classes.printedSearch}>Búsqueda: «{view.search}»</p>}
           <div aria-busy={isLoading || undefined}>
-            {isPhone ? <ListCards {...shared} /> : <ListTable {...shared} sort={view.sort} onSort={onSort} />}
+            {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
           </div>
         </RowMenuItemsContext>
       ) : view.search ? (

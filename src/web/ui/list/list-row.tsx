@@ -12,7 +12,7 @@ export type RowProps<Row> = {
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
-  /** The row in a few words, for its menu. */
+  /** A short name of the row, for its menu. */
   nameOf: (row: Row) => string
   hasMenu: boolean
 }
@@ -28,20 +28,20 @@ const ActionsMenu = <Row,>({ row, nameOf }: Pick<RowProps<Row>, 'row' | 'nameOf'
   </RowMenu>
 )
 
-const Name = <Row,>({ row, columns: [head], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
+const Name = <Row,>({ row, columns: [nameColumn], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
   to ? (
     <Link to={to(row)} className={classes.name}>
-      {head?.cell(row)}
+      {nameColumn?.cell(row)}
     </Link>
   ) : (
-    <span className={classes.name}>{head?.cell(row)}</span>
+    <span className={classes.name}>{nameColumn?.cell(row)}</span>
   )
 
 function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
-  const [head, ...rest] = columns
+  const [nameColumn, ...rest] = columns
   return (
     <tr className={classes.row} {...(to && rowClickHandlers)}>
-      <th scope="row" data-fit={head?.fit} title={head?.fit === 'ellipsis' ? nameOf(row) : undefined}>
+      <th scope="row" data-fit={nameColumn?.fit} title={nameColumn?.fit === 'ellipsis' ? nameOf(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
       {rest.map(({ id, cell, absent = 'sin dato', fit }) => {

@@ -25,7 +25,7 @@ type Props<Row extends { id: string }> = {
 export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ...props }: Props<Row>) {
   const { search, choice, onExport, onPrint, isEmpty } = props
   const isPhone = useIsPhone()
-  // Buttons stay while they are busy, or the focus would be lost with them.
+  // Busy buttons stay enabled, because a disabled one would lose the focus.
   const isBusy = Boolean(progress) || undefined
   const progressBar = progress && <FetchProgressBar progress={progress} onCancel={onCancel} />
   return (

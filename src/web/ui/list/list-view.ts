@@ -10,7 +10,7 @@ export type ListDefinition<Sort extends string = string> = {
   sorts: readonly [Sort, ...Sort[]]
 }
 
-/** The part of a list that is shown, and how; all of it is in the URL. */
+/** The shown part of a list and its order. All of it is in the URL. */
 export type ListView<Sort extends string = string> = {
   search: string
   sort: Sort
@@ -33,11 +33,11 @@ export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 /** True when the server accepts the search. */
 const isValidSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
 
-/** True when a URL says nothing about the view. One that says anything means the defaults for the rest. */
+/** True when a URL names no part of the view. A URL that names a part means the defaults for the others. */
 export const isUnspecified = ({ searchParams }: URL) =>
   !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
 
-/** Reads the view from a URL, or the stored choice when the URL says nothing. Invalid values are ignored. */
+/** Reads the view from a URL, or from the stored choice when the URL names no part of it. Invalid values are ignored. */
 export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefinition<Sort>): ListView<Sort> {
   const params = isUnspecified(url) ? readListChoice(id) : url.searchParams
   const search = params.get('search')?.trim() ?? ''

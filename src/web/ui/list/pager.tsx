@@ -17,12 +17,12 @@ type Props = {
 
 /** The foot of a list: "1 – 15 de 312", rows per page, pages. At either end the buttons stay enabled, so that focus is not lost. */
 export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props) {
-  const first = (page - 1) * size
-  const pages = Math.max(1, Math.ceil(total / size))
+  const firstIndex = (page - 1) * size
+  const pageCount = Math.max(1, Math.ceil(total / size))
   return (
     <>
       <p role="status" className={classes.range}>
-        {shown === 0 ? '0' : `${formatCount(first + 1)} – ${formatCount(first + shown)}`} de {formatCount(total)}
+        {shown === 0 ? '0' : `${formatCount(firstIndex + 1)} – ${formatCount(firstIndex + shown)}`} de {formatCount(total)}
       </p>
       {total > Math.min(...sizes) && (
         <nav aria-label="Páginas" className={classes.pages}>
@@ -42,9 +42,9 @@ export function Pager({ page, size, sizes, shown, total, onPage, onSize }: Props
           </ActionIcon>
           <span className={classes.range}>
             <span className="hidden">Página </span>
-            {page} / {pages}
+            {page} / {pageCount}
           </span>
-          <ActionIcon aria-label="Página siguiente" aria-disabled={page >= pages} onClick={() => page < pages && onPage(page + 1)}>
+          <ActionIcon aria-label="Página siguiente" aria-disabled={page >= pageCount} onClick={() => page < pageCount && onPage(page + 1)}>
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>
         </nav>

@@ -24,11 +24,11 @@ export function useList<Sort extends string>(definition: ListDefinition<Sort>) {
     if (target.pathname !== location.pathname) return
     const targetView = parseView(toUrl(target), definition)
     await navigate(linkTo(change, targetView), { replace })
-    // After the navigation: until then the URL may leave this view to the stored choice.
+    // Stored after the navigation, because a URL without parameters shows the stored choice.
     if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...targetView, ...change }, definition))
   }
 
-  // Writes the stored choice into a URL that says nothing.
+  // Writes the stored choice into a URL without parameters.
   const { rows, columns } = toListParams(view, definition)
   const isFromStorage = isUnspecified(toUrl(location)) && Boolean(rows || columns)
   const completePath = definition.path(toListParams(view, definition))

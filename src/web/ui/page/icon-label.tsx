@@ -5,7 +5,7 @@ type Props = { icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>; 
 
 /** A positive value in a list: an icon and its word. */
 export const IconLabel = ({ icon: Icon, children }: Props) => (
-  <span className={classes.mark}>
+  <span className={classes.label}>
     <Icon size={15} aria-hidden />
     {children}
   </span>

@@ -43,7 +43,7 @@ export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer,
               <span aria-hidden>›</span>
             </nav>
           )}
-          <h1 ref={heading} tabIndex={-1} className="bare" data-own={ownTitle !== undefined || undefined}>
+          <h1 ref={heading} tabIndex={-1} className="bare" data-record={ownTitle !== undefined || undefined}>
             {ownTitle ?? title}
           </h1>
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}

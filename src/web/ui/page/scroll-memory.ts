@@ -14,18 +14,18 @@ function readStoredPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
   } catch {
-    return [] // Nothing readable: every page starts at its top.
+    return [] // Nothing is stored, or it is not readable: every page starts at its top.
   }
 }
 
-function setPosition(visit: string, position: number) {
-  positions.delete(visit)
-  positions.set(visit, position)
+function setPosition(visitKey: string, position: number) {
+  positions.delete(visitKey)
+  positions.set(visitKey, position)
   const [oldest] = positions.keys()
   if (positions.size > maxPositions && oldest !== undefined) positions.delete(oldest)
 }
 
-// For a reload, and for Back from another site.
+// Keeps the positions for a reload, and for Back from another site.
 window.addEventListener('pagehide', () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
@@ -39,28 +39,28 @@ export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const element = useRef<E>(null)
   const { key, pathname } = useLocation()
   const isRestoring = useNavigationType() === 'POP'
-  const view = `${pathname} ${scrollKey}`
-  const visit = `${key} ${pathname}`
+  const viewKey = `${pathname} ${scrollKey}`
+  const visitKey = `${key} ${pathname}`
   const shownView = useRef<string>(undefined)
   // Known from scroll events: reading it from the element would force a layout.
-  const current = useRef(0)
+  const lastPosition = useRef(0)
 
   useLayoutEffect(() => {
     const scroller = element.current
     if (!scroller) return
     // A drawer over the same view leaves the position as it is.
-    const isSameView = shownView.current === view && !isRestoring
-    const position = isRestoring ? (positions.get(visit) ?? 0) : isSameView ? current.current : 0
-    if (position !== current.current) scroller.scrollTop = current.current = position
-    shownView.current = view
-    setPosition(visit, current.current)
+    const isSameView = shownView.current === viewKey && !isRestoring
+    const position = isRestoring ? (positions.get(visitKey) ?? 0) : isSameView ? lastPosition.current : 0
+    if (position !== lastPosition.current) scroller.scrollTop = lastPosition.current = position
+    shownView.current = viewKey
+    setPosition(visitKey, lastPosition.current)
     const onScroll = () => {
-      current.current = scroller.scrollTop
-      setPosition(visit, current.current)
+      lastPosition.current = scroller.scrollTop
+      setPosition(visitKey, lastPosition.current)
     }
     scroller.addEventListener('scroll', onScroll, { passive: true })
     return () => scroller.removeEventListener('scroll', onScroll)
-  }, [visit, view, isRestoring])
+  }, [visitKey, viewKey, isRestoring])
 
   return element
 }

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A titled section beside a person's sessions. */
+/** A titled section of a page. */
 export function Section({ title, titleAside, children }: Props) {
   const id = useId()
   return (

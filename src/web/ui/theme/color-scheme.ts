@@ -2,15 +2,15 @@ import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/cor
 import { theme } from '../../constants.ts'
 
 const toMantine: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
-const stored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)
+const toStored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)
 
 /** The color scheme before the user chooses one. */
 export const initialScheme: MantineColorScheme = toMantine[theme.initial] ?? 'auto'
 
 /** Stores the theme as light, dark or system; without storage it lasts as long as the page. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
-  let stop = () => {}
-  const unsubscribe = () => stop()
+  let stopListening = () => {}
+  const unsubscribe = () => stopListening()
   return {
     get: (fallback) => {
       try {
@@ -21,19 +21,19 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
     },
     set: (scheme) => {
       try {
-        localStorage.setItem(theme.storageKey, stored(scheme))
+        localStorage.setItem(theme.storageKey, toStored(scheme))
       } catch {
         // No storage: the choice lasts until the page is left.
       }
     },
     subscribe: (onUpdate) => {
       unsubscribe()
-      // The user changed it in another tab.
-      const follow = ({ key, newValue }: StorageEvent) => {
+      // The event comes when the user changes it in another tab.
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === theme.storageKey) onUpdate(toMantine[newValue ?? ''] ?? initialScheme)
       }
-      window.addEventListener('storage', follow)
-      stop = () => window.removeEventListener('storage', follow)
+      window.addEventListener('storage', onStorage)
+      stopListening = () => window.removeEventListener('storage', onStorage)
     },
     unsubscribe,
     clear: () => localStorage.removeItem(theme.storageKey),

@@ -3,7 +3,7 @@ import type { CSSVariablesResolver } from '@mantine/core'
 type Palette = Record<`--${string}`, string>
 
 /** The same in both color schemes. */
-const shared: Palette = {
+const sharedVariables: Palette = {
   '--t-control-height': '2rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
@@ -13,7 +13,7 @@ const shared: Palette = {
   '--drawer-size-auto': 'auto',
 }
 
-const light: Palette = {
+const lightPalette: Palette = {
   // surfaces, from the back to the front
   '--t-canvas': '#f6f9fa',
   '--t-surface': '#ffffff',
@@ -49,7 +49,7 @@ const light: Palette = {
   '--t-postponed': '#76408c',
   '--t-postponed-tint': '#faefff',
   '--t-postponed-line': '#d4ade6',
-  // workers: a filled tile that carries the initials in --t-worker-ink (5:1 at least)
+  // workers: a filled tile with the initials in --t-worker-ink (5:1 at least)
   '--t-worker-ink': '#ffffff',
   '--t-worker-1': '#0465af',
   '--t-worker-2': '#aa442b',
@@ -116,7 +116,7 @@ const darkPalette: Palette = {
 }
 
 /** Mantine's own variables with values of the palette, so that its components, and `c="dimmed"`, have enough contrast. */
-const mantine: Palette = {
+const mantineVariables: Palette = {
   '--mantine-color-body': 'var(--t-surface)',
   '--mantine-color-text': 'var(--t-text)',
   '--mantine-color-dimmed': 'var(--t-text-3)',
@@ -140,7 +140,7 @@ const mantine: Palette = {
 
 /** The variables for Mantine's provider. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: shared,
-  light: { ...light, ...mantine },
-  dark: { ...darkPalette, ...mantine },
+  variables: sharedVariables,
+  light: { ...lightPalette, ...mantineVariables },
+  dark: { ...darkPalette, ...mantineVariables },
 })

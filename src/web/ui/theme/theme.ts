@@ -25,7 +25,7 @@ const fontFamily =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, Inter, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif"
 
 /**
- * The look of Turnos: one quiet accent (petrol), neutral greys, four session states and twelve worker colours.
+ * The look of Turnos: one quiet accent (petrol), neutral greys, four session states and twelve worker colors.
  *
  * Every color with a meaning is a CSS variable `--t-…` with a light and a dark value (palette.ts). Components use these and never a
  * shade by number; shades.ts exists because Mantine's own components ask for ten shades.

@@ -19,7 +19,7 @@ export function useAgendaActions() {
   const can = useCan()
 
   /** Makes one change. Rejects when it is refused; the caller shows the error. */
-  const make = (message: string, change: Change) =>
+  const makeChange = (message: string, change: Change) =>
     track(
       queryClient,
       sendChange({ change }).then(
@@ -31,7 +31,7 @@ export function useAgendaActions() {
     )
 
   /** Makes independent changes. They are undone together. Resolves to the errors of the refused ones, by their index. */
-  const makeEach = (messageFor: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
+  const makeChanges = (messageFor: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
     const sendAll = async () => {
       const results = await Promise.allSettled(changes.map((change) => sendChange({ change })))
       const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
@@ -93,7 +93,7 @@ export function useAgendaActions() {
     addUndoEntry(queryClient, retry)
   }
 
-  return { make, makeEach, undo: undoNewest }
+  return { makeChange, makeChanges, undo: undoNewest }
 }
 
 /** The operation of each kind of step, to which the user needs access. */

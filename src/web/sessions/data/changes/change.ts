@@ -13,8 +13,8 @@ export type Step =
   | { kind: 'mark'; before: Session; after: Session }
   /** Changes the slot, the people, the note or the end of a series. */
   | { kind: 'edit'; before: Session; after: Session }
-  /** Ends a series before a date. `gone`: the sessions that are deleted along with it. */
-  | { kind: 'end'; series: Session; from: string; gone: readonly Session[] }
+  /** Ends a series before a date. `deleted`: the sessions that are deleted along with it. */
+  | { kind: 'end'; series: Session; from: string; deleted: readonly Session[] }
 
 /** A change of the agenda as a value: steps that are sent one after the other, all or none. */
 export type Change = readonly Step[]
@@ -58,8 +58,8 @@ function addSession(week: Session[], session: Session, at: TurnWeek): Session[] 
   return session.sessionDate === null ? week : week.with(index, shown)
 }
 
-const removeSessions = (week: Session[], gone: readonly Session[]) =>
-  week.filter((session) => !gone.some((other) => isMatch(session, other)))
+const removeSessions = (week: Session[], removed: readonly Session[]) =>
+  week.filter((session) => !removed.some((other) => isMatch(session, other)))
 
 /** Compares series by id, whatever their dates, and dated sessions by key, because a session that is booked again has another id. */
 const isMatch = (session: Session, other: Session) => (other.sessionDate === null ? session.id === other.id : isSameSession(session, other))
@@ -90,9 +90,9 @@ function invertStep(step: Step, canDelete: boolean): Step[] {
 }
 
 /** Continues a series that was ended. Its exceptions come first, because other sessions may take the slots that they had released. */
-function resumeSeries({ series, from, gone }: Extract<Step, { kind: 'end' }>): Step[] {
+function resumeSeries({ series, from, deleted }: Extract<Step, { kind: 'end' }>): Step[] {
   const endsOn = endBefore(series, from)
-  if (endsOn === null) return [{ kind: 'book', sessions: [series, ...gone], hides: [] }]
-  const bookAgain: Step[] = gone.length > 0 ? [{ kind: 'book', sessions: gone, hides: [] }] : []
+  if (endsOn === null) return [{ kind: 'book', sessions: [series, ...deleted], hides: [] }]
+  const bookAgain: Step[] = deleted.length > 0 ? [{ kind: 'book', sessions: deleted, hides: [] }] : []
   return [...bookAgain, { kind: 'edit', before: { ...series, endsOn }, after: series }]
 }

@@ -76,8 +76,8 @@ export function planMoveOnwards(occurrence: Session, target: Target, records: re
 /** Ends a series before an occurrence. `records`: the client's sessions with the worker. */
 export function planEnd(occurrence: Session, records: readonly Session[]): Change {
   const from = occurrence.sessionDate ?? ''
-  const gone = [...findDatedSessionsFrom(occurrence, records), ...findFollowingSeries(occurrence, records)]
-  return [{ kind: 'end', series: toSeriesRecord(occurrence), from, gone }]
+  const deleted = [...findDatedSessionsFrom(occurrence, records), ...findFollowingSeries(occurrence, records)]
+  return [{ kind: 'end', series: toSeriesRecord(occurrence), from, deleted }]
 }
 
 /** Deletes a dated session. If it is an exception of `series`, its occurrence comes back. */

@@ -8,13 +8,13 @@ import { planMark } from './plans.ts'
 
 /** Marks sessions, for keys, card and selection. Each session is a change of its own; the refused ones are listed with their reasons. */
 export function useSessionActions() {
-  const { makeEach } = useAgendaActions()
+  const { makeChanges } = useAgendaActions()
 
   const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, changeOf: (session: Session) => Change) => {
     const [first] = sessions
     if (!first) return
     const messageFor = (count: number) => (sessions.length === 1 ? messages.one(first) : messages.several(count))
-    const refused = await makeEach(messageFor, sessions.map(changeOf))
+    const refused = await makeChanges(messageFor, sessions.map(changeOf))
     const reasons = [...refused].map(([index, error]) => `${describeSession(sessions[index]!)}: ${describeError(error)}`)
     const [[, error] = []] = refused
     if (sessions.length === 1 && error) notifyFailure(messages.failure, error)

@@ -40,10 +40,10 @@ export function useChange() {
       void resetQueries(queryClient, '/v1/sessions/available-people')
     },
     onSettled: (done) => {
-      if (done === undefined || done.some(({ kind }) => kind === 'end')) uncertain.add(queryClient)
+      if (done === undefined || done.some(({ kind }) => kind === 'end')) uncertainClients.add(queryClient)
       // Refetches once, after the last of several changes.
       if (queryClient.isMutating({ mutationKey }) !== 1) return
-      if (uncertain.delete(queryClient)) void refetchQueries(queryClient, '/v1/sessions')
+      if (uncertainClients.delete(queryClient)) void refetchQueries(queryClient, '/v1/sessions')
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })
     },
   })
@@ -51,7 +51,7 @@ export function useChange() {
 }
 
 /** The query clients whose cache may differ from the server: a change was refused, or did more than the web knows. */
-const uncertain = new WeakSet<QueryClient>()
+const uncertainClients = new WeakSet<QueryClient>()
 
 /** Sends the steps of a change. When one is refused, those before it are reverted. */
 async function sendChange(queryClient: QueryClient, { change, isUndo }: ChangeRequest): Promise<Change> {

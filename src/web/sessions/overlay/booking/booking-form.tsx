@@ -50,7 +50,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
   /** The client whom the list named last. The form's `clientId` decides who is selected. */
   const [listedClient, setListedClient] = useState(initial.client)
   const [serverConflict, setServerConflict] = useState<ServerConflict>()
-  const { usualWorkerIds, usualClients } = useUsualPairs()
+  const { findUsualWorkerIds, findUsualClients } = useUsualPairs()
   const { data: allWorkers = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
   const [initialClientId, initialWorkerId] = [initial.client?.id ?? '', initial.worker?.id ?? '']
 
@@ -70,7 +70,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
       try {
         await onBook({ ...firstSlot, client, worker, note, ...(isWeekly && { standing }) })
       } catch (error) {
-        setServerConflict({ request: requestKey, ids: conflictingIds(error, { clientId: client.id, workerId: worker.id }) })
+        setServerConflict({ request: requestKey, ids: getConflictingIds(error, { clientId: client.id, workerId: worker.id }) })
         throw explainConflict(error, 'Elija otra hora u otra persona. No se ha perdido nada.', maxConflictDetails)
       }
     },
@@ -85,7 +85,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
 
   const client = listedClient?.id === form.values.clientId ? listedClient : undefined
   // The client's usual worker, when there is one who is free, is selected until the user selects a worker.
-  const usualIds = client ? usualWorkerIds(client.id) : []
+  const usualIds = client ? findUsualWorkerIds(client.id) : []
   const [usualId] = usualIds.length === 1 && workers.initiallyFree?.has(usualIds[0] ?? '') ? usualIds : []
   const worker = findWorker(form.values.workerId)
   const conflict = useSeriesConflicts({ slot: firstSlot, series, client, worker })
@@ -94,7 +94,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
   // biome-ignore lint/correctness/useExhaustiveDependencies: the usual worker is selected without a change of the form's values
   useEffect(() => void (form.errors.workerId && form.validateField('workerId')), [worker?.id])
 
-  const { asking, dialog, leave } = useLeaveGuard(() => {
+  const { isAsking, dialog, leave } = useLeaveGuard(() => {
     const { clientId, workerId, note } = form.values
     return clientId !== initialClientId || workerId !== initialWorkerId || note !== '' || isWeekly
   })
@@ -113,7 +113,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
         facts={`${capitalize(formatLongDate(slot.date))}, ${formatClockRange(slot.time, slot.time + duration)}`}
         onClose={close}
         isPersistent
-        isConfirming={asking}
+        isConfirming={isAsking}
       >
         <RequestFormFrame
           request={request}
@@ -132,7 +132,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
           {choices && <SlotSelect slot={slot} {...choices} onChange={changeSlot} />}
           <ClientField
             availability={clients}
-            usualClients={worker ? usualClients(worker.id, firstSlot) : []}
+            usualClients={worker ? findUsualClients(worker.id, firstSlot) : []}
             selected={client}
             autoFocus={!initial.client}
             path="clientId"
@@ -197,10 +197,10 @@ type ServerConflict = { request: string; ids: ReadonlySet<string> }
 
 const noIds: ReadonlySet<string> = new Set()
 
-function conflictingIds(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
+function getConflictingIds(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return noIds
   return new Set(error.details.flatMap(({ path }) => ids[path] ?? []))
 }
 
-/** More would leave no room for the fields. */
+/** The number of further conflicts in the panel. More would leave no room for the fields. */
 const maxConflictDetails = 1

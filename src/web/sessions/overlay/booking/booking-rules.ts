@@ -25,7 +25,7 @@ export type BookingValues = PartialRequest<v.InferInput<typeof vBookingForm>>
 export type SeriesDates = { first: string; last: string | null }
 
 /** The latest date that a year of two digits can mean: 99 years after a date. */
-export const latestDate = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`
+export const getLatestDate = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`
 
 /** Reads the typed dates of a series on the weekday of `date`, on that date or later. */
 export function parseSeriesDates(
@@ -34,7 +34,7 @@ export function parseSeriesDates(
 ): { problems: Problem[]; series?: SeriesDates } {
   const fail = (path: string, message: string) => ({ problems: [{ path, message }] })
   const unreadable = `Escriba una fecha del calendario, como ${formatTypedDate(date)}`
-  const from = parseTypedDate(startsOn, latestDate(date))
+  const from = parseTypedDate(startsOn, getLatestDate(date))
   if (startsOn === '') return fail('startsOn', 'Complete este dato')
   if (from === null) return fail('startsOn', unreadable)
   if (from < date) return fail('startsOn', `Escriba el ${formatFullDate(date)} o una fecha posterior`)
@@ -42,7 +42,7 @@ export function parseSeriesDates(
   const day = weekday(date)
   const first = firstDate({ day, startsOn: from }) ?? from
   if (endsOn === '') return { problems: [], series: { first, last: null } }
-  const until = parseTypedDate(endsOn, latestDate(date))
+  const until = parseTypedDate(endsOn, getLatestDate(date))
   if (until === null) return fail('endsOn', unreadable)
   if (until < first) return fail('endsOn', `La primera es el ${formatFullDate(first)}: escriba esa fecha o una posterior`)
   return { problems: [], series: { first, last: lastDate({ day, endsOn: until }) } }

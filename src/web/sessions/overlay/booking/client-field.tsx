@@ -59,7 +59,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     <PersonCombobox
       label="Cliente"
       placeholder="Nombre o documento"
-      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, totalCount())}
+      description={freeCount === undefined ? undefined : formatFreeCount(freeCount, getTotalCount())}
       error={problem ?? error}
       path={path}
       autoFocus={autoFocus}
@@ -74,7 +74,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
         setTyped(undefined)
         onSelect(clients.find((client) => client.id === id))
       }}
-      message={listMessage()}
+      message={getListMessage()}
       onBlur={() => selected && setTyped(undefined)}
     />
   )
@@ -89,14 +89,14 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
       disabledReason: conflict && (conflict.meeting ?? conflict.label),
     }
   }
-  function listMessage() {
+  function getListMessage() {
     const isSearching = answer.isFetching || debouncedSearch !== search
     if (!initiallyFree || (clients.length === 0 && isSearching)) return failure ? undefined : 'Buscando…'
     if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
     return hasMore && 'Hay más: siga escribiendo.'
   }
   /** The number of all clients; undefined when the server does not count them. */
-  function totalCount() {
+  function getTotalCount() {
     const { data } = allClients
     return data && (data.hasTotal || !additions) ? data.total : undefined
   }

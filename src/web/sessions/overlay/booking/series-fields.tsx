@@ -7,7 +7,7 @@ import { useSettings } from '../../../data/settings.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
-import { formatSeries, latestDate, type SeriesDates } from './booking-rules.ts'
+import { formatSeries, getLatestDate, type SeriesDates } from './booking-rules.ts'
 
 interface Props {
   form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
@@ -23,7 +23,7 @@ export function SeriesFields({ form, slot: { date, time }, series, conflict }: P
   const { additions } = useSettings()
   const id = useId()
   const isWeekly = form.values.repeat === 'weekly'
-  const dates = { latest: latestDate(date), earliest: series?.first ?? date, description: undefined }
+  const dates = { latest: getLatestDate(date), earliest: series?.first ?? date, description: undefined }
   return (
     <div className={classes.repeat}>
       <p id={id} className={classes.legend}>

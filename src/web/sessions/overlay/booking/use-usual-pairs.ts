@@ -6,13 +6,14 @@ import type { Client, Session, Slot } from '../../data/queries.ts'
 /** Finds who usually meets whom, by the weeks that are in the cache when a form opens. Sends no request. */
 export function useUsualPairs() {
   const queryClient = useQueryClient()
-  const [sessions] = useState(() => cachedSessions(queryClient))
+  const [sessions] = useState(() => getCachedSessions(queryClient))
 
   /** The ids of the workers whom a client sees most often; several when they are equal. */
-  const usualWorkerIds = (clientId: string): string[] => mostFrequentWorkerIds(sessions.filter(({ client }) => client.id === clientId))
+  const findUsualWorkerIds = (clientId: string): string[] =>
+    findMostFrequentWorkerIds(sessions.filter(({ client }) => client.id === clientId))
 
   /** The clients whose usual worker this is: first those who come on this weekday and time, then by number of sessions. */
-  const usualClients = (workerId: string, { date, time }: Slot): Client[] => {
+  const findUsualClients = (workerId: string, { date, time }: Slot): Client[] => {
     const sessionsByClient = Map.groupBy(
       sessions.filter(({ worker }) => worker.id === workerId),
       ({ client }) => client.id,
@@ -20,19 +21,19 @@ export function useUsualPairs() {
     const rank = (own: readonly Session[]) =>
       own.filter((session) => session.day === weekday(date) && session.time === time).length * 1000 + own.length
     return [...sessionsByClient]
-      .filter(([id]) => usualWorkerIds(id).includes(workerId))
+      .filter(([id]) => findUsualWorkerIds(id).includes(workerId))
       .sort(([, one], [, other]) => rank(other) - rank(one))
       .flatMap(([, [session]]) => session?.client ?? [])
   }
-  return { usualWorkerIds, usualClients }
+  return { findUsualWorkerIds, findUsualClients }
 }
 
-function cachedSessions(queryClient: QueryClient): Session[] {
+function getCachedSessions(queryClient: QueryClient): Session[] {
   const weeks = queryClient.getQueriesData<Session[]>({ queryKey: ['/v1/sessions/by-turn-and-week'] })
   return weeks.flatMap(([, sessions]) => sessions ?? [])
 }
 
-function mostFrequentWorkerIds(sessions: readonly Session[]): string[] {
+function findMostFrequentWorkerIds(sessions: readonly Session[]): string[] {
   const counts = new Map<string, number>()
   for (const { worker } of sessions) counts.set(worker.id, (counts.get(worker.id) ?? 0) + 1)
   const most = Math.max(...counts.values())

@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks before a session is deleted. An occurrence is either canceled on its date, or its series ends there. */
 export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
-  const { make } = useAgendaActions()
+  const { makeChange } = useAgendaActions()
   const access = useSessionAccess(session, isPast)
   const related = useRelatedSessions(session)
   const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
@@ -33,20 +33,21 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
         consequence={consequenceOf('once')}
         isLoading={!related}
         verb="Eliminar sesión"
-        onConfirm={() => make(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))}
+        onConfirm={() => makeChange(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))}
         onClose={onClose}
       />
     )
-  const cancelOnce = () => make(`Sesión cancelada: ${description}`, planMark(session, { state: 'canceled' }))
-  const endsWhole = isFirstOccurrence(session)
-  const endSeries = () => make(`Serie ${endsWhole ? 'eliminada' : 'terminada'}: ${description}`, planEnd(session, related?.records ?? []))
+  const cancelOnce = () => makeChange(`Sesión cancelada: ${description}`, planMark(session, { state: 'canceled' }))
+  const endsWholeSeries = isFirstOccurrence(session)
+  const endSeries = () =>
+    makeChange(`Serie ${endsWholeSeries ? 'eliminada' : 'terminada'}: ${description}`, planEnd(session, related?.records ?? []))
   return (
     <ConfirmDeleteDialog
       opened
       question={`¿Eliminar la sesión fija de ${name}?`}
       consequence=""
       isLoading={!related}
-      verb={scope === 'once' ? 'Cancelar esta fecha' : endsWhole ? 'Eliminar la serie' : 'Terminar la serie'}
+      verb={scope === 'once' ? 'Cancelar esta fecha' : endsWholeSeries ? 'Eliminar la serie' : 'Terminar la serie'}
       onConfirm={scope === 'once' ? cancelOnce : endSeries}
       onClose={onClose}
     >

@@ -34,11 +34,11 @@ export function describeMove(session: Session, target: Target, scope: Scope, { s
 }
 
 function describeSingleMove(session: Session, target: Target): string {
-  const after = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
+  const stateNote = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
   const here = getTarget(session)
   if (target.date === here.date && target.time === here.time && target.turnId === here.turnId)
-    return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${after}`
-  return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${formatTarget(target, session)}.${after}`
+    return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${stateNote}`
+  return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
 }
 
 function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
@@ -90,8 +90,8 @@ function describeDeletedSessions(session: Session, records: readonly Session[]):
 
 /** "jueves 26 de noviembre a las 09:40 con Ana Torres", without the month if the session is in the same one. */
 function formatTarget(target: Target, session: Session) {
-  const sameMonth = target.date.slice(0, 7) === dateOrEmpty(session).slice(0, 7)
-  const day = sameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
+  const isSameMonth = target.date.slice(0, 7) === dateOrEmpty(session).slice(0, 7)
+  const day = isSameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
   return `${day} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
 }
 
@@ -104,9 +104,9 @@ const formatTargetWorker = ({ worker }: Target) => shortName(toName(worker.perso
 /** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
   const here = getTarget(session)
-  const stays = target.date === here.date && target.time === here.time && target.turnId === here.turnId
-  const series = scope === 'onwards'
-  const notice = stays ? `Trabajador ${series ? 'de la serie ' : ''}cambiado` : series ? 'Serie movida' : 'Sesión movida'
+  const staysInSlot = target.date === here.date && target.time === here.time && target.turnId === here.turnId
+  const movesSeries = scope === 'onwards'
+  const notice = staysInSlot ? `Trabajador ${movesSeries ? 'de la serie ' : ''}cambiado` : movesSeries ? 'Serie movida' : 'Sesión movida'
   const newWorker = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
   return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
 }

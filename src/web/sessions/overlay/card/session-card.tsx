@@ -63,7 +63,7 @@ export function SessionCard({
   /** The session whose note is being edited, as it was at the beginning. */
   const [original, setOriginal] = useState(editNote && access.note ? session : undefined)
   const unsavedNote = useRef<HasUnsavedNote>(null)
-  const { asking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
+  const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
   // Without the addition a server keeps no attendance.
@@ -95,7 +95,7 @@ export function SessionCard({
         facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
         onClose={() => leave(onClose)}
         isPersistent={original !== undefined}
-        isConfirming={asking}
+        isConfirming={isAsking}
         onKeyDown={onKeyDown}
       >
         <div className={classes.card}>

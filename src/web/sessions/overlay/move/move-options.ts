@@ -16,13 +16,13 @@ const withoutMovedSeries = (session: Session, scope: Scope, sessions: readonly S
   scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
 
 /** Why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
-export function conflictAt(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
+export function findTargetConflict(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
   if (!isActive(session.state) && !session.standing) return
   const pair = { client: session.client, worker: target.worker }
   return findConflict(pair, target, withoutMovedSeries(session, scope, sessions), durations, session)
 }
 
-/** The start times of a turn, in minutes since midnight. On its own date a session's present time is included, even if it is no slot any more. */
+/** The start times of a turn, in minutes since midnight. On its own date a session's current time is included, even if it is no slot any more. */
 export function listStartTimes(schedule: Schedule, turnId: string, session: Session, date: string | null): number[] {
   const turn = schedule.turns.find(({ id }) => id === turnId)
   if (!turn) return []
@@ -50,7 +50,7 @@ interface Candidates {
 }
 
 /** The workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
-export function workerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
+export function listWorkerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
   const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => sessionKey(other) !== sessionKey(session))
   const rank = ({ worker, conflict }: WorkerOption) => (worker.id === session.worker.id ? 0 : conflict ? 2 : 1)
   return workers
@@ -60,7 +60,7 @@ export function workerOptions(session: Session, slot: Slot, { workers, sessions,
       const isBusy = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
       return { worker, conflict: isBusy ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
     })
-    .sort((one, other) => rank(one) - rank(other) || compareSpanish(shortNameOf(one.worker), shortNameOf(other.worker)))
+    .sort((one, other) => rank(one) - rank(other) || compareSpanish(formatShortName(one.worker), formatShortName(other.worker)))
 }
 
-const shortNameOf = ({ person }: SessionWorker) => shortName(toName(person))
+const formatShortName = ({ person }: SessionWorker) => shortName(toName(person))

@@ -10,7 +10,7 @@ import { mapTurnDurations } from '../../data/find-conflict.ts'
 import { availablePeopleQuery, type Session } from '../../data/queries.ts'
 import { useSeriesConflicts } from '../booking/use-series-conflicts.ts'
 import { isAtTarget } from '../card/describe-changes.ts'
-import { conflictAt, listStartTimes, workerOptions } from './move-options.ts'
+import { findTargetConflict, listStartTimes, listWorkerOptions } from './move-options.ts'
 import { useSessionsOnDate } from './use-sessions-on-date.ts'
 
 export type MoveValues = {
@@ -43,7 +43,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: isFreeUnknown })
 
   const conflictAtTime = (time: number) =>
-    date === null ? undefined : conflictAt(session, { turnId, date, time, worker }, scope, sessions, durations)
+    date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, sessions, durations)
   const isAfterEnd = scope === 'onwards' && target !== null && Boolean(session.endsOn) && target.date > (session.endsOn ?? '')
 
   const movesSeries = scope === 'onwards' && target !== null && !isAfterEnd && session.sessionDate !== null
@@ -56,7 +56,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
 
   return {
     ...{ schedule, date, startTimes, time, worker, conflictAtTime },
-    workers: workerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
+    workers: listWorkerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
     /** Undefined until everything is selected, and while the session is there already. */
     target: target && !isAtTarget(session, target) ? target : undefined,
     /** Why the session cannot move to the target. */
