@@ -45,7 +45,7 @@ export async function createApp({ db, settings, logger = false, webFolder: pages
     trustProxy: settings.trustProxy,
     bodyLimit,
     requestTimeout,
-    genReqId: correlationId,
+    genReqId: chooseCorrelationId,
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
@@ -83,7 +83,7 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** The caller's correlation id if it is short and safe to log, otherwise a new one. */
-function correlationId({ headers }: { headers: Record<string, unknown> }) {
+function chooseCorrelationId({ headers }: { headers: Record<string, unknown> }) {
   const sent = headers['x-correlation-id']
   return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID()
 }

@@ -36,7 +36,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteCo
     request.actor = actor
   }
 
-  const callOf = (request: FastifyRequest, reply: FastifyReply) => {
+  const createCall = (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock()
     const { params: path, query, body, actor, ownOnly } = request
     const today = dateAt(now, settings.timeZone)
@@ -57,7 +57,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteCo
         if (!rule.public) await admit(operation, request)
       },
       handler: async (request, reply) => {
-        const body = await run(callOf(request, reply))
+        const body = await run(createCall(request, reply))
         // Without this, Fastify would send a string as it is, not as JSON.
         if (typeof body === 'string') reply.type('application/json; charset=utf-8').serializer(JSON.stringify)
         return reply.code(success).send(body)

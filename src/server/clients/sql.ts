@@ -19,7 +19,7 @@ export const selectAllClients = (db: Db) =>
 
 /** Selects the clients that are not deleted. */
 export const selectClients = (db: Db) =>
-  // Redundant, but lets the index on the order of people serve the list.
+  // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }

@@ -44,7 +44,7 @@ const newSessionFrom = (input: SessionInput, duration: number, today: string): N
 
 /** Books the sessions that can be booked, and returns the problem of each other one by its id. */
 async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map<string, Problem>> {
-  // Sessions that release a slot come first, so that another one of the list can take it.
+  // Inactive sessions come first: one that is an exception frees the slot of its series, in which another session of the list can be booked.
   const ordered = sessions.toSorted((one, other) => Number(isActive(one.state)) - Number(isActive(other.state)))
   const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(ordered)}::jsonb)`.execute(
     trx,

@@ -10,7 +10,7 @@ type UpdatedBooking = Omit<Booking, 'id'> & { state: SessionState }
 
 /**
  * Throws a 409 if a session of a deleted client or worker would be active today or later after a change. The caller has locked the session and its
- * people. Only people that the change keeps are checked: the database itself refuses a deleted person to whom a session is newly assigned.
+ * people. Only people that the change keeps are checked: the database itself refuses a deleted person to whom the change assigns the session.
  */
 export async function refuseDeletedPeople(trx: Trx, session: StoredSession, after: UpdatedBooking, today: string) {
   if (!isUpcoming(after, today)) return

@@ -59,7 +59,7 @@ export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') 
  */
 export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
   withColumns(query)
-    // Redundant with the join below, but lets the index on the date serve the query.
+    // This condition is implied by the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
     .innerJoin(calendarOf(from, to).as('calendar'), (join) =>
       join.onRef('calendar.day', '=', 'session.day').on(sql<boolean>`session.weeks @> calendar.date`),

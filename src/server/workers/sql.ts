@@ -17,7 +17,7 @@ export const selectAllWorkers = (db: Db) =>
 
 /** Selects the workers that are not deleted. */
 export const selectWorkers = (db: Db) =>
-  // Redundant, but lets the index on the order of people serve the list.
+  // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
 /** Reads a worker with its person. Throws a 404 if there is none. */
