@@ -1,6 +1,6 @@
 import classes from './badge-tile.module.css'
 
-/** How the user recognises a worker. The color is never shown without the initials. */
+/** The name, initials and color of a worker. The color is never shown without the initials. */
 export interface WorkerBadge {
   name: string
   initials: string

@@ -47,7 +47,7 @@ export function describeMeeting(
 type Pair = Pick<Session, 'client' | 'worker'>
 
 /**
- * Why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can. `moved`: the
+ * The reason why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can. `moved`: the
  * session that is being moved, which is no conflict.
  */
 export function findConflict(

@@ -47,7 +47,7 @@ export const getSessionDate = ({ sessionDate, day }: Session, week: string) => s
 export const listRowTimes = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
-/** Whether a slot is over, running or to come. */
+/** The phase of a slot: over, running or to come. */
 export type Phase = 'past' | 'current' | 'future'
 
 export function getPhase(date: string, time: number, duration: number, now: Now): Phase {

@@ -50,7 +50,7 @@ export const CellChips = memo(function CellChips({ cell, sessions: loaded, badge
 export const describeChip = (session: Session, { badges, isPast }: Pick<Props, 'badges' | 'isPast'>) =>
   briefName(toName(session.client.person)) + describeFacts(getChipFields(session, badges, isPast))
 
-/** What a chip shows of a session besides its client. */
+/** The props of a chip that describe its session, except for the client. */
 const getChipFields = (session: Session, badges: WorkerBadges, isPast: boolean) => ({
   worker: badges.get(session.worker.id) ?? unknownBadge,
   mark: getShownMark(session, isPast ? 'past' : 'future'),

@@ -3,7 +3,7 @@ import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
 import type { useGridFocus } from './grid-focus.ts'
 
-/** The selected sessions, and how the grid changes the selection. */
+/** The selected sessions, and the functions by which the grid changes the selection. */
 export interface GridSelection {
   /** In the order of the week. */
   sessions: readonly Session[]
@@ -15,7 +15,7 @@ export interface GridSelection {
   openDialog: (dialog: 'weeks' | 'deleting') => void
 }
 
-/** What floats beside a cell, and how the grid opens and closes it. */
+/** The overlay beside a cell, and the functions by which the grid opens and closes it. */
 export interface GridOverlay {
   /** The open overlay; undefined when none is open. */
   current: object | undefined
@@ -46,7 +46,7 @@ export interface CellPosition {
   column: number
 }
 
-/** What the keys and the pointer work on. */
+/** The state of the grid that the handlers of keys and pointer work with. */
 export interface GridState {
   table: RefObject<HTMLTableElement | null>
   focus: ReturnType<typeof useGridFocus>

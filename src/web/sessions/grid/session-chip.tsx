@@ -71,7 +71,7 @@ export const SessionChip = memo(function SessionChip(props: ChipProps) {
   )
 })
 
-/** What the accessible name of a chip says after the client. */
+/** The part of a chip's accessible name after the client. */
 export const describeFacts = ({ worker, mark, isStanding, hasNote }: Pick<ChipProps, 'worker' | 'mark' | 'isStanding' | 'hasNote'>) =>
   ` con ${worker.name}, ${markNames[mark].toLowerCase()}${isStanding ? ', fija' : ''}${hasNote ? ', con nota' : ''}`
 

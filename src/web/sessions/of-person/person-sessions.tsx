@@ -45,7 +45,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
         {months.map((month) => {
           const entries = past.filter(({ date }) => monthOf(date) === month)
           return (
-            <section key={month} aria-labelledby={`${id}-${month}`} className={classes.month}>
+            <section key={month} aria-labelledby={`${id}-${month}`}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
                 {capitalize(formatMonth(month))} <span className={classes.count}>· {formatMonthCount(entries.length)}</span>
               </h3>

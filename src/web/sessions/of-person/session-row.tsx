@@ -18,7 +18,7 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
   const { session, date, hours, mark, phase, to } = entry
   const when = (
     <>
-      <span className={classes.date}>{formatShortDate(date)}</span> <span className={classes.hours}>{hours}</span>
+      <span className={classes.date}>{formatShortDate(date)}</span> {hours}
     </>
   )
   return (

@@ -4,7 +4,7 @@ import type { Participant } from '../../people/participant.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { monthQuery } from './month-query.ts'
 
-/** How many months back a page goes. Each month is a request. */
+/** The number of months that a page goes back at most. Each month is a request. */
 const maxMonthsBack = 60
 
 /** Reads the earliest month to show from the URL. The default is the current month. */

@@ -61,7 +61,7 @@ export function useOverlay(scope: string) {
   const showMoveForm = (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
     open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target })
 
-  /** Why a session cannot move to a target, by what is in the cache. */
+  /** The reason why a session cannot move to a target, by what is in the cache. */
   const findCachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
     const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })

@@ -117,7 +117,7 @@ interface MarkButtonProps {
   mark: Mark
   label: string
   shortcut: string
-  /** How many of the selected sessions the mark applies to, if not to all. */
+  /** The number of selected sessions to which the mark applies, if not to all. */
   count?: number | undefined
   onClick: () => void
 }

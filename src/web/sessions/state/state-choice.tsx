@@ -34,7 +34,7 @@ interface AttendanceProps {
   onAttended: (attended: boolean) => void
 }
 
-/** Whether the client came. Pressing the current mark again removes it. */
+/** Two buttons: the client came, or did not. Pressing the current mark again removes it. */
 export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>

@@ -1,7 +1,7 @@
 /** A page of rows as `api.list` answers it; `hasTotal` is false when the server does not count. */
 type PageOfRows<Row> = { rows: readonly Row[]; total: number; hasTotal: boolean }
 
-/** How many rows have come, of how many. */
+/** The number of rows fetched so far, and of all rows. */
 export type FetchProgress = { done: number; total: number }
 
 export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal) => Promise<PageOfRows<Row>>
@@ -14,7 +14,7 @@ export async function fetchAllPages<Row extends { id: string }>(
   signal: AbortSignal,
   onProgress: (progress: FetchProgress) => void,
 ): Promise<Row[]> {
-  // By id: a record that is created meanwhile moves a row to the next page, where it would come twice.
+  // By id, because a record created meanwhile moves a row to the next page, and the row comes twice.
   const found = new Map<string, Row>()
   for (let offset = 0; ; offset += limit) {
     const { rows, total, hasTotal } = await fetchPage(limit, offset, signal)

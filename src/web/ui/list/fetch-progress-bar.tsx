@@ -4,7 +4,7 @@ import type { FetchProgress } from './fetch-all-pages.ts'
 import classes from './fetch-progress-bar.module.css'
 import { formatCount } from './format-count.ts'
 
-/** How much of a result has been fetched, with a button to cancel. */
+/** The progress of fetching a whole result, with a button to cancel. */
 export function FetchProgressBar({ progress: { done, total }, onCancel }: { progress: FetchProgress; onCancel: () => void }) {
   return (
     <div className={classes.line}>

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '#domain/search.ts'
 import { getPageSize, type ListView } from './list-view.ts'
 
-/** How the browser searches and sorts a list when the server does not. */
+/** The rules by which the browser searches and sorts a list when the server does not. */
 export type LocalListRules<Row, Sort extends string> = {
   /** The text that a search looks in. */
   getText: (row: Row) => string

@@ -4,9 +4,9 @@ import { useNavigationType } from 'react-router'
 const step = 30
 
 /**
- * How many rows of a page are rendered by now: enough to fill the window at once, the rest step by step with each frame, so that a
- * page of 60 rows does not block typing. `pageKey` tells one page from another. The first page is rendered whole, and one that Back
- * leads to, because its scroll position is restored.
+ * The number of rows of a page to render now: enough to fill the window at once, the rest step by step with each frame, so that a
+ * page of 60 rows does not block typing. `pageKey` tells one page from another. The first page and a page
+ * reached by Back are rendered whole, because their scroll position is restored.
  */
 export function useRenderedCount(pageKey: string, length: number) {
   const [rendered, setRendered] = useState({ pageKey, count: length })

@@ -7,7 +7,7 @@ import { type Change, getOccurrence, toSeriesRecord } from './change.ts'
 /** The slot and the worker to which a session moves. */
 export type Target = { turnId: string; date: string; time: number; worker: Session['worker'] }
 
-/** Which occurrences of a series a change affects: one, or one and all later ones. */
+/** The occurrences of a series that a change affects: one, or one and all later ones. */
 export type Scope = 'once' | 'onwards'
 
 /** The current slot and worker of a session. */

@@ -1,7 +1,7 @@
 import classes from './drag-ghost.module.css'
 import type { Point } from './drag-scroll.ts'
 
-/** Why the session cannot move here, or the slot to which it would move. */
+/** The reason why the session cannot move here, or the slot to which it would move. */
 type GhostLabel = { conflict: string } | { slot: string; note?: string | undefined }
 
 export type DragGhost = ReturnType<typeof createDragGhost>

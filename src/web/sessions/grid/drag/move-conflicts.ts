@@ -22,7 +22,7 @@ export interface MoveTargets {
   sessions: readonly Session[]
 }
 
-/** Why a session cannot move to each slot: by the shown week, and by what its client and worker have in other turns. */
+/** The reason why a session cannot move to each slot: by the shown week, and by what its client and worker have in other turns. */
 export function useMoveConflicts() {
   const queryClient = useQueryClient()
   const can = useCan()

@@ -25,7 +25,7 @@ type Drag = {
   pointer: Point
   /** The sessions of its client and worker in other turns, as soon as they are loaded. */
   others: readonly Session[]
-  /** Why the session cannot move to a cell, by the cell's key. */
+  /** The reason why the session cannot move to a cell, by the cell's key. */
   conflicts: ReadonlyMap<string, string>
   over?: HTMLTableCellElement | undefined
 }

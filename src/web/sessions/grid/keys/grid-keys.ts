@@ -3,7 +3,7 @@ import type { Can, Operation } from '../../../auth/access.ts'
 import { stateKeys } from '../../state/state-choice.tsx'
 import type { CellPosition } from '../grid-state.ts'
 
-/** What a key does in the grid. */
+/** The effect of a key in the grid. */
 export type GridAction = keyof typeof directions | State | Attendance | OtherAction
 
 /** A step to the next slot or day. With Alt it moves the session. */
@@ -24,7 +24,7 @@ export const directions = {
   right: { row: 0, column: 1 },
 } as const
 
-/** Whether the focus is on a slot or on a session in it. */
+/** The level of the focus: on a slot, or inside it on a session. */
 type FocusLevel = 'slot' | 'inside'
 
 interface KeyBinding {
@@ -32,7 +32,7 @@ interface KeyBinding {
   description: string
   /** Each key with its action. Keys without an action are handled elsewhere and only listed in the help. */
   keys: readonly (readonly [combination: string, action?: GridAction])[]
-  /** Where the focus must be for the keys to work. Without it they work at both levels. */
+  /** The level of the focus at which the keys work. Without it they work at both. */
   level?: FocusLevel
   /** The operation to which the user needs access. */
   needs?: Operation

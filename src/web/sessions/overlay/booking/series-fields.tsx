@@ -14,7 +14,7 @@ interface Props {
   slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
-  /** Why the series cannot be booked on one of its dates. */
+  /** The reason why the series cannot be booked on one of its dates. */
   conflict: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { schedulesQuery } from '../../../schedules/queries.ts'
 import { describeMeeting, findOverlappingSessions, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import { availablePeopleQuery, type Client, type Slot, type Worker, weekQuery } from '../../data/queries.ts'
 
-/** Why a person cannot be booked. */
+/** The reason why a person cannot be booked. */
 export interface PersonConflict {
   /** "ocupada" */
   label: string
@@ -21,7 +21,7 @@ export interface PersonConflict {
 export interface Availability {
   /** The ids of the people who were free when the answer first arrived: people keep their position in a list while colleagues book. */
   initiallyFree: ReadonlySet<string> | undefined
-  /** How many are free now. */
+  /** The number of people who are free now. */
   freeCount: number | undefined
   /** Undefined for a person who is free, and while that is unknown. */
   conflictOf: (person: Client | Worker) => PersonConflict | undefined

@@ -9,7 +9,7 @@ export interface WorkerRow {
   worker: Session['worker']
   /** Beside the name: "habitual". */
   note?: string | undefined
-  /** Why the worker cannot take the session: "con Ian Vargas, 08:00 – 08:45". */
+  /** The reason why the worker cannot take the session: "con Ian Vargas, 08:00 – 08:45". */
   conflict?: string | undefined
 }
 

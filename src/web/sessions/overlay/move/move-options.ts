@@ -15,7 +15,7 @@ type Durations = ReadonlyMap<string, number>
 const withoutMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
   scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
 
-/** Why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
+/** The reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
 export function findTargetConflict(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
   if (!isActive(session.state) && !session.standing) return
   const pair = { client: session.client, worker: target.worker }
@@ -37,7 +37,7 @@ type SessionWorker = Session['worker']
 /** A worker to whom a session may move. */
 export interface WorkerOption {
   worker: SessionWorker
-  /** Why the worker cannot take it: "con Ian Vargas, 08:00 – 08:45". */
+  /** The reason why the worker cannot take it: "con Ian Vargas, 08:00 – 08:45". */
   conflict?: string | undefined
 }
 

@@ -6,7 +6,7 @@ interface Props {
   /** Minutes since midnight. */
   times: readonly number[]
   value: number | null
-  /** Why the session cannot start at a time. */
+  /** The reason why the session cannot start at a time. */
   conflictAt: (time: number) => string | undefined
   onChange: (time: number) => void
 }

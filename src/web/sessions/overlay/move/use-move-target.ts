@@ -59,7 +59,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
     workers: listWorkerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
     /** Undefined until everything is selected, and while the session is there already. */
     target: target && !isAtTarget(session, target) ? target : undefined,
-    /** Why the session cannot move to the target. */
+    /** The reason why the session cannot move to the target. */
     conflict: isAfterEnd ? 'La serie ya ha terminado en esa fecha.' : time === null ? undefined : (conflictAtTime(time) ?? seriesConflict),
   }
 }
