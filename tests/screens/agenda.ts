@@ -14,10 +14,11 @@ export const ian = '01998a00-0000-7000-8000-020000000001'
 export const valentina = '01998a00-0000-7000-8000-020000000003'
 
 /** The URL of the examples' week, in the morning of Terapia infantil. */
-export const week = (params: AgendaParams = {}) => paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...params })
+export const getWeekUrl = (params: AgendaParams = {}) =>
+  paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-22', ...params })
 
 /** Sets the date and time of the clinic (UTC−5). Timers are not affected. */
-export const atClinic = (date: string, clock: string) =>
+export const setClinicTime = (date: string, clock: string) =>
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(`${date}T${clock}:00-05:00`) })
 
 afterEach(() => {
@@ -37,7 +38,7 @@ export function slotOf(cell: HTMLTableCellElement) {
 export const chip = (name: string | RegExp) => page.getByRole('button', { name })
 
 /** Makes the mock answer a signed-in user who has only these accesses. */
-export const holding =
+export const keepOnlyAccess =
   (...codes: string[]) =>
   async (answer: Response) => {
     const user = await answer.json()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { atClinic, evaluations, saturday } from './agenda.ts'
+import { evaluations, saturday, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -177,7 +177,7 @@ test('deleting a client opens the list, which is refetched, while the client is 
 })
 
 test('a client with upcoming sessions is not deleted; the dialog says why and links to the sessions', async () => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian), {
     width: 390,
     answers: { 'delete /v1/clients/{id}': 'code=409' },
@@ -212,7 +212,7 @@ test('after following the link to the sessions, the dialog opens without the ear
 })
 
 test('"Reservar sesión" opens the agenda filtered by the client', async () => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian))
   await page.getByRole('link', { name: 'Reservar sesión' }).click()
   await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22', client: ian }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { atClinic, holding, infantil, morning } from './agenda.ts'
+import { infantil, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -12,7 +12,7 @@ type Options = Parameters<typeof mount>[1]
 
 /** Opens Ian's page on the Tuesday of the examples, after the session on Monday. */
 const visit = (options?: Options, detail?: Parameters<typeof paths.client>[1]) => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   return mount(paths.client(ian, detail), options)
 }
 const part = (name: string) => page.getByRole('region', { name, exact: true })
@@ -73,16 +73,16 @@ test('upcoming sessions are listed in order and past ones in reverse, each with 
 })
 
 test('a session counts as the next one until it ends', async () => {
-  atClinic('2026-11-25', '09:34')
+  setClinicTime('2026-11-25', '09:34')
   await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/^AhoraMiércoles 25 de noviembre/)
-  atClinic('2026-11-25', '09:35')
+  setClinicTime('2026-11-25', '09:35')
   await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/^Próxima sesiónViernes 27 de noviembre/)
 })
 
 test('earlier months are added one by one, and the URL keeps them across a reload', async () => {
-  atClinic('2026-12-10', '10:40')
+  setClinicTime('2026-12-10', '10:40')
   const { calls, url } = await mount(paths.client(ian))
   await expect.element(part('Próxima sesión')).toMatchTextContent(/No hay ninguna reservada de aquí al final de enero 2027/)
   await expect.element(page.getByRole('heading', { name: 'Diciembre 2026 · ninguna' })).toBeVisible()
@@ -126,7 +126,7 @@ test('a series without dates is listed on each of its dates that no exception re
 
 test('a user without access to sessions sees the other data, and no sessions are requested', async () => {
   const { alter, calls } = await visit()
-  alter('get /v1/auth/is_logged_in', holding('clients.read'))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read'))
   await expect.element(part('Datos')).toBeVisible()
   await expect.element(part('Próxima sesión')).not.toBeInTheDocument()
   for (const name of ['Editar', 'Acciones de Ian Vargas Soto', 'Crear usuario'])
@@ -147,7 +147,7 @@ test('sessions are not requested when the server would refuse a therapist', asyn
 })
 
 test('a client sees only their own page, without the actions of the staff', async () => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   const answers = { 'get /v1/auth/is_logged_in': 'example=client' }
   const { calls } = await mount(paths.client(valentina), { answers })
   await expect.element(part('Próxima sesión')).toMatchTextContent(/Diego Paredes Luna/)

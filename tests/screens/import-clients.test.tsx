@@ -144,12 +144,12 @@ test.for(['light', 'dark'] as const)('every row is checked, and each problem is 
   await expect.element(importedAs('Celular')).toHaveValue('Teléfono')
 })
 
-test('who may not register clients is told which access is missing', async () => {
+test('a user who may not register clients sees which access is missing', async () => {
   await mount(paths.importClients(), { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(page.getByText(/Le falta el acceso «Registrar» de Clientes/)).toBeVisible()
 })
 
-test('a phone shows each row as a card; nothing sticks out sideways', async () => {
+test('on a phone each row is a card, and the page does not scroll sideways', async () => {
   await mount(paths.importClients(), { width: 390 })
   const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()

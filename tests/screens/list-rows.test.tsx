@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { seriousProblems } from './axe.ts'
-import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
+import { stopTimers } from './stop-timers.ts'
 
 const ian = paths.client('01998a00-0000-7000-8000-020000000001')
 const link = () => page.getByRole('link', { name: 'Vargas Soto, Ian' })
@@ -35,17 +35,17 @@ test('a pending search does not run after a row has been opened', async () => {
   // Held from the beginning: if the pointer already rests on the link, the client is preloaded.
   const release = hold('get /v1/clients/{id}')
   await expect.element(link()).toBeVisible()
-  const { pass } = stopTimers()
-  const until = async (isDone: () => boolean) => {
-    while (!isDone()) await pass(20)
+  const { advance } = stopTimers()
+  const waitUntil = async (isDone: () => boolean) => {
+    while (!isDone()) await advance(20)
   }
   ;(page.getByRole('searchbox').element() as HTMLElement).focus()
   document.execCommand('insertText', false, 'ian')
   ;(link().element() as HTMLElement).click()
-  await until(() => calls.some(({ call }) => call.startsWith('get /v1/clients/')))
-  await pass(1_000)
+  await waitUntil(() => calls.some(({ call }) => call.startsWith('get /v1/clients/')))
+  await advance(1_000)
   release()
-  await until(() => url() === ian)
+  await waitUntil(() => url() === ian)
   expect(calls.filter(({ query }) => query.has('search'))).toEqual([])
 })
 

@@ -4,8 +4,8 @@ import { type Locator, page } from 'vitest/browser'
 import { ApiError, errorCode } from '#api/errors.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { notifyDone, notifyFailure, notifyInfo } from '#web/ui/feedback/notify.ts'
-import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
+import { stopTimers } from './stop-timers.ts'
 
 const done = (message: string) => page.getByRole('status').filter({ hasText: message })
 const failed = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
@@ -73,15 +73,15 @@ test('what was done is shown for four seconds, a failure until it is dismissed',
   notifyDone('Cero')
   await expect.element(done('Cero')).toBeVisible()
   await page.getByRole('heading', { name: 'Iniciar Sesión' }).hover()
-  const { pass, until } = stopTimers()
+  const { advance, waitUntil } = stopTimers()
   notifyDone('Uno')
   notifyFailure('No se pudo guardar', broken)
-  await until(() => done('Uno').query() !== null)
-  await pass(3_999)
+  await waitUntil(() => done('Uno').query() !== null)
+  await advance(3_999)
   expect(isShown('Uno')).toBe(true)
-  await pass(1)
+  await advance(1)
   expect(isShown('Uno')).toBe(false)
-  await pass(60_000)
+  await advance(60_000)
   expect(failed().query()).not.toBeNull()
 })
 
@@ -103,21 +103,21 @@ test('notifications stay while the pointer rests on one of them, and for four se
   await expect.element(done('Cero')).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Iniciar Sesión' })
   await heading.hover()
-  const { pass, until } = stopTimers()
+  const { advance, waitUntil } = stopTimers()
   notifyDone('Uno')
   notifyInfo('No hay nada que deshacer.')
-  await until(() => done('Uno').query() !== null && done('nada').query() !== null)
-  await pass(500)
+  await waitUntil(() => done('Uno').query() !== null && done('nada').query() !== null)
+  await advance(500)
   await done('Uno').hover()
-  await until(() => done('Uno').element().matches(':hover'))
-  for (let frames = 0; frames < 5; frames++) await pass(0)
-  await pass(60_000)
+  await waitUntil(() => done('Uno').element().matches(':hover'))
+  for (let frames = 0; frames < 5; frames++) await advance(0)
+  await advance(60_000)
   expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
   await heading.hover()
-  await until(() => !done('Uno').element().matches(':hover'))
-  await pass(3_999)
+  await waitUntil(() => !done('Uno').element().matches(':hover'))
+  await advance(3_999)
   expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
-  await pass(1)
+  await advance(1)
   expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([false, false])
 })
 

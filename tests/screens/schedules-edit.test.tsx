@@ -8,7 +8,7 @@ import { button, fillTurn, scheduleName, turn } from './schedules.ts'
 
 const edit = paths.editSchedule(infantil)
 
-const sent = (calls: readonly { call: string; body: unknown }[]) =>
+const getSentBodies = (calls: readonly { call: string; body: unknown }[]) =>
   calls.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
@@ -31,7 +31,7 @@ test('saving sends kept turns with their ids, new turns without, and no removed 
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()
   await expect.poll(url).toBe(paths.schedules())
-  expect(sent(calls)).toEqual([
+  expect(getSentBodies(calls)).toEqual([
     {
       name: 'Terapia infantil',
       session_duration: 45,
@@ -51,7 +51,7 @@ test('saving to a server without additions sends no updated_at', async () => {
   await scheduleName().fill('Terapia')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
-  expect(sent(calls)[0]).not.toHaveProperty('updated_at')
+  expect(getSentBodies(calls)[0]).not.toHaveProperty('updated_at')
 })
 
 test('opening a schedule fetches it again, even right after the list', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { atClinic, infantil, morning } from './agenda.ts'
+import { infantil, morning, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 import { button, scheduleName } from './schedules.ts'
@@ -88,7 +88,7 @@ test('a duplicated schedule has the same times, a name with "(copia)", and new t
 })
 
 test.for(['light', 'dark'] as const)('a refused deletion links to the sessions that block it (%s)', async (theme) => {
-  atClinic('2026-11-24', '10:00')
+  setClinicTime('2026-11-24', '10:00')
   const { url } = await mount(paths.schedules(), { theme, answers: { 'delete /v1/schedules/{id}': 'code=409' } })
   await button('Acciones de Terapia infantil').click()
   await item('Eliminar').click()

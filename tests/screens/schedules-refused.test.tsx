@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { atClinic, holding, infantil, morning } from './agenda.ts'
+import { infantil, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 import { button, scheduleName, turn } from './schedules.ts'
@@ -11,7 +11,7 @@ const evening = '01998a00-0000-7000-8000-090000000009'
 const put = 'put /v1/schedules/{id}'
 const edit = paths.editSchedule(infantil)
 
-const sent = (calls: readonly { call: string; body: unknown }[]) =>
+const getSentBodies = (calls: readonly { call: string; body: unknown }[]) =>
   calls.filter(({ call }) => call === `put /v1/schedules/${infantil}`).map(({ body }) => body)
 const save = () => button('Guardar').click()
 
@@ -59,14 +59,14 @@ test('a blocked change can be saved as a new schedule', async () => {
 
 test('a user who may not read sessions sees only their number', async () => {
   const { alter } = await mount(edit, { answers: { [put]: 'code=409', 'get /v1/sessions/{id}': 'code=403' } })
-  alter('get /v1/auth/is_logged_in', holding('schedules.read', 'schedules.update'))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('schedules.read', 'schedules.update'))
   await save()
   await expect.element(page.getByRole('alert').getByText(/^1 sesión próxima perdería su cupo o su duración/)).toBeVisible()
   await expect.element(page.getByRole('alert').getByRole('link')).not.toBeInTheDocument()
 })
 
 test('a removed turn with sessions is named, links to them, and can be put back', async () => {
-  atClinic('2026-11-24', '10:00')
+  setClinicTime('2026-11-24', '10:00')
   const { calls, prefer } = await mount(edit, { answers: { [put]: 'code=409, example=usedTurn' } })
   await button('Quitar turno 2').click()
   await save()
@@ -82,7 +82,7 @@ test('a removed turn with sessions is named, links to them, and can be put back'
   prefer(put, 'code=200')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia infantil')).toBeVisible()
-  expect(sent(calls)[1]).toMatchObject({ turns: [{ id: morning }, { id: afternoon, start_time: 870, end_time: 1130 }] })
+  expect(getSentBodies(calls)[1]).toMatchObject({ turns: [{ id: morning }, { id: afternoon, start_time: 870, end_time: 1130 }] })
 })
 
 test('without additions a removed turn with sessions links to this week', async () => {
@@ -119,7 +119,7 @@ test.for([
   prefer(put, 'code=200')
   await save()
   await expect.element(page.getByText('Horario guardado: Terapia')).toBeVisible()
-  expect(sent(calls)[1]).toMatchObject({
+  expect(getSentBodies(calls)[1]).toMatchObject({
     updated_at: '2026-11-23T16:01:00.000Z',
     turns: [
       { id: morning, end_time: 835 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, holding, morning, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -37,7 +37,7 @@ function addThursdaySession({ alter }: Awaited<ReturnType<typeof mount>>, client
 }
 
 test('a slot is booked for a client and a worker who are free', async () => {
-  const { calls } = await mount(week())
+  const { calls } = await mount(getWeekUrl())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   // The client's usual worker is first and selected.
@@ -60,7 +60,7 @@ test('a slot is booked for a client and a worker who are free', async () => {
 })
 
 test('busy people are listed last with the reason and cannot be selected', async () => {
-  const mounted = await mount(week())
+  const mounted = await mount(getWeekUrl())
   const { calls } = mounted
   addThursdaySession(mounted, 'Gael', 'Elena')
   await bookThursday()
@@ -91,7 +91,7 @@ test('busy people are listed last with the reason and cannot be selected', async
 })
 
 test('when the worker is selected first, the usual clients are listed first', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   await bookThursday()
   await dialog().getByText('Jorge Bravo').click()
   await clients().click()
@@ -103,21 +103,21 @@ test('when the worker is selected first, the usual clients are listed first', as
 })
 
 test('in a week filtered by one person, that person is selected and the other field has the focus', async () => {
-  await mount(week({ client: '01998a00-0000-7000-8000-020000000008' }))
+  await mount(getWeekUrl({ client: '01998a00-0000-7000-8000-020000000008' }))
   await bookThursday()
   await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
   await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar habitual' })).toHaveFocus()
   // Nothing was typed, so Escape does not ask.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
-  await mount(week({ worker: '01998a00-0000-7000-8000-030000000002' }))
+  await mount(getWeekUrl({ worker: '01998a00-0000-7000-8000-030000000002' }))
   await bookThursday()
   await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
   await expect.element(clients()).toHaveFocus()
 })
 
 test('a long list of workers is searched by name', async () => {
-  const { alter } = await mount(week())
+  const { alter } = await mount(getWeekUrl())
   alter('get /v1/workers', async (answer) => {
     const workers: { id: string; person: object }[] = await answer.json()
     const others = workers.map((worker, index) => ({
@@ -136,7 +136,7 @@ test('a long list of workers is searched by name', async () => {
 })
 
 test('a refused booking is explained in the form, which keeps its values and marks who is busy now', async () => {
-  const wire = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
+  const wire = await mount(getWeekUrl(), { answers: { 'post /v1/sessions': 'code=409' } })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   const ana = dialog().getByRole('radio', { name: /^Ana Torres/ })
@@ -183,7 +183,7 @@ test('a refused booking is explained in the form, which keeps its values and mar
 })
 
 test('a series shows its first and last date before it is booked', async () => {
-  const wire = await mount(week())
+  const wire = await mount(getWeekUrl())
   const { calls } = wire
   addThursdaySession(wire, 'Benjamín', 'Jorge', '2026-12-10')
   await bookThursday()
@@ -232,7 +232,7 @@ test('a series shows its first and last date before it is booked', async () => {
 })
 
 test('a server without the additions books a series too and gets no unknown requests', async () => {
-  const { calls } = await mount(week(), { additions: false })
+  const { calls } = await mount(getWeekUrl(), { additions: false })
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
@@ -253,7 +253,7 @@ test('a server without the additions books a series too and gets no unknown requ
 })
 
 test('a booking without client and worker is not sent, and both fields say so', async () => {
-  const { calls } = await mount(week())
+  const { calls } = await mount(getWeekUrl())
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
   await dialog().getByRole('button', { name: 'Reservar' }).click()
@@ -264,7 +264,7 @@ test('a booking without client and worker is not sent, and both fields say so', 
 })
 
 test('+ opens the booking form for the focused cell, and Escape returns the focus to it', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   const slot = cell('jueves 26 de noviembre, 08:50')
   await expect.element(slot).toBeVisible()
   slot.element().focus()
@@ -277,7 +277,7 @@ test('+ opens the booking form for the focused cell, and Escape returns the focu
 })
 
 test('a click books only if it begins and ends below the sessions of a slot', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   const slot = cell('jueves 26 de noviembre, 11:20')
   await expect.element(slot).toBeVisible()
   // The pointer may still be over the slot.
@@ -304,8 +304,8 @@ test('a click books only if it begins and ends below the sessions of a slot', as
 })
 
 test('a booking opened from the page header chooses its date and time in the form', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   await page.getByRole('button', { name: 'Reservar' }).first().click()
   await expect.element(dialog()).toMatchTextContent(/Martes 24 de noviembre, 11:20 – 12:05/)
   await dialog().getByRole('combobox', { name: 'Día' }).click()
@@ -314,16 +314,16 @@ test('a booking opened from the page header chooses its date and time in the for
 })
 
 test('navigating to another week asks before it discards a typed booking', async () => {
-  const { url } = await mount(week())
+  const { url } = await mount(getWeekUrl())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
-  expect(url()).toBe(week())
+  expect(url()).toBe(getWeekUrl())
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(dialog()).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Semana anterior' }).click()
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toBeVisible()
@@ -334,7 +334,7 @@ test.for([
   { named: 'Escape', go: () => userEvent.keyboard('{Escape}') },
   { named: 'Cancelar', go: () => booking().getByRole('button', { name: 'Cancelar' }).click() },
 ])('$named asks before it discards a booking', async ({ go }) => {
-  await mount(week())
+  await mount(getWeekUrl())
   await bookThursday()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
   await go()
@@ -347,10 +347,10 @@ test.for([
 })
 
 test('an untouched form closes with its week, and so does a card', async () => {
-  const { url } = await mount(week())
+  const { url } = await mount(getWeekUrl())
   await bookThursday()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(dialog()).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Semana anterior' }).click()
   await chip(/^Zoe C. con Bruno/).click()
@@ -362,7 +362,7 @@ test('an untouched form closes with its week, and so does a card', async () => {
 })
 
 test('people just booked are not offered again while availability loads', async () => {
-  const { hold } = await mount(week())
+  const { hold } = await mount(getWeekUrl())
   await bookThursday()
   await choose('Tomás Ortega Ruiz')
   const answer = hold('get /v1/sessions/available-people')
@@ -375,8 +375,8 @@ test('people just booked are not offered again while availability loads', async 
 })
 
 test('a user who may book but not list clients or workers is told which access is missing, and nothing is requested', async () => {
-  const { alter, calls } = await mount(week())
-  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read', 'sessions.register'))
+  const { alter, calls } = await mount(getWeekUrl())
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read', 'sessions.register'))
   await bookThursday()
   await expect.element(clients()).toHaveAccessibleDescription('Le falta el acceso «Leer» de Clientes.')
   await expect
@@ -386,7 +386,7 @@ test('a user who may book but not list clients or workers is told which access i
 })
 
 test('a booking without a worker focuses the list of workers', async () => {
-  await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  await mount(getWeekUrl(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await bookThursday()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
   await choose('Tomás Ortega Ruiz')

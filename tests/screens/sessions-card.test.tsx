@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, chip, holding, keepChanges, week } from './agenda.ts'
-import { keepAgenda } from './kept-agenda.ts'
+import { chip, getWeekUrl, keepChanges, keepOnlyAccess, setClinicTime } from './agenda.ts'
+import { keepAgenda } from './keep-agenda.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -12,7 +12,7 @@ const zoeWithBruno = () => chip(/^Zoe C. con Bruno/)
 const changes = (calls: readonly { call: string; body: unknown }[]) => calls.filter(({ call }) => !/^get|auth/.test(call))
 
 test('the card of a session shows people, date and note', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
   await expect.element(dialog()).toMatchTextContent(/Tomás Ortega Ruiz/)
   await expect.element(dialog()).toMatchTextContent(/Miércoles 25 de noviembre, 09:40 – 10:25/)
@@ -26,8 +26,8 @@ test('the card of a session shows people, date and note', async () => {
 })
 
 test('attendance is marked once the session has begun, and unmarked by the same button or key', async () => {
-  atClinic('2026-11-24', '10:40')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls } = mounted
   const patched = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => (body as { attended: boolean }).attended)
@@ -51,7 +51,7 @@ test('attendance is marked once the session has begun, and unmarked by the same 
 })
 
 test('deleting a session asks first', async () => {
-  const { calls } = await mount(week())
+  const { calls } = await mount(getWeekUrl())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión de Zoe Campos/)
@@ -61,7 +61,7 @@ test('deleting a session asks first', async () => {
 })
 
 test('the notification names the deleted session', async () => {
-  const { calls } = await mount(week())
+  const { calls } = await mount(getWeekUrl())
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
@@ -70,8 +70,8 @@ test('the notification names the deleted session', async () => {
 })
 
 test('letters typed in the note are no shortcuts, and leaving asks before the note is discarded', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted)
   await zoeWithBruno().click()
   await userEvent.keyboard('e')
@@ -86,8 +86,8 @@ test('letters typed in the note are no shortcuts, and leaving asks before the no
 })
 
 test('typing in a note that exists goes on at its end', async () => {
-  atClinic('2026-11-22', '10:00')
-  await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl())
   await chip(/^Tomás O. con Jorge Bravo, aplazada/).click()
   await userEvent.keyboard('e')
   await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
@@ -96,8 +96,8 @@ test('typing in a note that exists goes on at its end', async () => {
 })
 
 test('moving describes the result and names conflicts, the focus follows, and undo can be retried after a conflict', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   const { find } = keepAgenda(mounted, {
     // Bruno is busy at 09:40 in another turn.
     busy: (sessions) => [
@@ -147,8 +147,8 @@ test('moving describes the result and names conflicts, the focus follows, and un
 })
 
 test('the move button is disabled while the date is incomplete', async () => {
-  atClinic('2026-11-22', '10:00')
-  await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl())
   await zoeWithBruno().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   const day = dialog().getByLabelText('Día')
@@ -160,8 +160,8 @@ test('the move button is disabled while the date is incomplete', async () => {
 })
 
 test('a session passes to a worker who is free; the others say why not', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   const { find } = keepAgenda(mounted, {
     busy: (sessions) => [{ ...sessions.find(({ id }) => id === ian)!, session_date: '2026-11-25', day: 3, time: 480 }, find(zoe)],
   })
@@ -180,8 +180,8 @@ test('a session passes to a worker who is free; the others say why not', async (
 })
 
 test('a long list of workers in the move form is searched by name', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted)
   mounted.alter('get /v1/workers', async (answer) => {
     const workers: { id: string; person: object }[] = await answer.json()
@@ -197,8 +197,8 @@ test('a long list of workers in the move form is searched by name', async () => 
 })
 
 test('the card of an exception names its series, and so does its deletion', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted, {
     records: (sessions) =>
       sessions
@@ -215,8 +215,8 @@ test('the card of an exception names its series, and so does its deletion', asyn
 })
 
 test('a notification explains why the card closes when a colleague deletes the session', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week(), { answers: { [`get /v1/sessions/${zoe}`]: 'code=404' } })
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl(), { answers: { [`get /v1/sessions/${zoe}`]: 'code=404' } })
   let deleted = false
   keepAgenda(mounted, { week: (sessions) => sessions.filter(({ id }) => !deleted || id !== zoe) })
   await zoeWithBruno().click()
@@ -229,8 +229,8 @@ test('a notification explains why the card closes when a colleague deletes the s
 })
 
 test('a user with read access cannot change anything, by button or key', async () => {
-  const mounted = await mount(week())
-  mounted.alter('get /v1/auth/is_logged_in', holding('sessions.read'))
+  const mounted = await mount(getWeekUrl())
+  mounted.alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read'))
   keepAgenda(mounted)
   await zoeWithBruno().click()
   await expect.element(dialog()).toMatchTextContent(/Pendiente/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, setClinicTime } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -35,8 +35,8 @@ function keepStates(
 const json = ({ headers }: Response, body: unknown) => Response.json(body, { headers })
 
 test('a key changes the state, the focus stays, and it can be taken back', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepStates(mounted)
   const { calls } = mounted
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
@@ -56,8 +56,8 @@ test('a key changes the state, the focus stays, and it can be taken back', async
 })
 
 test('a change shows before the server has answered, and is gone when it is refused', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { alter, prefer } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { alter, prefer } = await mount(getWeekUrl())
   prefer(`patch /v1/sessions/${ian}/state`, 'code=409')
   const { promise, resolve } = Promise.withResolvers<void>()
   alter(`patch /v1/sessions/${ian}/state`, (answer) => promise.then(() => answer))
@@ -71,16 +71,16 @@ test('a change shows before the server has answered, and is gone when it is refu
 })
 
 test('to a server without the additions none of their names is sent', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { calls } = await mount(week(), { additions: false })
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl(), { additions: false })
   await chip(/^Ian V. con Ana Torres/).click()
   await dialog().getByRole('button', { name: 'Cancelada' }).click()
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
 })
 
 test('a week that was asked for before a change does not take it off the screen when it arrives after it', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   const [late, second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { calls, queryClient } = mounted
   const changed = (id: string) => calls.some(({ call }) => call === `patch /v1/sessions/${id}/state`)
@@ -110,8 +110,8 @@ test('a week that was asked for before a change does not take it off the screen 
 })
 
 test('a change draws its own cell again and no other', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepStates(mounted)
   // the press moves the grid's one stop for Tab, and with it two cells
   await chip(/^Ian V. con Ana Torres/).click()

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findScrollParent } from '#web/ui/page/scroll-parent.ts'
-import { cell, chip, slotOf, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, slotOf } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 type Wire = Record<string, unknown> & { id: string }
@@ -9,7 +9,7 @@ type Wire = Record<string, unknown> & { id: string }
 /** The agenda on a clock that the test moves: intervals stand still until then. */
 async function open() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T10:40:00-05:00') })
-  const mounted = await mount(week())
+  const mounted = await mount(getWeekUrl())
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   const { calls, alter } = mounted
   const asked = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, holding, keepChanges, morning, slotOf, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, keepChanges, keepOnlyAccess, morning, setClinicTime, slotOf } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const valentina = chip(/^Valentina Q. con Ana Torres, confirmada/)
@@ -31,8 +31,8 @@ function middleOf(place: Locator) {
 const told = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
 
 test('where a session cannot go is hatched and says why, and there it is not dropped', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { calls } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
   hand.over(cell('lunes 23 de noviembre, 08:00'))
   expect(told()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
@@ -55,8 +55,8 @@ test('where a session cannot go is hatched and says why, and there it is not dro
 })
 
 test('Escape lets a session stay, and what follows is no press on it', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { calls } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
   hand.over(cell('viernes 27 de noviembre, 08:50'))
   await userEvent.keyboard('{Escape}')
@@ -68,8 +68,8 @@ test('Escape lets a session stay, and what follows is no press on it', async () 
 })
 
 test('dropped in a free slot a session is there at once, with the keyboard, and comes back when it is refused', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   await userEvent.dragAndDrop(valentina, cell('viernes 27 de noviembre, 08:50'), { targetPosition: { x: 40, y: 12 } })
   const there = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
@@ -85,11 +85,11 @@ test('dropped in a free slot a session is there at once, with the keyboard, and 
 })
 
 test('a rest on the step to another week leads there with what is held', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { url, calls } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { url, calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
   hand.over(page.getByRole('link', { name: 'Semana siguiente' }))
-  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(cell('martes 1 de diciembre, 08:50')).toBeVisible()
   hand.over(cell('martes 1 de diciembre, 08:50'))
   await expect.poll(told).toBe('mar 1 Dic, 08:50')
@@ -98,8 +98,8 @@ test('a rest on the step to another week leads there with what is held', async (
 })
 
 test.for(['a reader', 'a therapist, who may note something in his own'])('%s drags no session', async (who) => {
-  const { alter, prefer } = await mount(week())
-  if (who === 'a reader') alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  const { alter, prefer } = await mount(getWeekUrl())
+  if (who === 'a reader') alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
   else prefer('get /v1/auth/is_logged_in', 'example=therapist')
   const hand = await take(chip(/^Valentina Q. con Ana Torres/).first())
   hand.over(cell('viernes 27 de noviembre, 08:50'))

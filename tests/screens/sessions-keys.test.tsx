@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, holding, keepChanges, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, keepChanges, keepOnlyAccess, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
-import { keepAgenda } from './kept-agenda.ts'
+import { keepAgenda } from './keep-agenda.ts'
 import { mount } from './mount.tsx'
 
 const alessia = '01998a00-0000-7000-8000-0a0000000006'
@@ -14,12 +14,12 @@ async function goTo(slot: string) {
 const said = () => page.getByRole('grid').element().nextElementSibling?.textContent
 
 test('to another week the keyboard goes on at the same weekday and hour, and the slot is told', async () => {
-  atClinic('2026-11-24', '10:40')
-  const { url } = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('{PageDown}')
   await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
-  expect(url()).toBe(week({ week: '2026-11-29' }))
+  expect(url()).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.poll(said).toMatch(/^Semana 29 Nov – 5 Dic 2026\. martes 1 de diciembre, 08:50/)
   await userEvent.keyboard('{ArrowDown}{PageUp}')
   await expect.element(cell('martes 24 de noviembre, 09:40')).toHaveFocus()
@@ -32,8 +32,8 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
 })
 
 test('the slot that the keyboard comes to stands clear of the hours', async () => {
-  atClinic('2026-11-28', '10:40')
-  await mount(week(), { width: 800 })
+  setClinicTime('2026-11-28', '10:40')
+  await mount(getWeekUrl(), { width: 800 })
   await goTo('sábado 28 de noviembre, 08:50')
   for (const date of ['viernes 27', 'jueves 26', 'miércoles 25', 'martes 24', 'lunes 23']) {
     await userEvent.keyboard('{ArrowLeft}')
@@ -45,8 +45,8 @@ test('the slot that the keyboard comes to stands clear of the hours', async () =
 })
 
 test('each press goes on from the week that was asked for last, however fast they come', async () => {
-  atClinic('2026-11-24', '10:40')
-  const { url } = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
   // at once: no week has been drawn between one and the next
   const press = (key: string, times: number) => {
@@ -56,14 +56,14 @@ test('each press goes on from the week that was asked for last, however fast the
   await expect.element(cell('martes 15 de diciembre, 08:50')).toHaveFocus()
   press('PageUp', 3)
   await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
-  expect(url()).toBe(week())
+  expect(url()).toBe(getWeekUrl())
   await userEvent.keyboard('{PageDown}')
   await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
 })
 
 test('keys act on a session, on the only one of a slot without entering it', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls } = mounted
   const sent = () => calls.filter(({ call }) => call.startsWith('patch')).map(({ call, body }) => [call.slice(-46, -6), body])
@@ -111,8 +111,8 @@ test('keys act on a session, on the only one of a slot without entering it', asy
 })
 
 test('what a booking learned of a day earlier does not keep a session from moving to a slot that the week shows free', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   // Elena was there when a booking asked, and is not any more
   keepAgenda(mounted, {
     busy: (sessions) => [
@@ -128,8 +128,8 @@ test('what a booking learned of a day earlier does not keep a session from movin
 })
 
 test('came and did not come are marked by keys once the hour has begun', async () => {
-  atClinic('2026-11-24', '08:10')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '08:10')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls } = mounted
   await goTo('martes 24 de noviembre, 08:00')
@@ -138,8 +138,8 @@ test('came and did not come are marked by keys once the hour has begun', async (
 })
 
 test('a key finds what the key before it has done, however fast they come', async () => {
-  atClinic('2026-11-24', '10:40')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('xcvn')
@@ -156,8 +156,8 @@ test('a key finds what the key before it has done, however fast they come', asyn
 })
 
 test('what is done while a mark is on its way shows beside it', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const release = mounted.hold('patch /v1/sessions/{id}/state')
   await goTo('miércoles 25 de noviembre, 08:00')
@@ -173,8 +173,8 @@ test('what is done while a mark is on its way shows beside it', async () => {
 })
 
 test('letters that come before what opens has the keyboard are not the grid’s: they wait for it', async () => {
-  atClinic('2026-11-24', '10:40')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   await goTo('martes 24 de noviembre, 08:50')
   const slot = cell('martes 24 de noviembre, 08:50').element()
@@ -204,8 +204,8 @@ test('letters that come before what opens has the keyboard are not the grid’s:
 })
 
 test('a key of a card serves as soon as it is asked for', async () => {
-  atClinic('2026-11-24', '10:40')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   await expect.element(chip(/^Alessia .* con Elena/)).toBeVisible()
   const session = chip(/^Alessia .* con Elena/).element() as HTMLElement
@@ -216,8 +216,8 @@ test('a key of a card serves as soon as it is asked for', async () => {
 })
 
 test('beside a form that stays open the grid has its keys', async () => {
-  atClinic('2026-11-22', '10:00')
-  keepChanges(await mount(week()))
+  setClinicTime('2026-11-22', '10:00')
+  keepChanges(await mount(getWeekUrl()))
   await goTo('jueves 26 de noviembre, 09:40')
   await userEvent.keyboard('{+}')
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -231,7 +231,7 @@ test('beside a form that stays open the grid has its keys', async () => {
 })
 
 test('? shows every key one may use, wherever nothing is typed, and so does a button', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('?')
   const help = page.getByRole('dialog', { name: 'Teclado' })
@@ -242,8 +242,8 @@ test('? shows every key one may use, wherever nothing is typed, and so does a bu
   await expect.element(help).not.toBeInTheDocument()
   await expect.element(cell('martes 24 de noviembre, 08:50')).toHaveFocus()
 
-  const { alter } = await mount(week())
-  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
   await page.getByRole('button', { name: 'Teclado' }).click()
   await expect.element(help.getByText('Abrir la ficha')).toBeVisible()
   for (const does of ['Reservar', 'Mover a…', 'Eliminar']) expect(help.getByText(does, { exact: true }).query()).toBeNull()
@@ -251,8 +251,8 @@ test('? shows every key one may use, wherever nothing is typed, and so does a bu
 })
 
 test('a therapist marks and notes what is his; what the server would refuse has no key', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { prefer, calls } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { prefer, calls } = await mount(getWeekUrl())
   prefer('get /v1/auth/is_logged_in', 'example=therapist')
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('mt{Delete}{Alt>}{ArrowDown}{/Alt}{ArrowDown}{ArrowLeft}+{Enter}')
@@ -267,8 +267,8 @@ test('a therapist marks and notes what is his; what the server would refuse has 
 })
 
 test('the keyboard goes from slot to slot without drawing a session again', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:00')
   const chips = page.getByRole('grid').element().querySelectorAll('[data-session]')
   const before = [...chips].map(drawingOf)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ana, atClinic, week } from './agenda.ts'
+import { ana, getWeekUrl, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -13,8 +13,8 @@ async function openOnPhone({
   at?: string
   height?: number
 } = {}) {
-  atClinic('2026-11-24', at)
-  const mounted = await mount(week(), { theme, width: 390 })
+  setClinicTime('2026-11-24', at)
+  const mounted = await mount(getWeekUrl(), { theme, width: 390 })
   await page.viewport(390, height)
   await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 3' })).toHaveAttribute('aria-pressed', 'true')
   return mounted
@@ -46,8 +46,8 @@ test('another day is one press away', async () => {
 })
 
 test('a date in the URL names the day; days, weeks and the way back go on from it', async () => {
-  atClinic('2026-11-24', '08:20')
-  const { url, router } = await mount(week({ week: '2026-11-26' }), { width: 390 })
+  setClinicTime('2026-11-24', '08:20')
+  const { url, router } = await mount(getWeekUrl({ week: '2026-11-26' }), { width: 390 })
   const day = (name: string) => page.getByRole('button', { name })
   await expect.element(day('jueves 26 de noviembre: 3')).toHaveAttribute('aria-pressed', 'true')
   await day('domingo 22 de noviembre: 0').click()
@@ -55,7 +55,7 @@ test('a date in the URL names the day; days, weeks and the way back go on from i
   await day('viernes 27 de noviembre: 2').click()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await expect.element(day('viernes 4 de diciembre: 0')).toHaveAttribute('aria-pressed', 'true')
-  expect(url()).toBe(week({ week: '2026-12-04' }))
+  expect(url()).toBe(getWeekUrl({ week: '2026-12-04' }))
   await router.navigate(-1)
   await expect.element(day('viernes 27 de noviembre: 2')).toHaveAttribute('aria-pressed', 'true')
 })
@@ -68,7 +68,7 @@ test('the filters are in a sheet, and their button tells how many there are', as
   await sheet.getByRole('option', { name: 'Ana Torres 4 sesiones' }).click()
   await sheet.getByRole('button', { name: 'Confirmada: 1' }).click()
   await sheet.getByRole('button', { name: 'Ver 1 sesión' }).click()
-  await expect.poll(url).toBe(week({ worker: ana, state: 'confirmed' }))
+  await expect.poll(url).toBe(getWeekUrl({ worker: ana, state: 'confirmed' }))
   await expect.element(page.getByRole('button', { name: 'Filtros: 2' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 1' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, cell, chip, keepChanges, week } from './agenda.ts'
+import { cell, chip, getWeekUrl, keepChanges, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -13,8 +13,8 @@ const selected = () =>
 const button = (name: string | RegExp) => bar().getByRole('button', { name })
 
 test('Ctrl-click toggles, Shift-click extends in the order of the week, and Escape clears the selection', async () => {
-  atClinic('2026-11-22', '10:00')
-  await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl())
   await chip(/^Alessia M. con Elena/).click({ modifiers: ['Control'] })
   await expect.element(bar()).toMatchTextContent(/1 sesión elegida/)
   expect(page.getByRole('dialog').query()).toBeNull()
@@ -42,8 +42,8 @@ test('Ctrl-click toggles, Shift-click extends in the order of the week, and Esca
 })
 
 test('keys select and change several sessions, refusals are named, and one undo reverts them all', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls, prefer } = mounted
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
@@ -71,8 +71,8 @@ test('keys select and change several sessions, refusals are named, and one undo 
 })
 
 test('moving by weeks says how many sessions move and how many stay because of their series', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls } = mounted
   // A dated session, an occurrence and an exception.
@@ -92,8 +92,8 @@ test('moving by weeks says how many sessions move and how many stay because of t
 })
 
 test('the series of the selected clients are requested six at a time', async () => {
-  atClinic('2026-11-22', '10:00')
-  const { alter, calls, hold } = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const { alter, calls, hold } = await mount(getWeekUrl())
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { client: { id: string } }[] = await answer.json()
     const toDated = (session: { client: { id: string } }, index: number) => ({
@@ -119,8 +119,8 @@ test('the series of the selected clients are requested six at a time', async () 
 })
 
 test('deleting a selection asks first and says that occurrences are only canceled', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   const { calls } = mounted
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
@@ -139,8 +139,8 @@ test('deleting a selection asks first and says that occurrences are only cancele
 })
 
 test('attendance is marked only for selected sessions that have begun', async () => {
-  atClinic('2026-11-24', '08:10')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-24', '08:10')
+  const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
   for (const name of [/^Valentina Q. con Ana Torres, confirmada/, /^Zoe C. con Bruno/]) await chip(name).click({ modifiers: ['Control'] })
   await button(/^Vino/).click()

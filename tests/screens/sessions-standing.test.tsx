@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { atClinic, chip, week } from './agenda.ts'
+import { chip, getWeekUrl, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
-import { keepAgenda, type WireSession } from './kept-agenda.ts'
+import { keepAgenda, type WireSession } from './keep-agenda.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -32,8 +32,8 @@ async function chooseThursday(hour: string) {
 const changes = (calls: readonly { call: string; body: unknown }[]) => calls.filter(({ call }) => !/^get|auth/.test(call))
 
 test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   // The series starts on a Saturday.
   keepAgenda(mounted, {
     week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-21', ends_on: '2026-12-20' } : one)),
@@ -52,8 +52,8 @@ test('a new state applies to one occurrence only, and the card names the first d
 })
 
 test('moving one occurrence postpones it and books another slot, and undo deletes both', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted)
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
@@ -84,8 +84,8 @@ test('moving one occurrence postpones it and books another slot, and undo delete
 })
 
 test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted, { records: seriesWithExceptions })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
@@ -115,8 +115,8 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
 })
 
 test('a conflict on a later date is shown before a series moves; its own dates are no conflicts', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted, {
     busy: (sessions) => {
       const series = sessions.find(({ id }) => id === sebastian)!
@@ -142,8 +142,8 @@ test('a conflict on a later date is shown before a series moves; its own dates a
 })
 
 test('when the new series is refused, the old one continues and the form explains the conflict', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409' } })
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl(), { answers: { 'post /v1/sessions': 'code=409' } })
   keepAgenda(mounted)
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
@@ -160,8 +160,10 @@ test('when the new series is refused, the old one continues and the form explain
 })
 
 test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tries again', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week(), { answers: { 'post /v1/sessions': 'code=409', [`put /v1/sessions/${sebastian}`]: 'no answer' } })
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl(), {
+    answers: { 'post /v1/sessions': 'code=409', [`put /v1/sessions/${sebastian}`]: 'no answer' },
+  })
   keepAgenda(mounted)
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
@@ -179,8 +181,8 @@ test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tri
 })
 
 test('deleting an occurrence offers one date or the series, and says what is deleted', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted, { records: seriesWithExceptions })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
@@ -201,8 +203,8 @@ test('deleting an occurrence offers one date or the series, and says what is del
 })
 
 test('deleting from the first date deletes the whole series, as button and notification say', async () => {
-  atClinic('2026-11-22', '10:00')
-  const mounted = await mount(week())
+  setClinicTime('2026-11-22', '10:00')
+  const mounted = await mount(getWeekUrl())
   keepAgenda(mounted, { week: (sessions) => sessions.map((one) => (one.id === sebastian ? { ...one, starts_on: '2026-11-24' } : one)) })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
@@ -213,8 +215,8 @@ test('deleting from the first date deletes the whole series, as button and notif
 })
 
 test('a past occurrence can only move alone', async () => {
-  atClinic('2026-11-27', '10:00')
-  keepAgenda(await mount(week()))
+  setClinicTime('2026-11-27', '10:00')
+  keepAgenda(await mount(getWeekUrl()))
   await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')

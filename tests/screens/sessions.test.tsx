@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { afternoon, ana, atClinic, cell, chip, evaluations, holding, ian, infantil, morning, saturday, valentina, week } from './agenda.ts'
+import {
+  afternoon,
+  ana,
+  cell,
+  chip,
+  evaluations,
+  getWeekUrl,
+  ian,
+  infantil,
+  keepOnlyAccess,
+  morning,
+  saturday,
+  setClinicTime,
+  valentina,
+} from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -10,37 +24,37 @@ test('a first visit sees at once the first schedule, in the turn that runs or el
     ['15:00', afternoon],
     ['21:00', morning],
   ] as const) {
-    atClinic('2026-11-24', time)
+    setClinicTime('2026-11-24', time)
     localStorage.clear()
     const { url, alter } = await mount(paths.sessions())
     alter('get /v1/schedules', async (answer) => Response.json((await answer.json()).reverse(), { headers: answer.headers }))
     await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
-    expect(url()).toBe(week({ turn }))
+    expect(url()).toBe(getWeekUrl({ turn }))
   }
 })
 
 test('a turn of a chosen schedule is chosen, and stands in the URL with the week', async () => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.sessions({ schedule: infantil }))
   await page.getByRole('link', { name: /^Mañana, 08:00 – / }).click()
   await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
-  expect(url()).toBe(week())
+  expect(url()).toBe(getWeekUrl())
 })
 
 test('when the slots of the week are over, the next one is proposed to book in', async () => {
   // a Saturday after the last slot of the morning
-  atClinic('2026-11-28', '13:20')
-  const { url, router } = await mount(week())
+  setClinicTime('2026-11-28', '13:20')
+  const { url, router } = await mount(getWeekUrl())
   await page.getByRole('button', { name: 'Reservar', exact: true }).first().click()
-  await expect.poll(url).toBe(week({ week: '2026-11-29' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/lunes 30 de noviembre|lun 30/i)
   await userEvent.keyboard('{Escape}')
   await router.navigate(paths.sessions({ client: ian }))
-  await expect.poll(url).toBe(week({ week: '2026-11-29', client: ian }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29', client: ian }))
 })
 
 test('a week that does not come leaves everything else where it is, and comes by itself with the network', async () => {
-  const { url, prefer, calls, router } = await mount(week())
+  const { url, prefer, calls, router } = await mount(getWeekUrl())
   await expect.element(page.getByRole('grid')).toBeVisible()
   await expect.poll(() => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(3)
   page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -60,7 +74,7 @@ test('a week that does not come leaves everything else where it is, and comes by
   await expect.element(page.getByRole('button', { name: '13 – 19 Dic 2026' })).toBeVisible()
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await page.getByRole('link', { name: 'Semana anterior' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-12-06' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-12-06' }))
   await expect.element(missing).toBeVisible()
   prefer('get /v1/sessions/by-turn-and-week', 'code=200')
   window.dispatchEvent(new Event('online'))
@@ -68,7 +82,7 @@ test('a week that does not come leaves everything else where it is, and comes by
 
   // who signed out elsewhere signs in
   prefer('get /v1/sessions/by-turn-and-week', 'code=401')
-  void router.navigate(week({ week: '2027-03-07' }))
+  void router.navigate(getWeekUrl({ week: '2027-03-07' }))
   await expect.poll(url).toMatch(/^\/login/)
 })
 
@@ -86,51 +100,51 @@ test('a schedule of one turn needs no choice', async () => {
 })
 
 test('who comes back finds the turn that was looked at last', async () => {
-  atClinic('2026-11-24', '10:40')
-  const { url } = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(getWeekUrl())
   await page.getByRole('link', { name: 'Clientes' }).click()
   await page.getByRole('link', { name: 'Sesiones' }).click()
-  await expect.poll(url).toBe(week())
+  await expect.poll(url).toBe(getWeekUrl())
 })
 
 test('a turn that is not there any more leads to the choice of turns, a schedule that is not to what anybody begins with', async () => {
   const gone = '01998a00-0000-7000-8000-0900000000ff'
-  const { url } = await mount(week({ turn: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
+  const { url } = await mount(getWeekUrl({ turn: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
   expect(url()).toBe(paths.sessions({ schedule: infantil, week: '2026-11-22' }))
-  const begun = await mount(week({ schedule: gone }))
+  const begun = await mount(getWeekUrl({ schedule: gone }))
   await expect.poll(begun.url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
 })
 
 test('another turn shows its own slots', async () => {
-  const { url } = await mount(week())
+  const { url } = await mount(getWeekUrl())
   await page.getByText('Tarde', { exact: true }).click()
   await expect.poll(url).not.toContain(morning)
   await expect.element(page.getByRole('rowheader', { name: /^14:30/ })).toBeVisible()
 })
 
 test('a date in the URL shows the week from its Sunday, and the keyboard enters on that day', async () => {
-  await mount(week({ week: '2026-11-26' }))
+  await mount(getWeekUrl({ week: '2026-11-26' }))
   const grid = page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })
   await expect.element(grid).toBeVisible()
   expect(grid.element().querySelector('[tabindex="0"]')?.ariaLabel).toMatch(/^jueves 26 de noviembre/)
 })
 
 test('the week moves by seven days, and back to the current one', async () => {
-  atClinic('2026-11-24', '10:40')
-  const { url } = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(getWeekUrl())
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await expect.element(page.getByRole('grid', { name: 'Semana 29 Nov – 5 Dic 2026' })).toBeVisible()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-12-06' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-12-06' }))
   await page.getByRole('link', { name: 'Hoy' }).click()
-  await expect.poll(url).toBe(week())
+  await expect.poll(url).toBe(getWeekUrl())
   await page.getByRole('link', { name: 'Semana anterior' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-11-15' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-15' }))
 })
 
 test('the neighbouring weeks are there before they are asked for', async () => {
-  const { calls, hold } = await mount(week())
+  const { calls, hold } = await mount(getWeekUrl())
   const weeks = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(weeks).toEqual(['22', '15', '29'])
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
@@ -150,15 +164,15 @@ test('the neighbouring weeks are there before they are asked for', async () => {
 })
 
 test('a week is chosen in a calendar whose weeks start on Sunday', async () => {
-  const { url } = await mount(week())
+  const { url } = await mount(getWeekUrl())
   await page.getByRole('button', { name: '22 – 28 Nov 2026' }).click()
   await page.getByRole('button', { name: '12 noviembre 2026' }).click()
-  await expect.poll(url).toBe(week({ week: '2026-11-08' }))
+  await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-08' }))
 })
 
 test('the slots of the turn stand by the seven days, each with its sessions', async () => {
-  atClinic('2026-11-22', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-22', '10:40')
+  await mount(getWeekUrl())
   await expect.element(page.getByRole('grid')).toBeVisible()
   const heads = page.getByRole('columnheader').elements()
   expect(heads.map((head) => head.textContent?.match(/^\p{L}+/u)?.[0])).toEqual([
@@ -181,16 +195,16 @@ test('the slots of the turn stand by the seven days, each with its sessions', as
 })
 
 test('a session says who, with whom, its state and what else there is', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   await expect.element(chip('Zoe C. con Bruno Salazar, pendiente')).toBeVisible()
   await expect.element(chip('Tomás O. con Jorge Bravo, aplazada, con nota')).toBeVisible()
   await expect.element(chip('Valentina Q. con Ana Torres, pendiente, fija')).toBeVisible()
 })
 
 test('what is over says who came, and what nobody marked asks for it', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
   await expect.element(chip('Gael E. con Diego Paredes, no vino')).toBeVisible()
   await expect.element(chip('Valentina Q. con Ana Torres, sin marcar')).toBeVisible()
@@ -207,27 +221,27 @@ test('what is over says who came, and what nobody marked asks for it', async () 
 })
 
 test('today and the hour that runs are told', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
   await expect.element(page.getByRole('rowheader', { name: /10:30.*ahora/ })).toBeVisible()
 })
 
 test('the clock is the clinic’s, whatever the browser’s', async () => {
   // in UTC it is Wednesday already
-  atClinic('2026-11-24', '22:00')
-  await mount(week())
+  setClinicTime('2026-11-24', '22:00')
+  await mount(getWeekUrl())
   await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
 })
 
 test('workers, clients and states filter what is shown, each with counts of what a press will show', async () => {
-  atClinic('2026-11-24', '10:40')
-  const { url, router } = await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  const { url, router } = await mount(getWeekUrl())
   const option = (name: string) => page.getByRole('option', { name })
   await page.getByRole('button', { name: 'Trabajador' }).click()
   await expect.element(option('Ana Torres 4 sesiones')).toBeVisible()
   await userEvent.keyboard('torr{ArrowDown}{Enter}')
-  await expect.poll(url).toBe(week({ worker: ana }))
+  await expect.poll(url).toBe(getWeekUrl({ worker: ana }))
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Trabajador: Ana Torres' })).toHaveFocus()
   await expect.element(chip(/^Zoe C/)).not.toBeInTheDocument()
@@ -235,7 +249,7 @@ test('workers, clients and states filter what is shown, each with counts of what
   await page.getByRole('button', { name: 'Cliente' }).click()
   await option('Valentina Quiroz Peña 2 sesiones').click()
   await option('Ian Vargas Soto 1 sesión').click()
-  await expect.poll(url).toBe(week({ worker: ana, client: `${valentina},${ian}` }))
+  await expect.poll(url).toBe(getWeekUrl({ worker: ana, client: `${valentina},${ian}` }))
   await expect.element(page.getByRole('button', { name: 'Cliente: 2 clientes' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Pendiente: 1' }).click()
@@ -248,37 +262,37 @@ test('workers, clients and states filter what is shown, each with counts of what
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByText('Tarde', { exact: true }).click()
   const both = { worker: ana, client: `${valentina},${ian}` }
-  await expect.poll(url).toBe(week({ turn: afternoon, week: '2026-11-29', ...both, state: 'pending' }))
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', ...both, state: 'pending' }))
   await page.getByRole('button', { name: /^Pendiente: / }).click()
   await page.getByRole('button', { name: 'Quitar el filtro de cliente' }).click()
   await expect.element(page.getByRole('button', { name: 'Cliente' })).toHaveFocus()
-  await expect.poll(url).toBe(week({ turn: afternoon, week: '2026-11-29', worker: ana }))
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', worker: ana }))
   await page.getByRole('button', { name: 'Quitar el filtro de trabajador' }).click()
-  await expect.poll(url).toBe(week({ turn: afternoon, week: '2026-11-29' }))
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29' }))
 })
 
 test('who is not in the week is called by name all the same, and filters that leave nothing say so', async () => {
   const absent = '01998a00-0000-7000-8000-0200000000ff'
-  const { url, alter } = await mount(week({ client: absent, state: 'canceled,nonsense' }))
+  const { url, alter } = await mount(getWeekUrl({ client: absent, state: 'canceled,nonsense' }))
   alter('get /v1/clients/{id}', async (answer) => Response.json({ ...(await answer.json()), id: absent }))
   await expect.element(page.getByRole('button', { name: 'Cliente: Ian Vargas' })).toBeVisible()
   await expect.element(page.getByText(/^Los filtros no dejan ninguna sesión/)).toBeVisible()
   await page.getByRole('button', { name: 'Quitar filtros' }).click()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
-  expect(url()).toBe(week())
+  expect(url()).toBe(getWeekUrl())
   await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toHaveFocus()
 })
 
 test('comfortable shows the whole names, and is remembered', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   await page.getByRole('button', { name: 'Vista cómoda' }).click()
   await expect.element(chip(/^Zoe Campos con Bruno Salazar/)).toBeVisible()
   expect(localStorage.getItem('turnos-density')).toContain('comfortable')
 })
 
 test('the keyboard goes from cell to cell, into one, and out again', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
   await expect.element(page.getByRole('grid')).toBeVisible()
   page.getByRole('grid').element().querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -298,7 +312,7 @@ test('the keyboard goes from cell to cell, into one, and out again', async () =>
 })
 
 test('Tab passes the grid in one stop', async () => {
-  await mount(week())
+  await mount(getWeekUrl())
   await expect.element(page.getByRole('grid')).toBeVisible()
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
@@ -310,18 +324,18 @@ test('without a schedule there is a way to create one', async () => {
 })
 
 test('a week without sessions stays open for booking, one that is over does not ask for it', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week({ week: '2025-01-05' }), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl({ week: '2025-01-05' }), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno.', { exact: true })).toBeVisible()
-  await mount(week(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
+  await mount(getWeekUrl(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno. Reserve la primera en un cupo.')).toBeVisible()
   await cell('jueves 26 de noviembre, 08:50, sin sesiones. Reservar').click()
   await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toBeVisible()
 })
 
 test('who may only look gets nothing to change', async () => {
-  const { alter } = await mount(week())
-  alter('get /v1/auth/is_logged_in', holding('sessions.read', 'schedules.read'))
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
   const slot = cell('jueves 26 de noviembre, 08:50, sin sesiones.$')
   await slot.click()
   await expect.element(slot).not.toHaveAttribute('data-booking')
@@ -334,8 +348,8 @@ test('who may only look gets nothing to change', async () => {
 })
 
 test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in the %s', async (theme) => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week(), { theme })
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl(), { theme })
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   expect(await seriousProblems()).toEqual([])
   await page.getByRole('button', { name: 'Vista cómoda' }).click()
@@ -345,8 +359,8 @@ test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in 
 })
 
 test('the counts of the toolbar are of what the chips show, and filter by it', async () => {
-  atClinic('2026-11-27', '07:00')
-  await mount(week())
+  setClinicTime('2026-11-27', '07:00')
+  await mount(getWeekUrl())
   const unmarked = page.getByRole('button', { name: /^Sin marcar: [1-9]/ })
   await expect.element(unmarked).toHaveAttribute('title', 'Mostrar solo: Sin marcar')
   await unmarked.click()

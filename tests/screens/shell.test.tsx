@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import html from '#web/index.html?raw'
-import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
+import { stopTimers } from './stop-timers.ts'
 
 const navigation = () => page.getByRole('navigation', { name: 'Principal' })
 const entries = () =>
@@ -37,16 +37,16 @@ test('a link preloads after 50 milliseconds of hovering, not when the pointer on
   // The real pointer is moved away from the links.
   await page.getByRole('heading', { name: 'Clientes' }).hover()
   const hasPreloaded = () => calls.some(({ call }) => call === 'get /v1/schedules')
-  const { pass } = stopTimers()
+  const { advance } = stopTimers()
   const link = navigation().getByRole('link', { name: 'Horarios' }).element()
   const hover = (isOver: boolean) => link.dispatchEvent(new MouseEvent(isOver ? 'mouseover' : 'mouseout', { bubbles: true }))
   hover(true)
-  await pass(49)
+  await advance(49)
   hover(false)
-  await pass(5_000)
+  await advance(5_000)
   expect(hasPreloaded()).toBe(false)
   hover(true)
-  await pass(50)
+  await advance(50)
   await expect.poll(hasPreloaded).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import signs from '#web/sessions/state/signs.svg?raw'
 import { cssVariablesResolver } from '#web/ui/theme/palette.ts'
-import { atClinic, chip, week } from './agenda.ts'
+import { chip, getWeekUrl, setClinicTime } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const palettes = cssVariablesResolver({} as never)
@@ -33,8 +33,8 @@ test.each([
   ['light', 0],
   ['dark', 7],
 ] as const)('in the %s theme everything shows its own signs, whole, in its middle and at its end', async (theme, first) => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week(), { theme, width: 1600 })
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl(), { theme, width: 1600 })
   await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
   const shown = new Set<string>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-mark]')) {
@@ -47,8 +47,8 @@ test.each([
 })
 
 test('where a chip marks nothing else, its sign is where it always is', async () => {
-  atClinic('2026-11-24', '10:40')
-  await mount(week())
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getWeekUrl())
   const plain = chip('Ian V. con Ana Torres, vino')
   await expect.element(plain).toBeVisible()
   expect(getComputedStyle(plain.element()).backgroundPositionX).toBe('calc(100% - 4px)')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { stopTimers } from './clockwork.ts'
 import { mount } from './mount.tsx'
+import { stopTimers } from './stop-timers.ts'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -53,18 +53,18 @@ test('a navigation shows the loading indicator after one second, and then for at
   const { hold, router } = await mount('/admin/clients/')
   await expect.element(heading('Clientes')).toBeVisible()
   const release = hold('get /v1/workers')
-  const { pass, until } = stopTimers()
+  const { advance, waitUntil } = stopTimers()
   const isLoading = () => page.getByText('Cargando...').query() !== null
   void router.navigate('/admin/workers/')
-  await pass(999)
+  await advance(999)
   expect(isLoading()).toBe(false)
-  await pass(1)
+  await advance(1)
   expect(isLoading()).toBe(true)
   release()
-  await until(() => heading('Trabajadores').query() !== null)
-  await pass(499)
+  await waitUntil(() => heading('Trabajadores').query() !== null)
+  await advance(499)
   expect(isLoading()).toBe(true)
-  await pass(1)
+  await advance(1)
   expect(isLoading()).toBe(false)
 })
 
@@ -72,12 +72,12 @@ test('a navigation that ends within one second shows no loading indicator', asyn
   const { hold, router } = await mount('/admin/clients/')
   await expect.element(heading('Clientes')).toBeVisible()
   const release = hold('get /v1/workers')
-  const { pass, until } = stopTimers()
+  const { advance, waitUntil } = stopTimers()
   void router.navigate('/admin/workers/')
-  await pass(999)
+  await advance(999)
   release()
-  await until(() => heading('Trabajadores').query() !== null)
-  await pass(5_000)
+  await waitUntil(() => heading('Trabajadores').query() !== null)
+  await advance(5_000)
   expect(page.getByText('Cargando...').query()).toBeNull()
 })
 

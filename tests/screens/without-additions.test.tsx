@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { cell, infantil, week } from './agenda.ts'
+import { cell, getWeekUrl, infantil } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 /** The query parameters that the contract marks as additions. */
@@ -11,7 +11,7 @@ test.for([
   [paths.login(), 'Iniciar Sesión'],
   [paths.home(), 'Sesiones'],
   [paths.sessions(), 'Sesiones'],
-  [week(), 'Sesiones'],
+  [getWeekUrl(), 'Sesiones'],
   [paths.schedules(), 'Horarios'],
   [paths.createSchedule(), 'Crear Horario'],
   [paths.createSchedule(infantil), 'Crear Horario'],
@@ -43,7 +43,7 @@ test('without additions a hovered link preloads the same request that its page u
 })
 
 test('without additions the booking form searches the whole client list in the browser', async () => {
-  const { calls } = await mount(week(), { additions: false })
+  const { calls } = await mount(getWeekUrl(), { additions: false })
   await cell('jueves 26 de noviembre, 08:50').click()
   await page.getByRole('combobox', { name: 'Cliente' }).fill('ortega tomas')
   await page.getByRole('option', { name: /^Tomás Ortega Ruiz/ }).click()

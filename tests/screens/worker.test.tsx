@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { atClinic, holding } from './agenda.ts'
+import { keepOnlyAccess, setClinicTime } from './agenda.ts'
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -12,7 +12,7 @@ type Options = Parameters<typeof mount>[1]
 
 /** Opens Ana's page on the Tuesday of the examples. */
 const visit = (options?: Options) => {
-  atClinic('2026-11-24', '10:40')
+  setClinicTime('2026-11-24', '10:40')
   return mount(paths.worker(ana), options)
 }
 const part = (name: string) => page.getByRole('region', { name, exact: true })
@@ -59,7 +59,7 @@ test('the load of the week counts active sessions from Sunday to Saturday', asyn
 })
 
 test('a week that began last month is complete, without showing that month', async () => {
-  atClinic('2026-12-01', '10:40')
+  setClinicTime('2026-12-01', '10:40')
   const { calls } = await mount(paths.worker(ana))
   await expect.element(day('lun 30')).toMatchTextContent('lun 301 sesión · 45 min')
   await expect.element(page.getByRole('heading', { name: /^Noviembre 2026/ })).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ test('reception sees the page without the actions that change it', async () => {
 
 test('a user without access to sessions sees neither load nor list', async () => {
   const { alter, calls } = await visit()
-  alter('get /v1/auth/is_logged_in', holding('workers.read', 'workers.update'))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('workers.read', 'workers.update'))
   await expect.element(part('Datos')).toBeVisible()
   await expect.element(part('Carga de la semana')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Editar' })).toBeVisible()

@@ -5,13 +5,13 @@ export function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   return {
     /** Advances the timers by a number of milliseconds. Before and after, the page finishes the work that needs no timer. */
-    pass: async (milliseconds: number) => {
+    advance: async (milliseconds: number) => {
       await waitTwoFrames()
       await vi.advanceTimersByTimeAsync(milliseconds)
       await waitTwoFrames()
     },
     /** Waits for a condition that needs no timer. `expect.poll` would advance the timers. */
-    until: async (isDone: () => boolean) => {
+    waitUntil: async (isDone: () => boolean) => {
       while (!isDone()) await waitTwoFrames()
     },
   }
