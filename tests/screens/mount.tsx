@@ -1,5 +1,3 @@
-// This sheet comes first, as in the app, because it declares the order of the cascade layers.
-import '#web/ui/theme/base.css'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'

@@ -1,4 +1,3 @@
-// This sheet comes first, because it declares the order of the cascade layers.
 import '../ui/theme/base.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
