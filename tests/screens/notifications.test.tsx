@@ -67,7 +67,7 @@ test('on a phone notifications are centered, 16 below the upper edge', async () 
   await expect.poll(edges).toEqual([17, 17, 16])
 })
 
-test('what was done is shown for four seconds, a failure until it is dismissed', async () => {
+test('a success is shown for four seconds, a failure until it is dismissed', async () => {
   await mount('/login')
   // The first notification loads their code.
   notifyDone('Cero')

@@ -34,7 +34,7 @@ function keepStates(
 
 const json = ({ headers }: Response, body: unknown) => Response.json(body, { headers })
 
-test('a key changes the state, the focus stays, and it can be taken back', async () => {
+test('a key changes the state, keeps the focus, and can be undone', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   keepStates(mounted)
@@ -55,7 +55,7 @@ test('a key changes the state, the focus stays, and it can be taken back', async
   expect(calls.findLast(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed' })
 })
 
-test('a change shows before the server has answered, and is gone when it is refused', async () => {
+test('a change shows before the server has answered, and is reverted when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { alter, prefer } = await mount(getWeekUrl())
   prefer(`patch /v1/sessions/${ian}/state`, 'code=409')
@@ -70,7 +70,7 @@ test('a change shows before the server has answered, and is gone when it is refu
   expect(chip('Ian V. con Ana Torres, cancelada').query()).toBeNull()
 })
 
-test('to a server without the additions none of their names is sent', async () => {
+test('a server without the additions receives none of their fields', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { additions: false })
   await chip(/^Ian V. con Ana Torres/).click()
@@ -78,7 +78,7 @@ test('to a server without the additions none of their names is sent', async () =
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
 })
 
-test('a week that was asked for before a change does not take it off the screen when it arrives after it', async () => {
+test('a week that was requested before a change does not hide the change when it arrives later', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   const [late, second, third] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -109,7 +109,7 @@ test('a week that was asked for before a change does not take it off the screen 
   await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
 })
 
-test('a change draws its own cell again and no other', async () => {
+test('a change renders only its own cell again', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   keepStates(mounted)
@@ -125,5 +125,5 @@ test('a change draws its own cell again and no other', async () => {
   expect(again).toEqual([cell('lunes 23 de noviembre, 08:00').element()])
 })
 
-/** What React last drew an element from: another object after every drawing of it. */
+/** The props with which React last rendered an element: another object after every render. */
 const drawingOf = (element: object) => Reflect.get(element, Object.keys(element).find((key) => key.startsWith('__reactProps$')) ?? '')

@@ -12,22 +12,22 @@ async function open() {
   const mounted = await mount(getWeekUrl())
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   const { calls, alter } = mounted
-  const asked = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
-  await expect.poll(asked).toEqual(['22', '15', '29'])
+  const listRequestedDays = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
+  await expect.poll(listRequestedDays).toEqual(['22', '15', '29'])
   return {
     ...mounted,
-    asked,
-    /** What the server answers from now on. */
-    colleagues: (change: (sessions: Wire[]) => Wire[]) =>
+    listRequestedDays,
+    /** Sets the sessions that the server returns from now on. */
+    changeAsColleagues: (change: (sessions: Wire[]) => Wire[]) =>
       alter('get /v1/sessions/by-turn-and-week', async (answer) => Response.json(change(await answer.json()))),
-    halfAMinute: () => vi.advanceTimersByTimeAsync(30_000),
+    passHalfAMinute: () => vi.advanceTimersByTimeAsync(30_000),
   }
 }
 
-/** Comes back to the window, as from another program. */
-const comeBack = () => window.dispatchEvent(new Event('focus'))
+/** Gives the focus back to the window, as after another program. */
+const focusWindow = () => window.dispatchEvent(new Event('focus'))
 
-function see(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -44,8 +44,8 @@ const booked = (sessions: Wire[], count: number, place: object) =>
     return { ...session, id: id('fa'), client: { ...client, id: id('fb') }, attended: null, ...place }
   })
 
-test('what colleagues change comes in twice a minute and nothing else is drawn again; out of sight nothing is asked', async () => {
-  const { asked, colleagues, halfAMinute, queryClient } = await open()
+test('changes of colleagues arrive twice a minute and render only their cells; a hidden page requests nothing', async () => {
+  const { listRequestedDays, changeAsColleagues, passHalfAMinute, queryClient } = await open()
   const drawn = new Set<string>()
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -54,31 +54,31 @@ test('what colleagues change comes in twice a minute and nothing else is drawn a
     }
   })
   observer.observe(page.getByRole('grid').element(), { subtree: true, childList: true, attributes: true, characterData: true })
-  colleagues((sessions) => [
+  changeAsColleagues((sessions) => [
     ...booked(sessions, 1, { day: 3, session_date: '2026-11-25', time: 480 }),
     ...sessions.filter(({ state }) => state !== 'postponed'),
   ])
-  await halfAMinute()
+  await passHalfAMinute()
   await expect.element(cell('miércoles 25 de noviembre, 08:00, 2 sesiones. ')).toBeVisible()
   await expect.element(chip(/^Tomás O. con Jorge Bravo, aplazada/)).not.toBeInTheDocument()
-  expect(asked().slice(3)).toEqual(['22'])
+  expect(listRequestedDays().slice(3)).toEqual(['22'])
   observer.disconnect()
   // at 8:00 and at 9:40
   expect([...drawn].sort()).toEqual(['miércoles 25 de noviembre, 08:00', 'miércoles 25 de noviembre, 09:40'])
 
-  see('hidden')
-  for (const _ of Array(5)) await halfAMinute()
-  expect(asked().length).toBe(4)
-  see('visible')
-  comeBack()
-  await expect.poll(() => asked().length).toBe(5)
+  setVisibility('hidden')
+  for (const _ of Array(5)) await passHalfAMinute()
+  expect(listRequestedDays().length).toBe(4)
+  setVisibility('visible')
+  focusWindow()
+  await expect.poll(() => listRequestedDays().length).toBe(5)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
-  await halfAMinute()
-  expect(asked().length).toBe(6)
+  await passHalfAMinute()
+  expect(listRequestedDays().length).toBe(6)
 })
 
-test('what one is writing keeps its words, its focus and its place, whatever comes in above it', async () => {
-  const { colleagues } = await open()
+test('a note that is being typed keeps its text, its focus and its position when sessions arrive above it', async () => {
+  const { changeAsColleagues } = await open()
   await page.viewport(1280, 480)
   const slot = cell('jueves 26 de noviembre, 11:20')
   // below its session
@@ -89,71 +89,71 @@ test('what one is writing keeps its words, its focus and its place, whatever com
   const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
   const top = () => Math.round(topOf(slot.element()) - topOf(findScrollParent(slot.element())))
   const before = top()
-  colleagues((sessions) => [...booked(sessions, 9, { day: 4, session_date: '2026-11-26', time: 480 }), ...sessions])
-  comeBack()
+  changeAsColleagues((sessions) => [...booked(sessions, 9, { day: 4, session_date: '2026-11-26', time: 480 }), ...sessions])
+  focusWindow()
   await expect.element(cell('jueves 26 de noviembre, 08:00, 10 sesiones. ')).toBeInTheDocument()
   expect(top()).toBe(before)
   await userEvent.keyboard('forme')
   await expect.element(words).toHaveValue('Trae el informe')
 })
 
-test('the focus stays on its session, and goes to the cell when a colleague has taken the session away', async () => {
-  const { colleagues } = await open()
+test('the focus stays on its session, and moves to the cell when a colleague removes the session', async () => {
+  const { changeAsColleagues } = await open()
   const own = chip(/^Ian V. con Diego Paredes/)
   own.element().focus()
-  colleagues((sessions) => [...booked(sessions, 3, { day: 3, session_date: '2026-11-25', time: 530 }), ...sessions])
-  comeBack()
+  changeAsColleagues((sessions) => [...booked(sessions, 3, { day: 3, session_date: '2026-11-25', time: 530 }), ...sessions])
+  focusWindow()
   await expect.element(cell('miércoles 25 de noviembre, 08:50, 4 sesiones. ')).toBeVisible()
   await expect.element(own).toHaveFocus()
-  colleagues((sessions) => sessions.filter(({ id }) => !id.endsWith('0a0000000009')))
-  comeBack()
+  changeAsColleagues((sessions) => sessions.filter(({ id }) => !id.endsWith('0a0000000009')))
+  focusWindow()
   await expect.element(cell('miércoles 25 de noviembre, 08:50, sin sesiones')).toHaveFocus()
 })
 
-test('a change that is on its way is not taken back by an answer from before it', async () => {
-  const { hold, asked } = await open()
+test('a response from before a change does not revert a change that is being sent', async () => {
+  const { hold, listRequestedDays } = await open()
   const answer = hold('patch /v1/sessions/{id}/state')
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmada' }).click()
   const confirmed = chip(/^Zoe C. con Bruno Salazar, confirmada/)
   await expect.element(confirmed).toBeVisible()
-  comeBack()
-  await expect.poll(() => asked().length).toBe(4)
+  focusWindow()
+  await expect.poll(() => listRequestedDays().length).toBe(4)
   await expect.element(confirmed).toBeVisible()
   answer()
   await expect.element(page.getByText(/^Sesión confirmada/)).toBeVisible()
 })
 
-test('without a network the week stays, and a quiet line says since when; then it goes on', async () => {
-  const { prefer, halfAMinute } = await open()
+test('without a network the week stays and a line says since when, until the network is back', async () => {
+  const { prefer, passHalfAMinute } = await open()
   prefer('get /v1/sessions/by-turn-and-week', 'no answer')
-  await halfAMinute()
+  await passHalfAMinute()
   const line = page.getByText('Sin conexión desde las 10:40; se reintenta')
   await expect.element(line).toBeVisible()
-  await halfAMinute()
+  await passHalfAMinute()
   await expect.element(line).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   expect(page.getByText('No se pudo').query()).toBeNull()
   prefer('get /v1/sessions/by-turn-and-week', '')
-  await halfAMinute()
+  await passHalfAMinute()
   await expect.element(line).not.toBeInTheDocument()
 })
 
 const [noted, confirmed] = ['2026-11-24T15:39:00.000Z', '2026-11-24T15:40:00.000Z']
 const zoe = '0a0000000008'
 
-test('what a colleague has changed in a session since its form was opened is not overwritten unseen', async () => {
-  const { colleagues, calls, prefer } = await open()
+test('saving a form does not overwrite what a colleague has changed since it was opened', async () => {
+  const { changeAsColleagues, calls, prefer } = await open()
   prefer('put /v1/sessions/{id}', 'code=409')
   const form = page.getByRole('dialog')
   const sent = () => calls.filter(({ call }) => call.startsWith('put')).map(({ body }) => body)
   const change = (fields: object) =>
-    colleagues((sessions) => sessions.map((session) => (session.id.endsWith(zoe) ? { ...session, ...fields } : session)))
+    changeAsColleagues((sessions) => sessions.map((session) => (session.id.endsWith(zoe) ? { ...session, ...fields } : session)))
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await form.getByRole('button', { name: 'Añadir nota' }).click()
   await form.getByRole('textbox', { name: 'Nota' }).fill('Trae informe')
   change({ note: 'Llamar antes', updated_at: noted })
-  comeBack()
+  focusWindow()
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente, con nota/)).toBeInTheDocument()
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect.poll(sent).toMatchObject([{ note: 'Trae informe', updated_at: expect.not.stringMatching(noted) }])
@@ -163,7 +163,7 @@ test('what a colleague has changed in a session since its form was opened is not
   await form.getByRole('button', { name: 'Mover a…' }).click()
   await form.getByLabelText('Día').fill('27/11/2026')
   change({ state: 'confirmed', updated_at: confirmed })
-  comeBack()
+  focusWindow()
   await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada/)).toBeInTheDocument()
   await form.getByRole('button', { name: 'Mover', exact: true }).click()
   await expect.poll(sent).toHaveLength(2)

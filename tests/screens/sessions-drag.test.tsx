@@ -27,10 +27,10 @@ function middleOf(place: Locator) {
   return { clientX: left + width / 2, clientY: top + 12 }
 }
 
-/** What is told at the pointer. */
+/** The text beside the pointer during a drag. */
 const told = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
 
-test('where a session cannot go is hatched and says why, and there it is not dropped', async () => {
+test('a slot where a session cannot move is hatched, says why, and refuses the drop', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
@@ -54,7 +54,7 @@ test('where a session cannot go is hatched and says why, and there it is not dro
   expect(calls.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
 })
 
-test('Escape lets a session stay, and what follows is no press on it', async () => {
+test('Escape cancels a drag, and releasing the button afterwards does not open the session', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
@@ -67,7 +67,7 @@ test('Escape lets a session stay, and what follows is no press on it', async () 
   expect(calls.some(({ call }) => call.startsWith('put'))).toBe(false)
 })
 
-test('dropped in a free slot a session is there at once, with the keyboard, and comes back when it is refused', async () => {
+test('a session dropped in a free slot moves at once with the focus, and moves back when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -84,7 +84,7 @@ test('dropped in a free slot a session is there at once, with the keyboard, and 
   await expect.element(there).toHaveFocus()
 })
 
-test('a rest on the step to another week leads there with what is held', async () => {
+test('holding a dragged session over a week arrow shows that week and continues the drag', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { url, calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
@@ -97,7 +97,7 @@ test('a rest on the step to another week leads there with what is held', async (
   await expect.poll(() => calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
 })
 
-test.for(['a reader', 'a therapist, who may note something in his own'])('%s drags no session', async (who) => {
+test.for(['a reader', 'a therapist, who may edit notes of own sessions only'])('%s cannot drag sessions', async (who) => {
   const { alter, prefer } = await mount(getWeekUrl())
   if (who === 'a reader') alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
   else prefer('get /v1/auth/is_logged_in', 'example=therapist')

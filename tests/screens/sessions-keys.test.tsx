@@ -13,7 +13,7 @@ async function goTo(slot: string) {
 }
 const said = () => page.getByRole('grid').element().nextElementSibling?.textContent
 
-test('to another week the keyboard goes on at the same weekday and hour, and the slot is told', async () => {
+test('after a change of week the focus stays at the same weekday and time, and the slot is announced', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
@@ -31,7 +31,7 @@ test('to another week the keyboard goes on at the same weekday and hour, and the
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
 
-test('the slot that the keyboard comes to stands clear of the hours', async () => {
+test('the focused slot is not covered by the column of hours', async () => {
   setClinicTime('2026-11-28', '10:40')
   await mount(getWeekUrl(), { width: 800 })
   await goTo('sábado 28 de noviembre, 08:50')
@@ -44,7 +44,7 @@ test('the slot that the keyboard comes to stands clear of the hours', async () =
   }
 })
 
-test('each press goes on from the week that was asked for last, however fast they come', async () => {
+test('each press continues from the week that was requested last, however fast they follow', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
@@ -61,7 +61,7 @@ test('each press goes on from the week that was asked for last, however fast the
   await expect.element(cell('martes 1 de diciembre, 08:50')).toHaveFocus()
 })
 
-test('keys act on a session, on the only one of a slot without entering it', async () => {
+test('keys act on the focused session, and on the only session of a focused slot', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -110,7 +110,7 @@ test('keys act on a session, on the only one of a slot without entering it', asy
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/Trabajador/)
 })
 
-test('what a booking learned of a day earlier does not keep a session from moving to a slot that the week shows free', async () => {
+test('availability loaded for an earlier booking does not prevent a move to a slot that is free by now', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   // Elena was there when a booking asked, and is not any more
@@ -127,7 +127,7 @@ test('what a booking learned of a day earlier does not keep a session from movin
   await expect.poll(() => mounted.calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ time: 580 })
 })
 
-test('came and did not come are marked by keys once the hour has begun', async () => {
+test('keys mark attendance once the session has begun', async () => {
   setClinicTime('2026-11-24', '08:10')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -137,7 +137,7 @@ test('came and did not come are marked by keys once the hour has begun', async (
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toMatchObject({ state: 'confirmed', attended: false })
 })
 
-test('a key finds what the key before it has done, however fast they come', async () => {
+test('a key applies to the result of the key before it, however fast they follow', async () => {
   setClinicTime('2026-11-24', '10:40')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -155,7 +155,7 @@ test('a key finds what the key before it has done, however fast they come', asyn
     ])
 })
 
-test('what is done while a mark is on its way shows beside it', async () => {
+test('a change made while another one is being sent shows beside it', async () => {
   setClinicTime('2026-11-22', '10:00')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -172,7 +172,7 @@ test('what is done while a mark is on its way shows beside it', async () => {
   await expect.element(chip(/^Zoe C. con Bruno Salazar, confirmada, con nota$/)).toBeVisible()
 })
 
-test('letters that come before what opens has the keyboard are not the grid’s: they wait for it', async () => {
+test('letters typed while an overlay opens go to the overlay, not to the grid', async () => {
   setClinicTime('2026-11-24', '10:40')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -203,7 +203,7 @@ test('letters that come before what opens has the keyboard are not the grid’s:
   expect(mounted.calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
 })
 
-test('a key of a card serves as soon as it is asked for', async () => {
+test('a key of the card works as soon as the card is requested', async () => {
   setClinicTime('2026-11-24', '10:40')
   const mounted = await mount(getWeekUrl())
   keepChanges(mounted)
@@ -215,7 +215,7 @@ test('a key of a card serves as soon as it is asked for', async () => {
   await expect.poll(() => mounted.calls.filter(({ call }) => call.startsWith('patch'))).toHaveLength(1)
 })
 
-test('beside a form that stays open the grid has its keys', async () => {
+test('the keys of the grid work beside a form that stays open', async () => {
   setClinicTime('2026-11-22', '10:00')
   keepChanges(await mount(getWeekUrl()))
   await goTo('jueves 26 de noviembre, 09:40')
@@ -230,7 +230,7 @@ test('beside a form that stays open the grid has its keys', async () => {
   await expect.element(cell('viernes 27 de noviembre, 09:40, 1 sesión. Tomás O. con Jorge .*, cancelada')).toBeInTheDocument()
 })
 
-test('? shows every key one may use, wherever nothing is typed, and so does a button', async () => {
+test('? outside text fields and a button show every key that the user may use', async () => {
   await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('?')
@@ -250,7 +250,7 @@ test('? shows every key one may use, wherever nothing is typed, and so does a bu
   expect(help.getByText(/para todas las elegidas/).query()).toBeNull()
 })
 
-test('a therapist marks and notes what is his; what the server would refuse has no key', async () => {
+test('a therapist marks and notes own sessions, and has no keys for what the server would refuse', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { prefer, calls } = await mount(getWeekUrl())
   prefer('get /v1/auth/is_logged_in', 'example=therapist')
@@ -266,7 +266,7 @@ test('a therapist marks and notes what is his; what the server would refuse has 
   for (const does of [/reservar/i, /mover/i, 'Cambiar trabajador', 'Eliminar']) expect(help.getByText(does).query()).toBeNull()
 })
 
-test('the keyboard goes from slot to slot without drawing a session again', async () => {
+test('moving the focus from slot to slot renders no session again', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   await goTo('martes 24 de noviembre, 08:00')
@@ -277,5 +277,5 @@ test('the keyboard goes from slot to slot without drawing a session again', asyn
   expect([...chips].every((one, index) => drawingOf(one) === before[index])).toBe(true)
 })
 
-/** What React last drew an element from: another object after every drawing of it. */
+/** The props with which React last rendered an element: another object after every render. */
 const drawingOf = (element: object) => Reflect.get(element, Object.keys(element).find((key) => key.startsWith('__reactProps$')) ?? '')

@@ -20,7 +20,7 @@ async function openOnPhone({
   return mounted
 }
 
-test('a day is a list, hour by hour, and begins with today', async () => {
+test('a phone shows one day as a list by hours, today first', async () => {
   await openOnPhone()
   const hour = page.getByRole('region', { name: '08:00 – 08:45' })
   await expect.element(hour).toMatchTextContent(/ahora/)
@@ -30,7 +30,7 @@ test('a day is a list, hour by hour, and begins with today', async () => {
   expect(getComputedStyle(document.documentElement).overscrollBehaviorX).toBe('none')
 })
 
-test('today begins at the hour that runs', async () => {
+test('the list of today is scrolled to the current hour', async () => {
   // a small one: otherwise the whole day is in sight
   await openOnPhone({ at: '12:30', height: 500 })
   const passed = page.getByRole('region', { name: '08:00 – 08:45' })
@@ -39,13 +39,13 @@ test('today begins at the hour that runs', async () => {
   await expect.element(page.getByRole('region', { name: '12:10 – 12:55' })).toBeInViewport()
 })
 
-test('another day is one press away', async () => {
+test('one press shows another day', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()
   await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toMatchTextContent(/Pendiente/)
 })
 
-test('a date in the URL names the day; days, weeks and the way back go on from it', async () => {
+test('a date in the URL selects the day; other days, other weeks and Back continue from it', async () => {
   setClinicTime('2026-11-24', '08:20')
   const { url, router } = await mount(getWeekUrl({ week: '2026-11-26' }), { width: 390 })
   const day = (name: string) => page.getByRole('button', { name })
@@ -60,7 +60,7 @@ test('a date in the URL names the day; days, weeks and the way back go on from i
   await expect.element(day('viernes 27 de noviembre: 2')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the filters are in a sheet, and their button tells how many there are', async () => {
+test('the filters are in a sheet, and its button shows how many are active', async () => {
   const { url } = await openOnPhone()
   await page.getByRole('button', { name: 'Filtros' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
@@ -81,18 +81,21 @@ test('a session opens as a sheet', async () => {
   await expect.element(sheet.getByRole('button', { name: 'Confirmada' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an hour is booked from its head', async () => {
+test('the heading of an hour books a session', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: 'Reservar a las 08:50' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toMatchTextContent(/Martes 24 de noviembre, 08:50 – 09:35/)
 })
 
-test.for(['light', 'dark'] as const)('nothing is wider than the narrowest phone, and nothing serious is wrong in the %s', async (theme) => {
-  await openOnPhone({ theme })
-  await page.viewport(320, 640)
-  await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('button', { name: 'Trabajador' }).click()
-  await expect.element(page.getByRole('option', { name: /^Ana Torres/ })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBe(320)
-  expect(await seriousProblems()).toEqual([])
-})
+test.for(['light', 'dark'] as const)(
+  'nothing overflows the narrowest phone, and axe finds nothing serious, in the %s theme',
+  async (theme) => {
+    await openOnPhone({ theme })
+    await page.viewport(320, 640)
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByRole('button', { name: 'Trabajador' }).click()
+    await expect.element(page.getByRole('option', { name: /^Ana Torres/ })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(320)
+    expect(await seriousProblems()).toEqual([])
+  },
+)

@@ -12,7 +12,7 @@ const each = (change: (session: Record<string, unknown>) => object) => async (an
   return Response.json(sessions.map((session) => ({ ...session, ...change(session) })))
 }
 
-test('a server that leaves the date to the weekday is shown and changed all the same', async () => {
+test('sessions of a server that sends no dates for series are shown and changed', async () => {
   const { alter, calls } = await mount(paths.clients(), { additions: false })
   alter(
     'get /v1/sessions/by-turn-and-week',
@@ -29,7 +29,7 @@ test('a server that leaves the date to the weekday is shown and changed all the 
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
 })
 
-test('a deletion that is taken back brings the mark of who came back too', async () => {
+test('undoing a deletion restores the attendance too', async () => {
   const { calls } = await mount(week)
   await page.getByRole('button', { name: /^Gael E. con Diego Paredes, no vino/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()

@@ -19,7 +19,7 @@ import {
 import { seriousProblems } from './axe.ts'
 import { mount } from './mount.tsx'
 
-test('a first visit sees at once the first schedule, in the turn that runs or else its first', async () => {
+test('a first visit shows the first schedule in its current turn, or else in its first one', async () => {
   for (const [time, turn] of [
     ['15:00', afternoon],
     ['21:00', morning],
@@ -33,7 +33,7 @@ test('a first visit sees at once the first schedule, in the turn that runs or el
   }
 })
 
-test('a turn of a chosen schedule is chosen, and stands in the URL with the week', async () => {
+test('choosing a turn puts schedule, turn and week into the URL', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.sessions({ schedule: infantil }))
   await page.getByRole('link', { name: /^Mañana, 08:00 – / }).click()
@@ -41,7 +41,7 @@ test('a turn of a chosen schedule is chosen, and stands in the URL with the week
   expect(url()).toBe(getWeekUrl())
 })
 
-test('when the slots of the week are over, the next one is proposed to book in', async () => {
+test('when all slots of the week are past, booking proposes the next week', async () => {
   // a Saturday after the last slot of the morning
   setClinicTime('2026-11-28', '13:20')
   const { url, router } = await mount(getWeekUrl())
@@ -53,7 +53,7 @@ test('when the slots of the week are over, the next one is proposed to book in',
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29', client: ian }))
 })
 
-test('a week that does not come leaves everything else where it is, and comes by itself with the network', async () => {
+test('a week that fails to load leaves the rest of the screen in place, and loads when the network is back', async () => {
   const { url, prefer, calls, router } = await mount(getWeekUrl())
   await expect.element(page.getByRole('grid')).toBeVisible()
   await expect.poll(() => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).length).toBe(3)
@@ -94,12 +94,12 @@ test('choosing a schedule clears the turn', async () => {
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
 })
 
-test('a schedule of one turn needs no choice', async () => {
+test('a schedule with one turn selects it', async () => {
   const { url } = await mount(paths.sessions({ schedule: evaluations, week: '2026-11-22' }))
   await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
 })
 
-test('who comes back finds the turn that was looked at last', async () => {
+test('a later visit shows the turn that was shown last', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getWeekUrl())
   await page.getByRole('link', { name: 'Clientes' }).click()
@@ -107,7 +107,7 @@ test('who comes back finds the turn that was looked at last', async () => {
   await expect.poll(url).toBe(getWeekUrl())
 })
 
-test('a turn that is not there any more leads to the choice of turns, a schedule that is not to what anybody begins with', async () => {
+test('a deleted turn in the URL redirects to the choice of turns, a deleted schedule to the default', async () => {
   const gone = '01998a00-0000-7000-8000-0900000000ff'
   const { url } = await mount(getWeekUrl({ turn: gone }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
@@ -130,7 +130,7 @@ test('a date in the URL shows the week from its Sunday, and the keyboard enters 
   expect(grid.element().querySelector('[tabindex="0"]')?.ariaLabel).toMatch(/^jueves 26 de noviembre/)
 })
 
-test('the week moves by seven days, and back to the current one', async () => {
+test('the arrows move by seven days, and a button returns to the current week', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getWeekUrl())
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
@@ -143,7 +143,7 @@ test('the week moves by seven days, and back to the current one', async () => {
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-15' }))
 })
 
-test('the neighbouring weeks are there before they are asked for', async () => {
+test('the previous and the next week are prefetched', async () => {
   const { calls, hold } = await mount(getWeekUrl())
   const weeks = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
   await expect.poll(weeks).toEqual(['22', '15', '29'])
@@ -170,7 +170,7 @@ test('a week is chosen in a calendar whose weeks start on Sunday', async () => {
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-08' }))
 })
 
-test('the slots of the turn stand by the seven days, each with its sessions', async () => {
+test('the grid shows the slots of the turn by seven days, each with its sessions', async () => {
   setClinicTime('2026-11-22', '10:40')
   await mount(getWeekUrl())
   await expect.element(page.getByRole('grid')).toBeVisible()
@@ -194,7 +194,7 @@ test('the slots of the turn stand by the seven days, each with its sessions', as
   expect(sunday).toBe(monday)
 })
 
-test('a session says who, with whom, its state and what else there is', async () => {
+test('a session shows client, worker, state, series and note', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   await expect.element(chip('Zoe C. con Bruno Salazar, pendiente')).toBeVisible()
@@ -202,7 +202,7 @@ test('a session says who, with whom, its state and what else there is', async ()
   await expect.element(chip('Valentina Q. con Ana Torres, pendiente, fija')).toBeVisible()
 })
 
-test('what is over says who came, and what nobody marked asks for it', async () => {
+test('a past session shows the attendance, or that it is not marked', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
@@ -220,7 +220,7 @@ test('what is over says who came, and what nobody marked asks for it', async () 
   await expect.poll(signs).toHaveLength(1)
 })
 
-test('today and the hour that runs are told', async () => {
+test('today and the current slot are marked', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
@@ -234,7 +234,7 @@ test('the clock is the clinic’s, whatever the browser’s', async () => {
   await expect.element(page.getByRole('columnheader', { name: /martes 24 de noviembre/ })).toHaveAttribute('aria-current', 'date')
 })
 
-test('workers, clients and states filter what is shown, each with counts of what a press will show', async () => {
+test('filters of workers, clients and states show how many sessions each option leaves', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url, router } = await mount(getWeekUrl())
   const option = (name: string) => page.getByRole('option', { name })
@@ -271,7 +271,7 @@ test('workers, clients and states filter what is shown, each with counts of what
   await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29' }))
 })
 
-test('who is not in the week is called by name all the same, and filters that leave nothing say so', async () => {
+test('a filter names a person without sessions in the week, and filters that leave nothing say so', async () => {
   const absent = '01998a00-0000-7000-8000-0200000000ff'
   const { url, alter } = await mount(getWeekUrl({ client: absent, state: 'canceled,nonsense' }))
   alter('get /v1/clients/{id}', async (answer) => Response.json({ ...(await answer.json()), id: absent }))
@@ -283,14 +283,14 @@ test('who is not in the week is called by name all the same, and filters that le
   await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toHaveFocus()
 })
 
-test('comfortable shows the whole names, and is remembered', async () => {
+test('the comfortable density shows whole names and is remembered', async () => {
   await mount(getWeekUrl())
   await page.getByRole('button', { name: 'Vista cómoda' }).click()
   await expect.element(chip(/^Zoe Campos con Bruno Salazar/)).toBeVisible()
   expect(localStorage.getItem('turnos-density')).toContain('comfortable')
 })
 
-test('the keyboard goes from cell to cell, into one, and out again', async () => {
+test('arrow keys move between cells, Enter enters a cell, and Escape leaves it', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
@@ -317,13 +317,13 @@ test('Tab passes the grid in one stop', async () => {
   expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]').length).toBe(1)
 })
 
-test('without a schedule there is a way to create one', async () => {
+test('without schedules the screen offers to create one', async () => {
   await mount(paths.sessions(), { answers: { 'get /v1/schedules': 'example=empty' } })
   await expect.element(page.getByText('Todavía no hay horarios')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Crear horario' })).toHaveAttribute('href', paths.createSchedule())
 })
 
-test('a week without sessions stays open for booking, one that is over does not ask for it', async () => {
+test('an empty week invites to book, a past one does not', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl({ week: '2025-01-05' }), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
   await expect.element(page.getByText('Esta semana no tiene sesiones en este turno.', { exact: true })).toBeVisible()
@@ -333,7 +333,7 @@ test('a week without sessions stays open for booking, one that is over does not 
   await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toBeVisible()
 })
 
-test('who may only look gets nothing to change', async () => {
+test('a user with read access gets no controls that change sessions', async () => {
   const { alter } = await mount(getWeekUrl())
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
   const slot = cell('jueves 26 de noviembre, 08:50, sin sesiones.$')
@@ -347,7 +347,7 @@ test('who may only look gets nothing to change', async () => {
   expect(page.getByRole('button', { name: 'Reservar' }).query()).toBeNull()
 })
 
-test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in the %s', async (theme) => {
+test.for(['light', 'dark'] as const)('axe finds nothing serious in the week in the %s theme', async (theme) => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl(), { theme })
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
@@ -358,7 +358,7 @@ test.for(['light', 'dark'] as const)('nothing serious is wrong with the week in 
   expect(await seriousProblems()).toEqual([])
 })
 
-test('the counts of the toolbar are of what the chips show, and filter by it', async () => {
+test('the counts of the toolbar match the marks of the chips, and filter by them', async () => {
   setClinicTime('2026-11-27', '07:00')
   await mount(getWeekUrl())
   const unmarked = page.getByRole('button', { name: /^Sin marcar: [1-9]/ })

@@ -20,7 +20,7 @@ const inks = [
 const drawings = signs.match(/<g .*/g) ?? []
 const inksOf = (rows: string[]) => rows.join().match(/#[0-9a-f]{6}/g)
 
-test('the signs have the colours of the palette, for the light theme, and below for the dark one', () => {
+test('the signs have the colors of the palette, first for the light theme, then for the dark one', () => {
   expect(drawings).toHaveLength(14)
   expect(inksOf(drawings.slice(0, 7))).toEqual(inks.map((ink) => palettes.light[ink]))
   expect(inksOf(drawings.slice(7))).toEqual(inks.map((ink) => palettes.dark[ink]))
@@ -46,7 +46,7 @@ test.each([
   expect([...shown]).toEqual(expect.arrayContaining(['pending', 'unmarked', 'came', 'absent', 'canceled', 'standing', 'note']))
 })
 
-test('where a chip marks nothing else, its sign is where it always is', async () => {
+test('the sign of a chip without other marks keeps its position', async () => {
   setClinicTime('2026-11-24', '10:40')
   await mount(getWeekUrl())
   const plain = chip('Ian V. con Ana Torres, vino')

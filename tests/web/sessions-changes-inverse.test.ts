@@ -35,7 +35,7 @@ const session = (id: string, fields: Partial<Session>): Session =>
     ...fields,
   }) as Session
 
-/** Records of three weeks about the one that is looked at, as the server may hold them: one at most for each place and date, and series that do not meet. */
+/** The records of three weeks, as the server may have them: at most one with each session key, and no series that overlap. */
 const records = fc
   .array(
     fc.record({
@@ -52,11 +52,11 @@ const records = fc
     { minLength: 1, maxLength: 16 },
   )
   .map((drafts) => {
-    const made: Session[] = []
+    const created: Session[] = []
     for (const { day, week, standing, endsAfter, state, attended, ...rest } of drafts) {
       const date = addDays(sunday, week + day)
-      const id = String(made.length)
-      const one = standing
+      const id = String(created.length)
+      const record = standing
         ? session(id, {
             ...rest,
             day,
@@ -66,69 +66,76 @@ const records = fc
             endsOn: endsAfter === null ? null : addDays(date, endsAfter),
           })
         : session(id, { ...rest, day, sessionDate: date, state: state as Session['state'], attended })
-      const meets = (other: Session) =>
-        one.client.id === other.client.id && one.worker.id === other.worker.id && one.time === other.time && one.day === other.day
-      const clashes = made.some((other) => meets(other) && (standing ? overlap(other, one) : other.sessionDate === one.sessionDate))
-      if (!clashes) made.push(one)
+      const hasSamePeopleAndTime = (other: Session) =>
+        record.client.id === other.client.id &&
+        record.worker.id === other.worker.id &&
+        record.time === other.time &&
+        record.day === other.day
+      const isRepeated = created.some(
+        (other) => hasSamePeopleAndTime(other) && (standing ? isOverlap(other, record) : other.sessionDate === record.sessionDate),
+      )
+      if (!isRepeated) created.push(record)
     }
-    return made
+    return created
   })
 
-const overlap = (one: Session, other: Session) =>
+/** True when a session is a series and its period overlaps that of another series. */
+const isOverlap = (one: Session, other: Session) =>
   one.sessionDate === null &&
   (!one.endsOn || (other.startsOn ?? '') <= one.endsOn) &&
   (!other.endsOn || (one.startsOn ?? '') <= other.endsOn)
 
-/** A week as the server tells it. */
-function weekOf(all: readonly Session[], week: string): Session[] {
+/** Returns a week as the server does: dated sessions, and the occurrences that they do not replace. */
+function getWeek(all: readonly Session[], week: string): Session[] {
   const dated = all.filter(({ sessionDate }) => sessionDate !== null && weekStart(sessionDate) === week)
-  const taken = new Set(dated.map(sessionKey))
-  const standing = all.flatMap((one) => (one.sessionDate === null ? (getOccurrence(one, week) ?? []) : []))
-  return [...dated, ...standing.filter((one) => !taken.has(sessionKey(one)))]
+  const datedKeys = new Set(dated.map(sessionKey))
+  const occurrences = all.flatMap((record) => (record.sessionDate === null ? (getOccurrence(record, week) ?? []) : []))
+  return [...dated, ...occurrences.filter((occurrence) => !datedKeys.has(sessionKey(occurrence)))]
 }
 
-const sorted = (week: readonly Session[]) => [...week].sort((one, other) => (sessionKey(one) < sessionKey(other) ? -1 : 1))
+const sortByKey = (week: readonly Session[]) => [...week].sort((one, other) => (sessionKey(one) < sessionKey(other) ? -1 : 1))
 
-type Plan = (one: Session, target: Target, records: readonly Session[]) => Change
+type Plan = (session: Session, target: Target, records: readonly Session[]) => Change
 
-const onStanding =
+const forSeries =
   (plan: Plan): Plan =>
-  (one, ...rest) =>
-    one.standing ? plan(one, ...rest) : []
+  (session, ...rest) =>
+    session.standing ? plan(session, ...rest) : []
 
 const plans: Record<string, Plan> = {
-  booked: (one, target) => planBooking({ ...target, client: one.client, note: null }),
-  'booked every week': (one, target) => planBooking({ ...target, client: one.client, note: null, standing: { until: null } }),
-  marked: (one) => planMark(one, { state: one.state === 'canceled' ? 'confirmed' : 'canceled' }),
-  'noted once': (one) => planNote(one, 'nota', 'once'),
-  'noted everywhere': (one) => planNote(one, 'nota', 'all'),
-  moved: (one, target, all) => planMove(one, target, findReplacedSeries(one, all)),
-  'moved onwards': onStanding(planMoveOnwards),
-  ended: onStanding((one, _, all) => planEnd(one, all)),
-  deleted: (one, _, all) => (one.standing ? [] : planDeletion(one, findReplacedSeries(one, all))),
-  shifted: (one, _, all) => planShift(one, 1, findReplacedSeries(one, all)),
+  'books a session': (session, target) => planBooking({ ...target, client: session.client, note: null }),
+  'books a series': (session, target) => planBooking({ ...target, client: session.client, note: null, standing: { until: null } }),
+  'changes the state': (session) => planMark(session, { state: session.state === 'canceled' ? 'confirmed' : 'canceled' }),
+  'notes one occurrence': (session) => planNote(session, 'nota', 'once'),
+  'notes the whole series': (session) => planNote(session, 'nota', 'all'),
+  'moves a session': (session, target, all) => planMove(session, target, findReplacedSeries(session, all)),
+  'moves a series': forSeries(planMoveOnwards),
+  'ends a series': forSeries((session, _, all) => planEnd(session, all)),
+  'deletes a session': (session, _, all) => (session.standing ? [] : planDeletion(session, findReplacedSeries(session, all))),
+  'moves a session by a week': (session, _, all) => planShift(session, 1, findReplacedSeries(session, all)),
 }
 
-test.each(Object.entries(plans))('what is %s and taken back leaves the weeks as they were', (_, plan) => {
+test.each(Object.entries(plans))('undoing a change that %s restores the weeks', (_, plan) => {
   fc.assert(
     fc.property(
       records,
       fc.nat(),
       fc.record({ worker: fc.constantFrom(...workers), day: fc.nat(13), time: fc.constantFrom(480, 530) }),
-      (all, which, { day, ...where }) => {
-        const week = weekOf(all, sunday)
+      (all, index, { day, ...workerAndTime }) => {
+        const week = getWeek(all, sunday)
         fc.pre(week.length > 0)
-        const one = week[which % week.length]!
-        const target: Target = { ...where, turnId, date: addDays(sunday, day) }
-        // the server holds one record at most for a place
-        const isTaken = (place: string) => weeks.some((sunday) => weekOf(all, sunday).some((other) => sessionKey(other) === place))
-        fc.pre(!isTaken(sessionKey({ ...one, ...target, sessionDate: target.date })))
-        fc.pre(plan !== plans.shifted || !isTaken(sessionKey({ ...one, sessionDate: addDays(one.sessionDate ?? '', 7) })))
-        const change = plan(one, target, all)
+        const selected = week[index % week.length]!
+        const target: Target = { ...workerAndTime, turnId, date: addDays(sunday, day) }
+        // The server has at most one record with a session key.
+        const isTaken = (key: string) => weeks.some((sunday) => getWeek(all, sunday).some((other) => sessionKey(other) === key))
+        fc.pre(!isTaken(sessionKey({ ...selected, ...target, sessionDate: target.date })))
+        const nextWeek = { ...selected, sessionDate: addDays(selected.sessionDate ?? '', 7) }
+        fc.pre(plan !== plans['moves a session by a week'] || !isTaken(sessionKey(nextWeek)))
+        const change = plan(selected, target, all)
         for (const sunday of weeks) {
           const at: TurnWeek = { turnId, week: sunday }
-          const before = weekOf(all, sunday)
-          expect(sorted(applyToWeek(applyToWeek(before, change, at), invertChange(change), at))).toEqual(sorted(before))
+          const before = getWeek(all, sunday)
+          expect(sortByKey(applyToWeek(applyToWeek(before, change, at), invertChange(change), at))).toEqual(sortByKey(before))
         }
       },
     ),

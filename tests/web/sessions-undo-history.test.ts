@@ -19,7 +19,7 @@ test('only the newest 50 changes can be undone', () => {
   expect(entries.map((entry) => hasUndoEntry(queryClient, entry))).toEqual([false, ...Array(50).fill(true)])
 })
 
-test('the version of a session is known until as many others have changed as are kept', () => {
+test('the version of a session is kept until the limit of other sessions has changed', () => {
   const queryClient = new QueryClient()
   const mark = (id: string, version: string) =>
     recordStep(
@@ -36,7 +36,7 @@ test('the version of a session is known until as many others have changed as are
   expect(isOwnVersion(queryClient, session('other 2', '1'))).toBe(true)
 })
 
-test('a deleted session that is booked again keeps its new id until as many others have one as are kept', () => {
+test('the new id of a session that is booked again is kept until the limit of other sessions has one', () => {
   const queryClient = new QueryClient()
   const bookAgain = (id: string) =>
     recordStep(

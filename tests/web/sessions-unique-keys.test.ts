@@ -9,7 +9,7 @@ const week = '2026-11-22'
 const sessionOn = (id: string, sessionDate: string) =>
   ({ id, client: { id: 'Ian' }, worker: { id: 'Ana' }, turnId, time: 480, sessionDate, standing: false }) as Session
 
-test('a session that moves to the slot of another one with the same people is the only one there', () => {
+test('a session that moves to the slot of a session with the same people replaces it', () => {
   const canceled = sessionOn('canceled', '2026-11-24')
   const before = sessionOn('moved', '2026-11-23')
   const after = sessionOn('moved', '2026-11-24')
