@@ -58,8 +58,8 @@ test('a list opens with the columns that were chosen last, and writes them into 
   await mount(paths.workers())
   await expect.element(columnHead('Teléfono')).toBeVisible()
 
-  const again = await mount(paths.clients())
-  await expect.poll(again.url).toBe(paths.clients({ columns }))
+  const secondVisit = await mount(paths.clients())
+  await expect.poll(secondVisit.url).toBe(paths.clients({ columns }))
   await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
   // A URL with any parameter of the list means the defaults for the rest.
   await mount(paths.clients({ search: 'a' }))
@@ -75,9 +75,9 @@ test('a list opens with the rows per page that were chosen last, and writes them
   await expect.poll(url).toBe(paths.clients({ rows: '60' }))
   expect(calls.at(-1)?.query.get('limit')).toBe('60')
 
-  const again = await mount(paths.clients())
-  await expect.poll(again.url).toBe(paths.clients({ rows: '60' }))
-  expect(again.calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.get('limit'))).toEqual(['60'])
+  const secondVisit = await mount(paths.clients())
+  await expect.poll(secondVisit.url).toBe(paths.clients({ rows: '60' }))
+  expect(secondVisit.calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.get('limit'))).toEqual(['60'])
   const shared = await mount(paths.clients({ rows: '30' }))
   await expect.element(search()).toBeVisible()
   expect(shared.url()).toBe(paths.clients({ rows: '30' }))

@@ -8,27 +8,27 @@ const ian = '01998a00-0000-7000-8000-0a0000000001'
 const tomas = '01998a00-0000-7000-8000-0a0000000002'
 const zoe = '01998a00-0000-7000-8000-0a0000000008'
 
-/** Lets the mock keep the states that sessions are given; what `before` answers is waited for before a week or a state is told. */
+/** Lets the mock keep the states that sessions get. Responses with a week or a state wait for `before`. */
 function keepStates(
   { calls, alter }: Awaited<ReturnType<typeof mount>>,
   before: (call: string) => Promise<void> | undefined = () => undefined,
 ) {
-  const known = new Map<string, object>()
+  const sessionsById = new Map<string, object>()
   const stateCall = (id: string) => `patch /v1/sessions/${id}/state`
   alter('get /v1/sessions/by-turn-and-week', async (answer) => {
     const sessions: { id: string }[] = await answer.json()
-    const told = sessions.map((session) => ({
+    const returned = sessions.map((session) => ({
       ...session,
       ...(calls.findLast(({ call }) => call === stateCall(session.id))?.body as object),
     }))
-    for (const session of told) known.set(session.id, session)
+    for (const session of returned) sessionsById.set(session.id, session)
     await before('get')
-    return json(answer, told)
+    return json(answer, returned)
   })
   for (const id of [ian, zoe, tomas])
     alter(stateCall(id), async (answer) => {
       await before(id)
-      return json(answer, { ...known.get(id), ...(calls.findLast(({ call }) => call === stateCall(id))?.body as object) })
+      return json(answer, { ...sessionsById.get(id), ...(calls.findLast(({ call }) => call === stateCall(id))?.body as object) })
     })
 }
 
@@ -94,7 +94,7 @@ test('a week that was requested before a change does not hide the change when it
   }
   await cancel(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
-  // whoever comes back to the page asks for the week again
+  // The week is requested again when the window gets the focus.
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => calls.at(-1)?.call).toBe('get /v1/sessions/by-turn-and-week')
   await cancel(/^Zoe C. con Bruno/)
@@ -121,8 +121,8 @@ test('a change renders only its own cell again', async () => {
   await dialog().getByRole('button', { name: 'Cancelada' }).click()
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   await expect.poll(() => mounted.queryClient.isFetching()).toBe(0)
-  const again = cells().filter((one) => drawn.get(one) !== drawingOf(one))
-  expect(again).toEqual([cell('lunes 23 de noviembre, 08:00').element()])
+  const renderedCells = cells().filter((element) => drawn.get(element) !== drawingOf(element))
+  expect(renderedCells).toEqual([cell('lunes 23 de noviembre, 08:00').element()])
 })
 
 /** The props with which React last rendered an element: another object after every render. */

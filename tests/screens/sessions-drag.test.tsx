@@ -28,14 +28,14 @@ function middleOf(place: Locator) {
 }
 
 /** The text beside the pointer during a drag. */
-const told = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
+const getPointerText = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
 
 test('a slot where a session cannot move is hatched, says why, and refuses the drop', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl())
   const hand = await take(valentina)
   hand.over(cell('lunes 23 de noviembre, 08:00'))
-  expect(told()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
+  expect(getPointerText()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
   const hatched = () => [...document.querySelectorAll<HTMLTableCellElement>('td[data-blocked]')].map(slotOf)
   expect(hatched()).toEqual(['lunes 23 de noviembre, 08:00', 'jueves 26 de noviembre, 08:00', 'martes 24 de noviembre, 09:40'])
   // over its sessions, too
@@ -45,11 +45,11 @@ test('a slot where a session cannot move is hatched, says why, and refuses the d
     .poll(() => calls.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)
     .toBe(2)
   hand.over(cell('viernes 27 de noviembre, 08:50'))
-  expect(told()).toBe('vie 27 Nov, 08:50')
+  expect(getPointerText()).toBe('vie 27 Nov, 08:50')
   hand.over(cell('lunes 23 de noviembre, 08:00'))
   hand.drop()
   expect(hatched()).toEqual([])
-  expect(told()).toBeUndefined()
+  expect(getPointerText()).toBeUndefined()
   await expect.element(valentina).toBeVisible()
   expect(calls.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
 })
@@ -60,7 +60,7 @@ test('Escape cancels a drag, and releasing the button afterwards does not open t
   const hand = await take(valentina)
   hand.over(cell('viernes 27 de noviembre, 08:50'))
   await userEvent.keyboard('{Escape}')
-  expect(told()).toBeUndefined()
+  expect(getPointerText()).toBeUndefined()
   hand.drop()
   ;(valentina.element() as HTMLElement).click()
   expect(page.getByRole('dialog').query()).toBeNull()
@@ -92,7 +92,7 @@ test('holding a dragged session over a week arrow shows that week and continues 
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(cell('martes 1 de diciembre, 08:50')).toBeVisible()
   hand.over(cell('martes 1 de diciembre, 08:50'))
-  await expect.poll(told).toBe('mar 1 Dic, 08:50')
+  await expect.poll(getPointerText).toBe('mar 1 Dic, 08:50')
   hand.drop()
   await expect.poll(() => calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
 })
@@ -103,6 +103,6 @@ test.for(['a reader', 'a therapist, who may edit notes of own sessions only'])('
   else prefer('get /v1/auth/is_logged_in', 'example=therapist')
   const hand = await take(chip(/^Valentina Q. con Ana Torres/).first())
   hand.over(cell('viernes 27 de noviembre, 08:50'))
-  expect(told()).toBeUndefined()
+  expect(getPointerText()).toBeUndefined()
   hand.drop()
 })

@@ -39,9 +39,9 @@ test.each([
   const shown = new Set<string>()
   for (const element of document.querySelectorAll<HTMLElement>('[data-mark]')) {
     const { mark = '', standing, note } = element.dataset
-    const wanted = [mark, ...(note ? ['note'] : []), ...(standing ? ['standing'] : [])]
-    expect(signsIn(element), element.title).toEqual(wanted.map((sign) => first + rows[sign as keyof typeof rows]))
-    for (const sign of wanted) shown.add(sign)
+    const expectedSigns = [mark, ...(note ? ['note'] : []), ...(standing ? ['standing'] : [])]
+    expect(signsIn(element), element.title).toEqual(expectedSigns.map((sign) => first + rows[sign as keyof typeof rows]))
+    for (const sign of expectedSigns) shown.add(sign)
   }
   expect([...shown]).toEqual(expect.arrayContaining(['pending', 'unmarked', 'came', 'absent', 'canceled', 'standing', 'note']))
 })

@@ -38,8 +38,8 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Agend
 
 /** The current week. When the agenda is filtered by people, the next one if no slot of this one is to come. */
 function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
-  const schedule = schedules.find((one) => one.id === id)
-  const turn = schedule?.turns.find((one) => one.id === turnId)
+  const schedule = schedules.find((candidate) => candidate.id === id)
+  const turn = schedule?.turns.find((candidate) => candidate.id === turnId)
   if (!schedule || !turn || !(worker || client)) return weekStart(now.date)
   return weekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }

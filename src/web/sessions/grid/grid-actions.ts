@@ -27,13 +27,17 @@ export function useGridActions(grid: GridState) {
     const sessionsHere = cells.get(cellKey(slot.date, slot.time)) ?? []
     const key = chip?.dataset.session
     // On a cell the keys act on its session if it has only one.
-    const session = key ? sessionsHere.find((one) => sessionKey(one) === key) : sessionsHere.length === 1 ? sessionsHere[0] : undefined
+    const session = key
+      ? sessionsHere.find((candidate) => sessionKey(candidate) === key)
+      : sessionsHere.length === 1
+        ? sessionsHere[0]
+        : undefined
     const anchor = chip ?? cell
 
     const next = movePosition(position, action, { rows: rows.length, columns: dates.length })
     if (next) return () => focus.goTo(next)
     if (isState(action)) return withSelection((sessions) => mark(sessions, action))
-    if (isMove(action)) return () => withSession((one) => move(one, action.slice('move-'.length) as Direction))
+    if (isMove(action)) return () => withSession((focused) => move(focused, action.slice('move-'.length) as Direction))
     switch (action) {
       case 'weekBefore':
       case 'weekAfter':
@@ -59,21 +63,21 @@ export function useGridActions(grid: GridState) {
       case 'absent':
         return withSelection((sessions) => markAttendance(sessions, action === 'came'))
       case 'note':
-        return () => withSession((one) => overlay.showSession(sessionKey(one), anchor, true))
+        return () => withSession((focused) => overlay.showSession(sessionKey(focused), anchor, true))
       case 'workerForm':
-        return () => withSession((one) => overlay.showMoveForm(one, anchor, 'worker'))
+        return () => withSession((focused) => overlay.showMoveForm(focused, anchor, 'worker'))
       case 'moveForm':
         return selection.sessions.length > 0
           ? () => selection.openDialog('weeks')
-          : () => withSession((one) => overlay.showMoveForm(one, anchor))
+          : () => withSession((focused) => overlay.showMoveForm(focused, anchor))
       case 'remove':
         return selection.sessions.length > 0
           ? () => selection.openDialog('deleting')
-          : () => withSession((one) => overlay.confirmDelete(one, anchor))
+          : () => withSession((focused) => overlay.confirmDelete(focused, anchor))
       case 'select':
-        return () => withSession((one) => selection.toggle(sessionKey(one)))
+        return () => withSession((focused) => selection.toggle(sessionKey(focused)))
       case 'selectTo':
-        return () => withSession((one) => selection.extend(sessionKey(one)))
+        return () => withSession((focused) => selection.extend(sessionKey(focused)))
       case 'selectBefore':
       case 'selectAfter':
         return () => extendBy(action === 'selectAfter' ? 1 : -1)
@@ -93,15 +97,15 @@ export function useGridActions(grid: GridState) {
       else notifyInfo(sessionsHere.length === 0 ? emptySlotMessage : 'Entre en el cupo con Intro y vaya a una sesión.')
     }
     function withSelection(act: (sessions: readonly Session[]) => void) {
-      return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withSession((one) => act([one]))
+      return selection.sessions.length > 0 ? () => act(selection.sessions) : () => withSession((focused) => act([focused]))
     }
-    function move(one: Session, direction: Direction) {
+    function move(focused: Session, direction: Direction) {
       const { column, row } = directions[direction]
-      const target = getTarget(one)
+      const target = getTarget(focused)
       const date = dates[dates.indexOf(target.date) + column]
       const time = row === 0 ? target.time : findNeighborSlot(slots, target.time, row)
       if (date === undefined || time === undefined) notifyInfo(edgeMessages[direction])
-      else grid.onMove(one, { date, time }, anchor)
+      else grid.onMove(focused, { date, time }, anchor)
     }
     function extendBy(step: 1 | -1) {
       const neighbor = chip && findNeighborChip(chip, step)
@@ -113,7 +117,7 @@ export function useGridActions(grid: GridState) {
     function selectAll() {
       const ofWeek = listInWeekOrder(cells)
       const ofDay = ofWeek.filter(({ sessionDate }) => sessionDate === slot.date)
-      const sessions = [sessionsHere, ofDay, ofWeek].find((group) => group.some((one) => !selection.keys.has(sessionKey(one))))
+      const sessions = [sessionsHere, ofDay, ofWeek].find((group) => group.some((candidate) => !selection.keys.has(sessionKey(candidate))))
       if (sessions) selection.set(sessions)
     }
   }

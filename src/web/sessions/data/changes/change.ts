@@ -33,12 +33,12 @@ function applyStep(week: Session[], step: Step, at: TurnWeek): Session[] {
   if (step.kind === 'end') {
     const { client, worker, day, time } = step.series
     return week.filter(
-      (one) =>
-        one.client.id !== client.id ||
-        one.worker.id !== worker.id ||
-        one.day !== day ||
-        one.time !== time ||
-        (one.sessionDate ?? '') < step.from,
+      (session) =>
+        session.client.id !== client.id ||
+        session.worker.id !== worker.id ||
+        session.day !== day ||
+        session.time !== time ||
+        (session.sessionDate ?? '') < step.from,
     )
   }
   const { before, after } = step

@@ -112,7 +112,7 @@ export function useDrag(options: DragOptions) {
     const { chip, position } = locate(target)
     if (!chip || !position) return
     const { date, time } = getSlotAt(options, position)
-    const session = options.cells.get(cellKey(date, time))?.find((one) => sessionKey(one) === chip.dataset.session)
+    const session = options.cells.get(cellKey(date, time))?.find((candidate) => sessionKey(candidate) === chip.dataset.session)
     return session && { session, chip }
   }
 
