@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommands } from 'vitest/internal/browser'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
-import { chunkOf } from './scripts/bundle/chunk-of.ts'
-import { compileHint } from './scripts/bundle/compile-hint.ts'
+import { createChunkRule } from './scripts/bundle/chunk-rule.ts'
 import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,6 +35,14 @@ const node = (name: string, { setup, folder = name, without = [], seconds = 30 }
   },
 })
 
+/** A browser command of the screen tests. Its module, which loads the server, is imported by the first call and not bundled into this configuration. */
+const runCommand =
+  (name: keyof BrowserCommands) =>
+  async (...args: unknown[]) => {
+    const { serverCommands } = await import(pathToFileURL(here('tests/screens/server-commands.ts')).href)
+    return serverCommands[name](...args)
+  }
+
 // Only a test run needs a browser; building and serving must not look for one.
 const executablePath = process.env.VITEST ? ((await findBrowser()) ?? undefined) : undefined
 
@@ -42,7 +50,7 @@ export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
   cacheDir: here('node_modules/.vite'),
-  plugins: [react(), mantineStyles, compileHint],
+  plugins: [react(), mantineStyles],
   // The development server bundles packages with plugins of its own.
   optimizeDeps: { rolldownOptions: { plugins: [mantineStyles] } },
   build: {
@@ -57,7 +65,7 @@ export default defineConfig({
           groups: [
             { name: 'entry', tags: ['$initial'] },
             {
-              name: chunkOf('admin-shell', ['/web/app/admin/admin-layout.tsx', '/web/app/admin/screen-error.tsx']),
+              name: createChunkRule('admin-shell', ['/web/app/admin/admin-layout.tsx', '/web/app/admin/screen-error.tsx']),
               debugName: 'admin-shell',
             },
             // Groups of shared modules below this size (in bytes) are merged, so that no screen loads dozens of small files.
@@ -97,6 +105,11 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath, args: launchArgs } }),
             instances: [{ browser: 'chromium' as const }],
+            commands: {
+              startServer: runCommand('startServer'),
+              callServer: runCommand('callServer'),
+              stopServer: runCommand('stopServer'),
+            },
           },
         },
       },

@@ -19,7 +19,7 @@ export const launchArgs = [
 ]
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const pathsInEnvironment = () =>
+const listPathsInEnvironment = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)))
 
 const usualPaths: Partial<Record<NodeJS.Platform, () => string[]>> = {
@@ -50,7 +50,8 @@ export async function findBrowser(): Promise<string | null> {
     return configured
   }
   const playwrightPath = await import('playwright').then(({ chromium }) => chromium.executablePath()).catch(() => '')
-  for (const file of [playwrightPath, ...pathsInEnvironment(), ...(usualPaths[platform]?.() ?? [])]) if (await canStart(file)) return file
+  for (const file of [playwrightPath, ...listPathsInEnvironment(), ...(usualPaths[platform]?.() ?? [])])
+    if (await canStart(file)) return file
   return null
 }
 

@@ -17,12 +17,13 @@ const sources = ['src/web', 'src/api', 'src/domain', 'vite.config.ts', 'package-
 function hashSources() {
   const hash = createHash('sha256')
   for (const source of sources) {
-    for (const file of source.includes('.') ? [source] : filesUnder(source)) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+    for (const file of source.includes('.') ? [source] : listFilesUnder(source))
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
 }
 
-const filesUnder = (folder: string) =>
+const listFilesUnder = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
@@ -36,20 +37,23 @@ function readStamp() {
   }
 }
 
-const brotli = (content: Buffer) =>
+const compressWithBrotli = (content: Buffer) =>
   promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })
-const gzipMax = (content: Buffer) => promisify(gzip)(content, { level: 9 })
+const compressWithGzip = (content: Buffer) => promisify(gzip)(content, { level: 9 })
 
 /** Writes .br and .gz copies, which the server sends as they are. */
-async function compress() {
+async function writeCompressedCopies() {
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(file))
   await Promise.all(
     files.map(async (file) => {
       const path = join(dist, file)
       const content = await readFile(path)
-      await Promise.all([writeFile(`${path}.br`, await brotli(content)), writeFile(`${path}.gz`, await gzipMax(content))])
+      await Promise.all([
+        writeFile(`${path}.br`, await compressWithBrotli(content)),
+        writeFile(`${path}.gz`, await compressWithGzip(content)),
+      ])
     }),
   )
 }
@@ -64,9 +68,10 @@ async function build({ ifStale }: { ifStale: boolean }) {
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    build: { chunkSizeWarningLimit: 1_000 }, // scripts/size.ts checks the compressed size
+    // Vite's warning is not needed, because scripts/size.ts checks the compressed size.
+    build: { chunkSizeWarningLimit: 1_000 },
   })
-  await compress()
+  await writeCompressedCopies()
   writeFileSync(stamp, sourcesHash)
 }
 

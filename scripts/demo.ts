@@ -1,5 +1,5 @@
 // Runs the server in test mode on an in-memory database with a clinic of example data: node scripts/demo.ts
-import { dateAt, minutesAt } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -16,7 +16,7 @@ const administrator: DemoUser = { role: 'Administrador', name: 'admin', password
 async function start() {
   const settings = { ...readSettings(process.env), testMode: true }
   const now = new Date()
-  const clinic = makeClinic({ today: dateAt(now, settings.timeZone), minutes: minutesAt(now, settings.timeZone) })
+  const clinic = makeClinic({ today: toLocalDate(now, settings.timeZone), minutes: toLocalMinutes(now, settings.timeZone) })
 
   console.log('Creating a clinic in memory. Nothing is saved.')
   const database = await openDatabase({})

@@ -1,4 +1,4 @@
-// Runs the web with hot reload and the server, which restarts when its source changes; with --mock the Prism mock instead.
+// Runs the web with hot reload, and the server, which restarts when its source changes. With --mock it runs the mock instead of the server.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
@@ -12,7 +12,7 @@ const backend: ChildProcess = spawn(process.execPath, withMock ? ['scripts/mock.
   cwd: root,
   stdio: 'inherit',
 })
-// vite.config.ts reads it.
+// vite.config.ts reads this variable.
 process.env.API_URL = `http://127.0.0.1:${port}`
 const web = await createServer({ configFile: join(root, 'vite.config.ts') })
 await web.listen()

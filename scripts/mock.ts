@@ -2,15 +2,17 @@
 import { parseArgs } from 'node:util'
 import { startMock } from './mock/server.ts'
 
-const { values } = parseArgs({
-  options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
-})
-const additions = !values['without-additions']
 try {
+  const { values } = parseArgs({
+    options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
+  })
+  const additions = !values['without-additions']
   const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
   console.log(`The mock runs at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
 } catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-  console.error(`Port ${values.port} is in use: choose another one with "npm run mock -- --port 4011".`)
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code?.startsWith('ERR_PARSE_ARGS')) console.error(message)
+  else if (code === 'EADDRINUSE') console.error('The port is in use: choose another one with "npm run mock -- --port 4011".')
+  else throw error
   process.exitCode = 1
 }

@@ -8,8 +8,8 @@ const kib = 1024
 const dist = join(import.meta.dirname, '../dist')
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** The files of a view: its chunks, by module or by name, everything that they import statically, and their style sheets. */
-function filesOf(...chunks: string[]): Set<string> {
+/** Returns the files of a view: its chunks, by module or by name, everything that they import statically, and their style sheets. */
+function listFiles(...chunks: string[]): Set<string> {
   const files = new Set<string>()
   const addChunk = (key: string) => {
     const { file, css = [], imports = [] } = manifest[key]!
@@ -17,22 +17,22 @@ function filesOf(...chunks: string[]): Set<string> {
     for (const name of [file, ...css]) files.add(name)
     imports.forEach(addChunk)
   }
-  for (const chunk of chunks) addChunk(keyOf(chunk))
+  for (const chunk of chunks) addChunk(findKey(chunk))
   return files
 }
 
-function keyOf(chunk: string) {
+function findKey(chunk: string) {
   const key = Object.keys(manifest).find((path) => basename(path) === chunk || (path.startsWith(`_${chunk}-`) && path.endsWith('.js')))
   if (!key) throw new Error(`The build has no chunk ${chunk}`)
   return key
 }
 
-const sizeOf = (files: Iterable<string>) => [...files].reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0)
-const countOf = (files: Iterable<string>, extension: string) => [...files].filter((file) => file.endsWith(extension)).length
+const sumSizes = (files: Iterable<string>) => [...files].reduce((total, file) => total + statSync(join(dist, `${file}.br`)).size, 0)
+const countFiles = (files: Iterable<string>, extension: string) => [...files].filter((file) => file.endsWith(extension)).length
 
 /** Prints the size of a view and its bounds, in bytes and number of files. The command fails when a view exceeds a bound. */
 function reportView(name: string, files: Set<string>, bounds: { bytes?: number; files?: number } = {}) {
-  const [bytes, scripts, sheets] = [sizeOf(files), countOf(files, '.js'), countOf(files, '.css')]
+  const [bytes, scripts, sheets] = [sumSizes(files), countFiles(files, '.js'), countFiles(files, '.css')]
   const limits = [bounds.bytes && `${bounds.bytes / kib} KiB`, bounds.files && `${bounds.files} files`].filter(Boolean)
   const exceeded = (bounds.bytes && bytes > bounds.bytes) || (bounds.files && files.size > bounds.files)
   console.log(
@@ -46,12 +46,12 @@ function reportView(name: string, files: Set<string>, bounds: { bytes?: number; 
   if (exceeded) process.exitCode = 1
 }
 
-const login = filesOf('index.html')
-const shell = filesOf('index.html', 'admin-shell')
+const login = listFiles('index.html')
+const shell = listFiles('index.html', 'admin-shell')
 reportView('/login', login, { bytes: 145 * kib })
 reportView('admin shell', shell, { bytes: 205 * kib })
-reportView('agenda after sign-in', shell.union(filesOf('sessions-page.tsx')).difference(login), { files: 14 })
+reportView('agenda after sign-in', shell.union(listFiles('sessions-page.tsx')).difference(login), { files: 14 })
 
 console.log('Each screen, without the admin shell:')
 const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
-for (const screen of screens) reportView(screen, filesOf(basename(screen)).difference(shell))
+for (const screen of screens) reportView(screen, listFiles(basename(screen)).difference(shell))

@@ -8,7 +8,7 @@ const binaries = join(root, 'node_modules/.bin')
 export type Step = { name: string; run: () => Promise<void> }
 
 /** Creates a step that runs a command and shows the command's output only when it fails. Output that matches `failsOn` is a failure too. */
-export const commandStep = (name: string, command: string[], { failsOn }: { failsOn?: RegExp } = {}): Step => ({
+export const createCommandStep = (name: string, command: string[], { failsOn }: { failsOn?: RegExp } = {}): Step => ({
   name,
   run: async () => {
     const { code, output } = await runCommand(command)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { ensureBrowser } from './browser.ts'
 import { checks } from './check.ts'
-import { commandStep, runSteps, type Step } from './steps.ts'
+import { createCommandStep, runSteps, type Step } from './steps.ts'
 
 const root = join(import.meta.dirname, '..')
 const filters = process.argv.slice(2)
@@ -37,8 +37,8 @@ const findChromium: Step = {
   },
 }
 
-const buildWeb = commandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
-const checkSize = commandStep('Size of the first views', ['node', 'scripts/size.ts'])
+const buildWeb = createCommandStep('Web builds', ['node', 'scripts/build.ts', '--if-stale'])
+const checkSize = createCommandStep('Size of the first views', ['node', 'scripts/size.ts'])
 
 type Count = { passed: number; failed: number }
 

@@ -1,4 +1,4 @@
-import { addDays, partsOf } from '#domain/weeks.ts'
+import { addDays, splitDate } from '#domain/weeks.ts'
 import type { Database } from '#server/database/connect.ts'
 import { insertBenchData, makeWeek, sunday } from './bench-data.ts'
 import { type Figure, measureRuns } from './figures.ts'
@@ -8,17 +8,17 @@ import { type CallApi, createDatabase, signIn, startServer } from './server.ts'
 export async function measureCalls(engine: Database['engine']): Promise<Figure[]> {
   return [
     ...(await measureOn(engine, { clients: 150, sessions: 100 }, ({ call, turn }) => ({
-      [`by-turn-and-week, 100 sessions, ${engine}`]: { count: 200, run: loadWeek(call, turn) },
+      [`by-turn-and-week, 100 sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
       [`login, ${engine}`]: { count: 50, run: () => signIn(call) },
-      // Must take as long as the login above, because its duration must not reveal which users exist.
+      // This must take as long as the login above, because its duration must not reveal which users exist.
       [`login of an unknown user, ${engine}`]: { count: 4, run: () => signInAsUnknownUser(call) },
     }))),
     ...(await measureOn(engine, { clients: 150, sessions: 1_000 }, ({ call, turn }) => ({
-      [`by-turn-and-week, 1000 sessions, ${engine}`]: { count: 200, run: loadWeek(call, turn) },
+      [`by-turn-and-week, 1000 sessions, ${engine}`]: { count: 200, run: createWeekLoader(call, turn) },
     }))),
     ...(await measureOn(engine, { clients: 5_000, sessions: 1_000 }, ({ call, turn, bookings }) => ({
-      [`available-people, 5000 clients, ${engine}`]: { count: 100, run: loadAvailablePeople(call, turn) },
-      [`bulk create and delete of 500, ${engine}`]: { count: 10, run: bookAndDelete(call, bookings) },
+      [`available-people, 5000 clients, ${engine}`]: { count: 100, run: createAvailablePeopleLoader(call, turn) },
+      [`bulk create and delete of 500, ${engine}`]: { count: 10, run: createBulkBooking(call, bookings) },
     }))),
   ]
 }
@@ -27,14 +27,14 @@ type Target = { call: CallApi; turn: string; bookings: unknown[] }
 type Runs = Record<string, { count: number; run: () => Promise<unknown> }>
 
 /** Runs the calls on a new database of a size. */
-async function measureOn(engine: Database['engine'], size: { clients: number; sessions: number }, runsOf: (target: Target) => Runs) {
+async function measureOn(engine: Database['engine'], size: { clients: number; sessions: number }, createRuns: (target: Target) => Runs) {
   const { database, drop } = await createDatabase(engine)
   const practice = await insertBenchData(database.db, size)
   const { call, end } = await startServer(database)
   const figures: Figure[] = []
-  for (const [name, { count, run }] of Object.entries(runsOf({ call, turn: practice.turn, bookings: makeBookings(practice) }))) {
+  for (const [name, { count, run }] of Object.entries(createRuns({ call, turn: practice.turn, bookings: makeBookings(practice) }))) {
     const loadSettings = () => call('GET', '/v1/settings')
-    // Warm-up runs, which are not counted.
+    // These runs warm up the code and are not counted.
     await measureRuns(Math.ceil(count / 10), run)
     await measureRuns(20, loadSettings)
     figures.push({
@@ -49,12 +49,12 @@ async function measureOn(engine: Database['engine'], size: { clients: number; se
   return figures
 }
 
-const loadWeek = (call: CallApi, turn: string) => {
-  const { year, month, day } = partsOf(sunday)
+const createWeekLoader = (call: CallApi, turn: string) => {
+  const { year, month, day } = splitDate(sunday)
   return () => call('GET', `/v1/sessions/by-turn-and-week?turn_id=${turn}&year=${year}&month=${month}&day=${day}`)
 }
 
-const loadAvailablePeople = (call: CallApi, turn: string) => () =>
+const createAvailablePeopleLoader = (call: CallApi, turn: string) => () =>
   call('GET', `/v1/sessions/available-people?session_date=${addDays(sunday, 3)}&time=480&person_type=client&turn_id=${turn}`)
 
 /** Only a few runs, because the server limits failed attempts. */
@@ -66,10 +66,15 @@ const signInAsUnknownUser = (call: CallApi) =>
 /** Makes 500 bookings in the week after the one with sessions. */
 const makeBookings = (practice: Awaited<ReturnType<typeof insertBenchData>>) =>
   makeWeek(practice, 500, () => '', addDays(sunday, 7)).map(({ client_id, worker_id, turn_id, day, time, session_date }) => ({
-    ...{ client_id, worker_id, turn_id, day, time, session_date },
+    client_id,
+    worker_id,
+    turn_id,
+    day,
+    time,
+    session_date,
   }))
 
-const bookAndDelete = (call: CallApi, sessions: unknown[]) => async () => {
+const createBulkBooking = (call: CallApi, sessions: unknown[]) => async () => {
   const ids = await call('POST', '/v1/sessions/bulk', { sessions })
   await call('DELETE', '/v1/sessions/bulk', { ids })
 }

@@ -1,12 +1,12 @@
-import { slots } from '#domain/slots.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { listSlots } from '#domain/slots.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import { makeClients, makeSchedule, makeWorkers, type Practice } from '../demo/clinic.ts'
 import { insertPractice, insertSessions } from '../demo/insert.ts'
-import { personFactory } from '../demo/people.ts'
+import { createPersonFactory } from '../demo/people.ts'
 import { createRandom } from '../demo/random.ts'
 import type { SessionRow } from '../demo/sessions.ts'
 
@@ -14,7 +14,7 @@ import type { SessionRow } from '../demo/sessions.ts'
 export const password = 'only-for-the-bench'
 
 /** The Sunday of the week with the sessions. */
-export const sunday = weekStart('2026-11-24')
+export const sunday = getWeekStart('2026-11-24')
 
 const workerCount = 30
 
@@ -26,7 +26,7 @@ export async function insertBenchData(db: Db, size: Size) {
   await migrate(db)
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const random = createRandom(size.sessions, new Date(sunday))
-  const makePerson = personFactory(random, sunday)
+  const makePerson = createPersonFactory(random, sunday)
   const [start, end] = size.hours ?? ['08:00', '13:55']
   const practice = {
     schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [['Mañana', start, end]]),
@@ -44,11 +44,11 @@ export async function insertBenchData(db: Db, size: Size) {
 export function makeWeek(
   { schedule, workers, clients }: Omit<Practice, 'fullness'>,
   count: number,
-  id: () => string,
+  createId: () => string,
   from = sunday,
 ): SessionRow[] {
   const turn = schedule.turns[0]!
-  const times = slots(
+  const times = listSlots(
     { start: turn.start_time, end: turn.end_time },
     { session: schedule.session_duration, pause: schedule.break_duration },
   )
@@ -57,7 +57,7 @@ export function makeWeek(
     const { day, time } = weekSlots[index % weekSlots.length]!
     const workerIndex = Math.floor(index / weekSlots.length)
     return {
-      id: id(),
+      id: createId(),
       client_id: clients[(workerIndex + index) % clients.length]!.id,
       worker_id: workers[workerIndex]!.id,
       turn_id: turn.id,

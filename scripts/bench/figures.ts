@@ -10,16 +10,16 @@ export type Figure = {
   bound?: { ratio: number } | { ms: number }
 }
 
-/** The value below which this share of the runs lies; 0.5 is the median. */
-export function quantileOf(runs: readonly number[], share: number): number {
+/** Returns the value below which this share of the runs lies; 0.5 is the median. */
+export function getQuantile(runs: readonly number[], share: number): number {
   const sorted = [...runs].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 /** Summarizes a figure for the JSON file. */
 export function summarize({ name, runs, quantile = 0.5, baseline, bound }: Figure) {
-  const value = quantileOf(runs, quantile)
-  const reference = baseline ? quantileOf(baseline.runs, quantile) : null
+  const value = getQuantile(runs, quantile)
+  const reference = baseline ? getQuantile(baseline.runs, quantile) : null
   const ratio = reference === null ? null : value / reference
   return {
     figure: name,
@@ -40,8 +40,8 @@ export function formatTable(figures: readonly Figure[]): string {
     const { ratio, bound, met } = summarize(figure)
     return [
       name,
-      formatMs(quantileOf(runs, 0.5)),
-      formatMs(quantileOf(runs, 0.95)),
+      formatMs(getQuantile(runs, 0.5)),
+      formatMs(getQuantile(runs, 0.95)),
       formatMs(Math.max(...runs)),
       String(runs.length),
       baseline && ratio !== null ? `${ratio.toFixed(ratio < 1 ? 3 : 1)} × ${baseline.name}` : '',

@@ -62,10 +62,10 @@ async function measureLongestTasks(browser: Browser, page: Page, text: string, p
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
 
   const keys = trace.traceEvents.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
-  const [first] = keys
-  if (!first || keys.length !== text.length) throw new Error(`The trace has ${keys.length} of ${text.length} keystrokes`)
+  const [firstKey] = keys
+  if (!firstKey || keys.length !== text.length) throw new Error(`The trace has ${keys.length} of ${text.length} keystrokes`)
   const tasks = trace.traceEvents.filter(
-    ({ name, pid, tid, dur }) => name.endsWith('RunTask') && pid === first.pid && tid === first.tid && dur !== undefined,
+    ({ name, pid, tid, dur }) => name.endsWith('RunTask') && pid === firstKey.pid && tid === firstKey.tid && dur !== undefined,
   )
   return keys.map((key, index) => {
     const next = keys[index + 1]?.ts ?? Number.POSITIVE_INFINITY

@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '../..')
 /** Measures `npm start` until it prints that it is ready, with everything installed and built and an existing database. */
 export async function measureStarts(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
-  await startOnce(folder) // creates the database
+  // The first start creates the database.
+  await startOnce(folder)
   const runs = await measureStartRuns(7, folder)
   rmSync(folder, { recursive: true })
   const baselineRuns = await measureRuns(7, () => once(spawn(process.execPath, ['-e', '0']), 'close'))
@@ -30,7 +31,8 @@ async function startOnce(folder: string): Promise<number> {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // its own process group, so that the signal also reaches the server that npm started
+    // A process group of its own lets the signal also reach the server that npm started.
+    detached: true,
   })
   const exited = once(npm, 'close')
   const { promise: ready, resolve, reject } = Promise.withResolvers<number>()

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 export const mantineStyles: Plugin = {
   name: 'mantine-styles',
   transform: {
-    filter: { id: /\/@mantine\/core\/esm\/components\/.+\.module\.mjs$/ },
+    filter: { id: /\/@mantine\/core\/esm\/.+\.module\.mjs$/ },
     handler: (code, id) => `import '@mantine/core/styles/${basename(id, '.module.mjs')}.layer.css'\n${code}`,
   },
 }

@@ -1,6 +1,6 @@
 import type { Position } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
-import { type PersonRow, personFactory } from './people.ts'
+import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeSessions } from './sessions.ts'
 
@@ -19,7 +19,7 @@ export type Now = { today: string; minutes: number }
 /** Makes a clinic of two practices, 20 workers, 150 clients and six weeks of sessions: three past ones, this one and the next two. */
 export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
-  const makePerson = personFactory(random, now.today)
+  const makePerson = createPersonFactory(random, now.today)
   const children: Practice = {
     schedule: makeSchedule(random, 'Terapia infantil', { session: 45, pause: 5 }, [
       ['Mañana', '08:00', '13:55'],

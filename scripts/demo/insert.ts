@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Trx } from '#server/database/connect.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Client, makeClinic, Practice, Schedule, Worker } from './clinic.ts'
@@ -16,23 +16,24 @@ export async function insertClinic(trx: Trx, { practices, sessions }: ReturnType
 
 /** Inserts sessions. */
 export async function insertSessions(trx: Trx, sessions: SessionRow[]) {
-  for (const rows of batches(sessions)) await trx.insertInto('session').values(rows).execute()
+  for (const rows of splitIntoBatches(sessions)) await trx.insertInto('session').values(rows).execute()
 }
 
 /** Inserts the schedule and the people of a practice. */
 export async function insertPractice(trx: Trx, { schedule, workers, clients }: Pick<Practice, 'schedule' | 'workers' | 'clients'>) {
   await insertSchedule(trx, schedule)
-  for (const rows of batches([...workers, ...clients].map(({ person }) => person))) await trx.insertInto('person').values(rows).execute()
+  for (const rows of splitIntoBatches([...workers, ...clients].map(({ person }) => person)))
+    await trx.insertInto('person').values(rows).execute()
   await trx
     .insertInto('worker')
     .values(workers.map(({ person, ...worker }: Worker) => ({ ...worker, person_id: person.id })))
     .execute()
-  for (const rows of batches(clients.map(({ id, person }: Client) => ({ id, person_id: person.id }))))
+  for (const rows of splitIntoBatches(clients.map(({ id, person }: Client) => ({ id, person_id: person.id }))))
     await trx.insertInto('client').values(rows).execute()
 }
 
 /** Splits rows into batches of 500, because a statement takes 65,535 values at most. */
-const batches = <Row>(rows: readonly Row[]) =>
+const splitIntoBatches = <Row>(rows: readonly Row[]) =>
   Array.from({ length: Math.ceil(rows.length / 500) }, (_, index) => rows.slice(index * 500, (index + 1) * 500))
 
 async function insertSchedule(trx: Trx, { turns, ...schedule }: Schedule) {
@@ -51,7 +52,7 @@ export async function insertUsers(trx: Trx, therapist: Worker): Promise<DemoUser
     { role: 'Terapeuta', name: toUserName(`${name}.${father_last_name}`), password: 'demo-terapeuta', worker_id: therapist.id },
   ]
   for (const { role, name, password, worker_id } of users) {
-    const user = { id: newId(), name, worker_id, password_hash: await hashPassword(password) }
+    const user = { id: createId(), name, worker_id, password_hash: await hashPassword(password) }
     await trx.insertInto('app_user').values(user).execute()
     const { id: role_id } = await trx.selectFrom('role').where('name', '=', role).select('id').executeTakeFirstOrThrow()
     await trx.insertInto('user_role').values({ user_id: user.id, role_id }).execute()

@@ -24,10 +24,10 @@ const streets = [
 const districts = ['Lince', 'Jesús María', 'Pueblo Libre', 'San Miguel', 'Surco', 'Miraflores', 'Magdalena', 'Breña']
 
 /** A row of the table `person`. */
-export type PersonRow = ReturnType<ReturnType<typeof personFactory>>
+export type PersonRow = ReturnType<ReturnType<typeof createPersonFactory>>
 
 /** Creates a function that makes a fictitious person within a range of ages. Names and documents are unique. */
-export function personFactory(random: Random, today: string) {
+export function createPersonFactory(random: Random, today: string) {
   const names = new Set<string>()
   const documents = new Set<string>()
   const makeUnique = (used: Set<string>, make: () => string) => {
@@ -59,7 +59,7 @@ export function personFactory(random: Random, today: string) {
   }
 }
 
-/** Lower case without accents: "Ñaupari" becomes "naupari". */
+/** Writes a name in lower case without accents: "Ñaupari" becomes "naupari". */
 export const toUserName = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function splitWords(text: string) {

@@ -16,7 +16,7 @@ export type Random = {
 export function createRandom(seed: number, startedAt: Date): Random {
   let state = seed
   let uuidCount = 0
-  // mulberry32, a number from 0 to 1
+  // This is mulberry32; it returns a number from 0 to 1.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

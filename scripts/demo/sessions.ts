@@ -1,6 +1,6 @@
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import type { State } from '#domain/states.ts'
-import { addDays, weekday, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Now, Practice } from './clinic.ts'
 import type { Random } from './random.ts'
 
@@ -45,11 +45,11 @@ export function makeSessions(practice: Practice, now: Now, random: Random): Sess
   const dated = plan.filter((meeting) => !standing.includes(meeting))
   return [
     ...standing.map((meeting) => makeSeries(meeting, now, random)),
-    ...standing.flatMap((meeting) => datesOf(meeting, now).flatMap((date) => makeException(meeting, date, now, random))),
+    ...standing.flatMap((meeting) => listMeetingDates(meeting, now).flatMap((date) => makeException(meeting, date, now, random))),
     ...dated.flatMap((meeting) => {
       // Some clients come nearly every week, others only now and then.
       const probability = random.chance(0.7) ? 0.9 : 0.35
-      return datesOf(meeting, now)
+      return listMeetingDates(meeting, now)
         .filter(() => random.chance(probability))
         .map((date) => makeSession(meeting, date, now, random))
     }),
@@ -60,14 +60,14 @@ export function makeSessions(practice: Practice, now: Now, random: Random): Sess
 function planWeek({ schedule, workers, clients, fullness }: Practice, random: Random): WeeklyMeeting[] {
   const pace = { session: schedule.session_duration, pause: schedule.break_duration }
   const meetings: WeeklyMeeting[] = []
-  const perWorker = Math.ceil(clients.length / workers.length)
+  const clientsPerWorker = Math.ceil(clients.length / workers.length)
   for (const [index, worker] of workers.entries()) {
-    const workerClients = clients.slice(index * perWorker, (index + 1) * perWorker)
+    const workerClients = clients.slice(index * clientsPerWorker, (index + 1) * clientsPerWorker)
     const freeDay = random.between(1, 6)
     for (const [turnIndex, turn] of schedule.turns.entries()) {
       for (let day = 1; day <= 6; day++) {
         const isClosed = day === freeDay || (day === 6 && (turnIndex > 0 || random.chance(0.4)))
-        for (const time of isClosed ? [] : slots({ start: turn.start_time, end: turn.end_time }, pace)) {
+        for (const time of isClosed ? [] : listSlots({ start: turn.start_time, end: turn.end_time }, pace)) {
           if (!random.chance(fullness[turnIndex] ?? 0)) continue
           const client = random.shuffle(workerClients).find(({ id }) => {
             const booked = meetings.filter(({ client_id }) => client_id === id)
@@ -81,9 +81,9 @@ function planWeek({ schedule, workers, clients, fullness }: Practice, random: Ra
   return meetings
 }
 
-/** The dates of a meeting in the weeks of the demo. */
-const datesOf = ({ day }: WeeklyMeeting, { today }: Now) =>
-  Array.from({ length: weeksBefore + 1 + weeksAfter }, (_, week) => addDays(weekStart(today), (week - weeksBefore) * 7 + day))
+/** Returns the dates of a meeting in the weeks of the demo. */
+const listMeetingDates = ({ day }: WeeklyMeeting, { today }: Now) =>
+  Array.from({ length: weeksBefore + 1 + weeksAfter }, (_, week) => addDays(getWeekStart(today), (week - weeksBefore) * 7 + day))
 
 const isPast = ({ time, duration }: WeeklyMeeting, date: string, { today, minutes }: Now) =>
   date < today || (date === today && time + duration <= minutes)
@@ -92,7 +92,7 @@ const makeSeries = (meeting: WeeklyMeeting, now: Now, random: Random): SessionRo
   ...meeting,
   id: random.uuid(),
   session_date: null,
-  starts_on: datesOf(meeting, now)[0]!,
+  starts_on: listMeetingDates(meeting, now)[0]!,
   state: random.chance(0.75) ? 'confirmed' : 'pending',
   attended: null,
   note: drawNote(random),
@@ -110,7 +110,7 @@ function makeException(meeting: WeeklyMeeting, date: string, now: Now, random: R
 const makeSession = (meeting: WeeklyMeeting, date: string, now: Now, random: Random): SessionRow => ({
   ...meeting,
   id: random.uuid(),
-  day: weekday(date),
+  day: getWeekday(date),
   session_date: date,
   starts_on: null,
   ...(isPast(meeting, date, now) ? drawPastState(random) : { state: drawUpcomingState(random), attended: null }),
@@ -121,7 +121,8 @@ function drawPastState(random: Random): Pick<SessionRow, 'state' | 'attended'> {
   const percentile = random.between(1, 100)
   if (percentile <= 6) return { state: 'canceled', attended: null }
   if (percentile <= 10) return { state: 'postponed', attended: null }
-  if (percentile <= 13) return { state: 'confirmed', attended: null } // not marked yet
+  // Nobody has marked these yet.
+  if (percentile <= 13) return { state: 'confirmed', attended: null }
   return { state: 'confirmed', attended: percentile > 19 }
 }
 

@@ -34,7 +34,7 @@ export async function startDemoServer() {
   const users = { administrator, therapist }
   const pages = new Map<string, Page>()
 
-  /** The page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
+  /** Returns the page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
   async function getPage(user: keyof typeof users | undefined, viewport: ViewportSize): Promise<Page> {
     const key = `${user} ${viewport.width}`
     const existing = pages.get(key)

@@ -133,7 +133,7 @@ async function openBookingForm(page: Page) {
   await page.getByLabel('Hasta').first().waitFor()
 }
 
-/** On a phone: goes to Wednesday. The phone starts with today, and on a Sunday the clinic has no sessions. */
+/** Goes to Wednesday on a phone. The phone starts with today, and on a Sunday the clinic has no sessions. */
 async function showWednesday(page: Page) {
   const day = page.getByRole('button', { name: /^miércoles .*: \d+$/ })
   if (await day.isVisible()) await day.click()

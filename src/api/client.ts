@@ -5,7 +5,6 @@ import { getCorrelationId } from './error-response.ts'
 import type { paths } from './generated/app.ts'
 import { middleware } from './middleware.ts'
 import type { Json, SuccessOf } from './operation.ts'
-import { type FetchedList, reuseRows } from './reuse-rows.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -53,7 +52,7 @@ type Options = {
 
 type Parts = { path?: unknown; query?: unknown; body?: unknown }
 
-/** The contract as functions with camelCase names. Each returns the data or throws an ApiError; an aborted call throws its AbortError. */
+/** Returns the contract as functions with camelCase names. Each returns the data or throws an ApiError; an aborted call throws its AbortError. */
 export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThis.fetch(request) }: Options) {
   const serializeQuery = createQuerySerializer()
   const client = createClient<paths>({
@@ -99,22 +98,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
     return { rows, total: total === null ? (rows as unknown[]).length : Number(total), hasTotal: total !== null }
   }
 
-  /** Fetches a list once more. Rows that did not change are the previous objects, and only the others are checked. */
-  async function refetchList<P extends ListPath>(
-    path: P,
-    input: Input<'get', P>,
-    previous: FetchedList<P> | undefined,
-    signal?: AbortSignal,
-  ) {
-    const { response, text } = await request('get', path, input, signal)
-    if (text === previous?.text) return previous
-    const wire = parseJson(text)
-    const checkRows = (rows: unknown) => checkBody('get', path, rows, response)
-    if (!previous || !Array.isArray(wire)) return { text, wire: wire as unknown[], rows: checkRows(wire) }
-    return { text, wire, rows: reuseRows(wire, previous, checkRows) as Data<'get', P> }
-  }
-
-  const sender =
+  const createSender =
     <M extends Method>(method: M) =>
     <P extends PathOf<M>>(path: P, ...[input]: Arguments<Input<M, P>>) =>
       send(method, path, input)
@@ -122,12 +106,11 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   return {
     send,
     list,
-    refetchList,
-    get: sender('get'),
-    post: sender('post'),
-    put: sender('put'),
-    patch: sender('patch'),
-    delete: sender('delete'),
+    get: createSender('get'),
+    post: createSender('post'),
+    put: createSender('put'),
+    patch: createSender('patch'),
+    delete: createSender('delete'),
   }
 }
 
@@ -135,7 +118,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
 const toInit = <M extends Method, P extends PathOf<M>>({ path, query, body }: Parts, signal: AbortSignal | undefined) =>
   ({ params: { path, query }, body, signal, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & { [key: string]: unknown }
 
-/** The JSON value of a text; undefined, which no schema allows, when it is not JSON. */
+/** Returns the JSON value of a text; undefined, which no schema allows, when it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -33,10 +33,10 @@ const isProblem = (detail: unknown): detail is Problem =>
 
 const getBodyCorrelationId = (body: unknown) => (isObject(body) && typeof body.correlationId === 'string' ? body.correlationId : undefined)
 
-/** The path becomes the name of the form field that shows the problem. */
+/** Converts the path to the name of the form field that shows the problem. */
 const withCamelCasePath = ({ path, message }: Problem): Problem => ({ path: path.split('.').map(toCamelCase).join('.'), message })
 
-/** The seconds of the retry-after header; undefined when it is missing or holds a date. */
+/** Returns the seconds of the retry-after header; undefined when it is missing or holds a date. */
 function getRetryAfter({ headers }: Response) {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : undefined

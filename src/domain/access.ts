@@ -13,8 +13,8 @@ export function hasAccess(held: ReadonlySet<string>, code: string): boolean {
   return mixTypes.includes(code.slice(dot + 1)) && held.has(`${code.slice(0, dot)}.mix`)
 }
 
-/** The requested codes that are not held. The four types of a module together count as its `mix`. */
-export const accessBeyond = (held: ReadonlySet<string>, requested: Iterable<string>): string[] =>
+/** Returns the requested codes that are not held. The four types of a module together count as its `mix`. */
+export const findMissingAccess = (held: ReadonlySet<string>, requested: Iterable<string>): string[] =>
   [...requested].filter((code) => {
     const dot = code.lastIndexOf('.')
     const isHeldAsTypes = code.slice(dot + 1) === 'mix' && mixTypes.every((type) => hasAccess(held, `${code.slice(0, dot)}.${type}`))

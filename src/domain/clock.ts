@@ -1,7 +1,7 @@
 /** The end of a day, 24:00. */
 export const minutesPerDay = 1440
 
-/** Minutes since midnight of a clock reading: `at('09:00')` is 540. */
+/** Returns the minutes since midnight of a clock reading: `at('09:00')` is 540. */
 export function at(reading: string): number {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(reading) ?? []
   const total = Number(hours) * 60 + Number(minutes)

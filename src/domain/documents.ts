@@ -7,20 +7,20 @@ export const documentTypes = { dni: 0, passport: 1, ruc: 2 } as const
 export const documentNames: Record<number, string> = { 0: 'DNI', 1: 'Pasaporte', 2: 'RUC' }
 
 /** Checks the form of a document by its type. Returns no problem or one, with the given `path`. */
-export function documentProblems(type: number, document: string, path = 'document'): Problem[] {
+export function findDocumentProblems(type: number, document: string, path = 'document'): Problem[] {
   const message = findMessage(type, document)
   return message ? [{ path, message }] : []
 }
 
 /** Returns the problem, if there is one, that further typing cannot fix: a letter in a DNI, a ninth digit. */
-export function unfixableDocumentProblems(type: number, typed: string, path = 'document'): Problem[] {
+export function findUnfixableDocumentProblems(type: number, typed: string, path = 'document'): Problem[] {
   const rule = rules[type]
   const message = rule && (rule.characters(typed) ?? (typed.length > rule.maxLength ? rule.length(typed) : null))
   return message ? [{ path, message }] : []
 }
 
-/** The help beside a document field: the rule of the type and, while it is being typed, the number of characters: "8 cifras; van 5". */
-export function documentHelp(type: number, typed: string): string {
+/** Returns the help beside a document field: the rule of the type and, while it is being typed, the number of characters: "8 cifras; van 5". */
+export function describeDocumentRule(type: number, typed: string): string {
   const rule = rules[type]
   if (!rule) return ''
   return typed === '' || (typed.length === rule.maxLength && rule.minLength === rule.maxLength)
@@ -38,7 +38,7 @@ interface Rule {
   length: (document: string) => string
 }
 
-const digits = (count: number, subject: string): Rule => ({
+const createDigitsRule = (count: number, subject: string): Rule => ({
   minLength: count,
   maxLength: count,
   help: `${count} cifras`,
@@ -47,8 +47,8 @@ const digits = (count: number, subject: string): Rule => ({
 })
 
 const rules: Record<number, Rule> = {
-  [documentTypes.dni]: digits(8, 'El DNI'),
-  [documentTypes.ruc]: digits(11, 'El RUC'),
+  [documentTypes.dni]: createDigitsRule(8, 'El DNI'),
+  [documentTypes.ruc]: createDigitsRule(11, 'El RUC'),
   [documentTypes.passport]: {
     minLength: 6,
     maxLength: 12,

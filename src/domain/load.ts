@@ -1,5 +1,5 @@
 import { isActive, type State } from './states.ts'
-import { weekDates } from './weeks.ts'
+import { listWeekDates } from './weeks.ts'
 
 /** A session that counts for somebody's load; `minutes` is its duration. */
 export interface CountedSession {
@@ -15,14 +15,14 @@ export interface DayLoad {
   minutes: number
 }
 
-/** The load of each day, from Sunday, in the week of a date. */
-export const weekLoad = (date: string, sessions: readonly CountedSession[]): DayLoad[] =>
-  weekDates(date).map((day) => {
+/** Returns the load of each day, from Sunday, in the week of a date. */
+export const computeWeekLoad = (date: string, sessions: readonly CountedSession[]): DayLoad[] =>
+  listWeekDates(date).map((day) => {
     const active = sessions.filter((session) => session.date === day && isActive(session.state))
     return { date: day, sessions: active.length, minutes: sum(active.map(({ minutes }) => minutes)) }
   })
 
-/** The sum of several days. */
+/** Returns the sum of several days. */
 export const sumLoad = (days: readonly DayLoad[]) => ({
   sessions: sum(days.map(({ sessions }) => sessions)),
   minutes: sum(days.map(({ minutes }) => minutes)),

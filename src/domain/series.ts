@@ -1,7 +1,7 @@
 import { overlaps } from './overlap.ts'
 import type { Period } from './periods.ts'
 import { hasSamePeopleAndSlot, type PeopleAndSlot, type SessionIdentity } from './session-key.ts'
-import { addDays, nextWeekday, weekday } from './weeks.ts'
+import { addDays, getNextWeekday, getWeekday } from './weeks.ts'
 
 /**
  * The weekly rhythm of a standing session: a weekday (0 = Sunday) from the day `startsOn` to the day `endsOn`, both included. Neither has to fall
@@ -21,29 +21,29 @@ export interface Series {
 
 const noDates: ReadonlySet<string> = new Set()
 
-/** A single date as a series, so that a dated session can be compared with one. */
-export const seriesOfOneDate = (date: string): Series => ({ day: weekday(date), startsOn: date, endsOn: date })
+/** Returns a single date as a series, so that a dated session can be compared with one. */
+export const toSeriesOfOneDate = (date: string): Series => ({ day: getWeekday(date), startsOn: date, endsOn: date })
 
-/** The first occurrence, exceptions included; null for a series without a known beginning. */
-export const firstDate = ({ day, startsOn }: Series): string | null => (startsOn ? nextWeekday(startsOn, day) : null)
+/** Returns the first occurrence, exceptions included; null for a series without a known beginning. */
+export const getFirstDate = ({ day, startsOn }: Series): string | null => (startsOn ? getNextWeekday(startsOn, day) : null)
 
-/** The last occurrence, exceptions included; null for a series without end. It lies before `firstDate` when the series has no dates at all. */
-export const lastDate = ({ day, endsOn }: Series): string | null => (endsOn ? nextWeekday(addDays(endsOn, -6), day) : null)
+/** Returns the last occurrence, exceptions included; null for a series without end. It lies before `getFirstDate` when the series has no dates at all. */
+export const getLastDate = ({ day, endsOn }: Series): string | null => (endsOn ? getNextWeekday(addDays(endsOn, -6), day) : null)
 
-/** The first occurrence from a date on, exceptions included; null when the series has ended. */
-export function nextDate({ day, startsOn, endsOn }: Series, from: string): string | null {
-  const date = nextWeekday(startsOn && startsOn > from ? startsOn : from, day)
+/** Returns the first occurrence from a date on, exceptions included; null when the series has ended. */
+export function getNextDate({ day, startsOn, endsOn }: Series, from: string): string | null {
+  const date = getNextWeekday(startsOn && startsOn > from ? startsOn : from, day)
   return endsOn && endsOn < date ? null : date
 }
 
 /** True when a series takes place on a date or an exception replaces it there. */
 export const occursOn = ({ day, startsOn, endsOn }: Series, date: string): boolean =>
-  weekday(date) === day && (!startsOn || startsOn <= date) && (!endsOn || date <= endsOn)
+  getWeekday(date) === day && (!startsOn || startsOn <= date) && (!endsOn || date <= endsOn)
 
-/** The dates of a period on which a series takes place. `replaced`: the dates of its exceptions, which are left out. */
-export function occurrencesBetween(series: Series, { from, to }: Period, replaced = noDates): string[] {
+/** Returns the dates of a period on which a series takes place. `replaced`: the dates of its exceptions, which are left out. */
+export function listOccurrenceDates(series: Series, { from, to }: Period, replaced = noDates): string[] {
   const dates: string[] = []
-  for (let date = nextDate(series, from); date !== null && date <= to; date = nextDate(series, addDays(date, 1)))
+  for (let date = getNextDate(series, from); date !== null && date <= to; date = getNextDate(series, addDays(date, 1)))
     if (!replaced.has(date)) dates.push(date)
   return dates
 }
@@ -52,16 +52,16 @@ export function occurrencesBetween(series: Series, { from, to }: Period, replace
 export const isException = (session: SessionIdentity, series: Series & PeopleAndSlot): boolean =>
   session.sessionDate !== null && hasSamePeopleAndSlot(session, series) && occursOn(series, session.sessionDate)
 
-/** The dates on which these sessions replace an occurrence of a series. */
-export const replacedDates = (series: Series & PeopleAndSlot, sessions: readonly SessionIdentity[]): Set<string> =>
+/** Returns the dates on which these sessions replace an occurrence of a series. */
+export const findReplacedDates = (series: Series & PeopleAndSlot, sessions: readonly SessionIdentity[]): Set<string> =>
   new Set(sessions.filter((session) => isException(session, series)).map(({ sessionDate }) => sessionDate!))
 
 /**
- * The last day of a series after it ends before a date, or null when nothing of it remains and it is deleted. A series without a known beginning is
+ * Returns the last day that a series gets when it is ended before a date, or null when it keeps no date and is deleted. A series without a known beginning is
  * deleted too, because a server that keeps no first day keeps no last day either.
  */
 export function endBefore(series: Series, date: string): string | null {
-  const first = firstDate(series)
+  const first = getFirstDate(series)
   if (first === null) return null
   const last = series.endsOn && series.endsOn < date ? series.endsOn : addDays(date, -1)
   return first > last ? null : last
@@ -71,18 +71,18 @@ export function endBefore(series: Series, date: string): string | null {
 export type TimedSeries = Series & { time: number; duration: number }
 
 /** True when two series ever share a minute of a date. `replaced`: the dates of the exceptions of both, on which the series do not overlap. */
-export function seriesOverlap(one: TimedSeries, other: TimedSeries, replaced = noDates): boolean {
-  if (one.day !== other.day || !overlaps(minutesOf(one), minutesOf(other))) return false
-  const from = laterOf(one.startsOn, other.startsOn)
-  const to = earlierOf(one.endsOn, other.endsOn)
+export function doSeriesOverlap(one: TimedSeries, other: TimedSeries, replaced = noDates): boolean {
+  if (one.day !== other.day || !overlaps(toRange(one), toRange(other))) return false
+  const from = pickLater(one.startsOn, other.startsOn)
+  const to = pickEarlier(one.endsOn, other.endsOn)
   // Exceptions are finite: without a beginning or an end the series share more dates than there are exceptions.
-  return !from || !to || occurrencesBetween(one, { from, to }, replaced).length > 0
+  return !from || !to || listOccurrenceDates(one, { from, to }, replaced).length > 0
 }
 
 type OptionalDate = string | null | undefined
 
-const minutesOf = ({ time, duration }: TimedSeries) => ({ start: time, end: time + duration })
-/** The later of two dates. A missing date is ignored. */
-const laterOf = (one: OptionalDate, other: OptionalDate) => (one && other && one > other ? one : other || one)
-/** The earlier of two dates. A missing date is ignored. */
-const earlierOf = (one: OptionalDate, other: OptionalDate) => (one && other && one < other ? one : other || one)
+const toRange = ({ time, duration }: TimedSeries) => ({ start: time, end: time + duration })
+/** Returns the later of two dates. A missing date is ignored. */
+const pickLater = (one: OptionalDate, other: OptionalDate) => (one && other && one > other ? one : other || one)
+/** Returns the earlier of two dates. A missing date is ignored. */
+const pickEarlier = (one: OptionalDate, other: OptionalDate) => (one && other && one < other ? one : other || one)

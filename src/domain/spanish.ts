@@ -1,5 +1,5 @@
-import { monthParts } from './months.ts'
-import { addDays, partsOf, weekday, weekStart } from './weeks.ts'
+import { splitMonth } from './months.ts'
+import { addDays, getWeekday, getWeekStart, splitDate } from './weeks.ts'
 
 /** The initials of the weekdays, from Sunday. */
 export const weekdayLetters = ['D', 'L', 'M', 'M', 'J', 'V', 'S'] as const
@@ -25,43 +25,44 @@ const months = [
   'diciembre',
 ] as const
 
-const monthShort = (date: string) => monthsShort[partsOf(date).month - 1]!
+const getShortMonthName = (date: string) => monthsShort[splitDate(date).month - 1]!
 
-const monthWord = (date: string) => months[partsOf(date).month - 1]!
+const getMonthName = (date: string) => months[splitDate(date).month - 1]!
 
-/** The weekday of a date: "martes". */
-export const weekdayName = (date: string): string => weekdays[weekday(date)]!
+/** Returns the weekday of a date: "martes". */
+export const getWeekdayName = (date: string): string => weekdays[getWeekday(date)]!
 
-/** "martes 24 de noviembre", for sentences. */
-export const formatLongDate = (date: string): string => `${weekdayName(date)} ${partsOf(date).day} de ${monthWord(date)}`
+/** Formats a date for sentences: "martes 24 de noviembre". */
+export const formatLongDate = (date: string): string => `${getWeekdayName(date)} ${splitDate(date).day} de ${getMonthName(date)}`
 
-/** "14 de mayo de 2018". */
-export const formatBirthDate = (date: string): string => `${partsOf(date).day} de ${monthWord(date)} de ${partsOf(date).year}`
+/** Formats a date with its year for sentences: "14 de mayo de 2018". */
+export const formatBirthDate = (date: string): string => `${splitDate(date).day} de ${getMonthName(date)} de ${splitDate(date).year}`
 
-/** The name of a month `YYYY-MM`: "noviembre 2026". */
+/** Formats a month `YYYY-MM`: "noviembre 2026". */
 export function formatMonth(text: string): string {
-  const { year, month } = monthParts(text)
+  const { year, month } = splitMonth(text)
   return `${months[month - 1]} ${year}`
 }
 
 /** Capitalizes the first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
-/** "mar 24 Nov", for tables. */
-export const formatShortDate = (date: string): string => `${weekdayName(date).slice(0, 3)} ${partsOf(date).day} ${monthShort(date)}`
+/** Formats a date for tables: "mar 24 Nov". */
+export const formatShortDate = (date: string): string =>
+  `${getWeekdayName(date).slice(0, 3)} ${splitDate(date).day} ${getShortMonthName(date)}`
 
-/** "24 Nov 2026". */
-export const formatFullDate = (date: string): string => `${partsOf(date).day} ${monthShort(date)} ${partsOf(date).year}`
+/** Formats a date with its year: "24 Nov 2026". */
+export const formatFullDate = (date: string): string => `${splitDate(date).day} ${getShortMonthName(date)} ${splitDate(date).year}`
 
-/** "24 Nov", or "24 Nov 2026" if the other date is in another year. */
+/** Formats a date as "24 Nov", or as "24 Nov 2026" if the other date is in another year. */
 export const formatBriefDate = (date: string, other: string): string =>
-  partsOf(date).year === partsOf(other).year ? `${partsOf(date).day} ${monthShort(date)}` : formatFullDate(date)
+  splitDate(date).year === splitDate(other).year ? `${splitDate(date).day} ${getShortMonthName(date)}` : formatFullDate(date)
 
-/** The week of a date: "22 – 28 Nov 2026". Month and year of the first day appear only where they differ from the last day. */
+/** Formats the week of a date: "22 – 28 Nov 2026". Month and year of the first day appear only where they differ from the last day. */
 export function formatWeek(date: string): string {
-  const from = weekStart(date)
+  const from = getWeekStart(date)
   const to = addDays(from, 6)
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatFullDate(from)} – ${formatFullDate(to)}`
-  const first = from.slice(0, 7) === to.slice(0, 7) ? `${partsOf(from).day}` : `${partsOf(from).day} ${monthShort(from)}`
+  const first = from.slice(0, 7) === to.slice(0, 7) ? `${splitDate(from).day}` : `${splitDate(from).day} ${getShortMonthName(from)}`
   return `${first} – ${formatFullDate(to)}`
 }

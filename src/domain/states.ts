@@ -23,10 +23,10 @@ export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
 /**
- * The mark of a session. `past` is true once the session is over. A server that does not keep attendance leaves `attended` undefined: then a past
+ * Returns the mark of a session. `past` is true once the session is over. A server that does not keep attendance leaves `attended` undefined: then a past
  * confirmed session counts as attended.
  */
-export function markOf({ state, attended }: { state: State; attended?: boolean | null }, past: boolean): Mark {
+export function getMark({ state, attended }: { state: State; attended?: boolean | null }, past: boolean): Mark {
   if (!isActive(state)) return state
   if (typeof attended === 'boolean') return attended ? 'came' : 'absent'
   if (!past) return state

@@ -1,7 +1,7 @@
-/** The date and the minutes since midnight that a clock in a time zone shows at a moment. */
+/** Returns the date and the minutes since midnight that a clock in a time zone shows at a moment. */
 function readWallClock(moment: Date, zone: string): { date: string; minutes: number } {
   const parts = Object.fromEntries(
-    formatterFor(zone)
+    getFormatter(zone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
@@ -11,16 +11,16 @@ function readWallClock(moment: Date, zone: string): { date: string; minutes: num
   }
 }
 
-/** The calendar date of a moment in a time zone. */
-export const dateAt = (moment: Date, zone: string): string => readWallClock(moment, zone).date
+/** Returns the calendar date of a moment in a time zone. */
+export const toLocalDate = (moment: Date, zone: string): string => readWallClock(moment, zone).date
 
-/** The minutes since midnight of a moment in a time zone. */
-export const minutesAt = (moment: Date, zone: string): number => readWallClock(moment, zone).minutes
+/** Returns the minutes since midnight of a moment in a time zone. */
+export const toLocalMinutes = (moment: Date, zone: string): number => readWallClock(moment, zone).minutes
 
 /** One formatter for each zone: creating one costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterFor(zone: string): Intl.DateTimeFormat {
+function getFormatter(zone: string): Intl.DateTimeFormat {
   const cached = formatters.get(zone)
   if (cached) return cached
   const formatter = new Intl.DateTimeFormat('en', {

@@ -1,7 +1,7 @@
 import { formatClock } from './clock.ts'
 import { overlaps, type Range } from './overlap.ts'
 import type { Problem } from './problem.ts'
-import { type Pace, slots } from './slots.ts'
+import { listSlots, type Pace } from './slots.ts'
 
 /** A turn in a form. A time that is not filled in yet is null, and such a turn is not checked. */
 export interface Turn {
@@ -16,17 +16,17 @@ export interface TurnFields {
   end: string
 }
 
-/** The problems of a schedule's turns: each ends after it starts, has room for a session, and overlaps with no other. */
-export function turnProblems(turns: readonly Turn[], pace: Pace, fields: TurnFields): Problem[] {
+/** Returns the problems of a schedule's turns: each turn must end after it starts, have room for a session, and overlap with no other. */
+export function checkTurns(turns: readonly Turn[], pace: Pace, fields: TurnFields): Problem[] {
   return turns.flatMap((turn, index) => {
-    const path = (field: string) => `turns.${index}.${field}`
+    const buildPath = (field: string) => `turns.${index}.${field}`
     if (!isWhole(turn)) return []
-    if (turn.end <= turn.start) return [{ path: path(fields.end), message: `Debe terminar después de las ${formatClock(turn.start)}` }]
-    if (slots(turn, pace).length === 0)
-      return [{ path: path(fields.end), message: `Dura ${turn.end - turn.start} minutos: no cabe una sesión de ${pace.session}` }]
+    if (turn.end <= turn.start) return [{ path: buildPath(fields.end), message: `Debe terminar después de las ${formatClock(turn.start)}` }]
+    if (listSlots(turn, pace).length === 0)
+      return [{ path: buildPath(fields.end), message: `Dura ${turn.end - turn.start} minutos: no cabe una sesión de ${pace.session}` }]
     const overlapping = turns.slice(0, index).find((other) => isWhole(other) && overlaps(turn, other))
     return overlapping
-      ? [{ path: path(fields.start), message: `Se cruza con el turno «${overlapping.name}» (${formatRange(overlapping)})` }]
+      ? [{ path: buildPath(fields.start), message: `Se cruza con el turno «${overlapping.name}» (${formatRange(overlapping)})` }]
       : []
   })
 }

@@ -82,7 +82,7 @@ function setHeaders(request: FastifyRequest, reply: FastifyReply) {
   return request.url.startsWith('/api/') ? reply.headers(apiHeaders) : reply
 }
 
-/** The caller's correlation id if it is short and safe to log, otherwise a new one. */
+/** Returns the caller's correlation id if it is short and safe to log, otherwise a new one. */
 function chooseCorrelationId({ headers }: { headers: Record<string, unknown> }) {
   const sent = headers['x-correlation-id']
   return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID()

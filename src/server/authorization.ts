@@ -30,18 +30,18 @@ export function authorize(actor: Actor, operation: ContractOperation, parts: Req
 type RequestParts = { params: unknown; query: unknown }
 type Subjects = Partial<Record<OwnerKind, unknown>>
 
-const idOf = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
+const getOwnerId = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
 
 /** True when the call is about the actor's own data, or names nobody. In the second case the operation limits its response to the actor's own data. */
 function isOwnData(actor: Actor, rule: AccessRule, subjects: Subjects) {
-  const kinds = rule.own.filter((kind) => idOf(actor, kind) !== null)
+  const kinds = rule.own.filter((kind) => getOwnerId(actor, kind) !== null)
   if (kinds.length === 0 || !rule.ownAccess.every((code) => actor.access.has(code))) return false
   if (Object.keys(subjects).length === 0) return true
   // The caller may write an id in capital letters.
-  return kinds.some((kind) => String(subjects[kind]).toLowerCase() === idOf(actor, kind))
+  return kinds.some((kind) => String(subjects[kind]).toLowerCase() === getOwnerId(actor, kind))
 }
 
-/** The people whom the path or the query of a call names: /v1/clients/{id}, …/worker/{id}/month, ?client_id=… */
+/** Returns the people whom the path or the query of a call names: /v1/clients/{id}, …/worker/{id}/month, ?client_id=… */
 function findSubjects(path: string, { params, query }: RequestParts): Subjects {
   const subjects: Subjects = {}
   const inPath = /\/(client|worker|user)s?\/\{id\}/.exec(path)?.[1] as OwnerKind | undefined

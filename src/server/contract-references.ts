@@ -6,14 +6,14 @@ export type ContractNode = { [key: string]: unknown }
 /** The id under which Fastify knows the contract's component schemas. */
 export const contractId = 'contract'
 
-/** A copy with every `$ref` replaced by its target, which must not refer to itself. */
+/** Returns a copy with every `$ref` replaced by its target, which must not refer to itself. */
 export const inlineReferences = <T>(contract: Document, node: T): T =>
   replaceReferences(node, (reference) => inlineReferences(contract, findReferenced(contract, reference)))
 
-/** A copy whose `$ref`s name the schemas that Fastify knows under `contractId`, so that they can be resolved outside the contract. */
+/** Returns a copy whose `$ref`s name the schemas that Fastify knows under `contractId`, so that they can be resolved outside the contract. */
 export const qualifyReferences = <T>(node: T): T => replaceReferences(node, (reference) => ({ $ref: `${contractId}${reference}` }))
 
-/** The target of a reference such as `#/components/schemas/Worker`. */
+/** Returns the target of a reference such as `#/components/schemas/Worker`. */
 export function findReferenced(contract: Document, reference: string): ContractNode {
   let target: unknown = contract
   for (const part of reference.split('/').slice(1)) target = (target as ContractNode | undefined)?.[part]

@@ -57,8 +57,8 @@ const formatWait = (seconds: number) => {
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 
-/** Returns the row, or throws a 404 that names what was looked for: `found(row, 'el trabajador')`. */
-export function found<T>(row: T | undefined, name: string): T {
+/** Returns the row, or throws a 404 that names what was looked for: `requireFound(row, 'el trabajador')`. */
+export function requireFound<T>(row: T | undefined, name: string): T {
   if (row === undefined) throw notFound(name)
   return row
 }

@@ -5,7 +5,8 @@ import { databaseUnavailable } from './errors.ts'
 
 /** Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. */
 export function addHealthRoutes(app: FastifyInstance, db: Db) {
-  const quiet = { logLevel: 'warn' } as const // probes come every few seconds
+  // Probes come every few seconds and would fill the log.
+  const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => 'ok')
   app.get('/readyz', quiet, async (request) => {
     await sql`select 1`.execute(db).catch((error: Error) => {

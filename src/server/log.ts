@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 
 /** Options of the log, which pino writes as JSON lines. The detail of a database error holds the rejected row, so it is left out. */
-export const logOptions = (level: string): FastifyServerOptions['logger'] => ({
+export const createLogOptions = (level: string): FastifyServerOptions['logger'] => ({
   level,
   serializers: {
     err: (error) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '#api/generated/contract.ts'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { consumeLimit, createLimits } from './auth/limits.ts'
 import { authenticate, authorize } from './authorization.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
@@ -39,7 +39,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteCo
   const createCall = (request: FastifyRequest, reply: FastifyReply) => {
     const now = clock()
     const { params: path, query, body, actor, ownOnly } = request
-    const today = dateAt(now, settings.timeZone)
+    const today = toLocalDate(now, settings.timeZone)
     return { db, settings, limits, request, reply, now, today, path, query, body, actor, ownOnly } as OperationCall<never>
   }
 

@@ -23,12 +23,14 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
 function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error
   return (
-    fromFastify(error) ?? fromDatabase(error) ?? new HttpError(500, errorCode.internal, 'Algo falló en el servidor. Vuelva a intentarlo.')
+    translateFastifyError(error) ??
+    translateDatabaseError(error) ??
+    new HttpError(500, errorCode.internal, 'Algo falló en el servidor. Vuelva a intentarlo.')
   )
 }
 
 /** Translates an error that Fastify found in the request before the operation ran. */
-function fromFastify(error: FastifyError | Error): HttpError | undefined {
+function translateFastifyError(error: FastifyError | Error): HttpError | undefined {
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
   // A path that cannot be decoded, or whose id or token is malformed, identifies no record.
@@ -49,7 +51,7 @@ function fromFastify(error: FastifyError | Error): HttpError | undefined {
 }
 
 /** Translates an error of the database. Its own text stays in the log because it may hold the row. */
-function fromDatabase(error: Error): HttpError | undefined {
+function translateDatabaseError(error: Error): HttpError | undefined {
   if (isConnectionError(error)) return databaseUnavailable()
   const { code, constraint } = error as { code?: string; constraint?: string }
   const problem = constraint === undefined ? undefined : describeConstraint(constraint)

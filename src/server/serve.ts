@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import type { Database } from './database/connect.ts'
-import { logOptions } from './log.ts'
+import { createLogOptions } from './log.ts'
 import { SettingError, type Settings } from './settings.ts'
 
 const builtWeb = join(import.meta.dirname, '../../dist')
@@ -15,7 +15,7 @@ export async function serve({ db, close }: Database, settings: Settings, prepare
   const app = await createApp({
     db,
     settings,
-    logger: logOptions(settings.logLevel),
+    logger: createLogOptions(settings.logLevel),
     webFolder: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
   })
   const { promise: prepared, resolve: answerCalls } = Promise.withResolvers<void>()
@@ -24,7 +24,8 @@ export async function serve({ db, close }: Database, settings: Settings, prepare
   const stop = async () => {
     // A connection becomes idle after its response. If it stayed open, the client would keep the server from ending.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
-    await app.close() // waits for running calls
+    // This waits for running calls.
+    await app.close()
     clearInterval(closing)
     await close()
     process.exit(0)

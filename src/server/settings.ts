@@ -68,7 +68,7 @@ function parseTimeZone(text: string) {
 }
 
 function parseProxies(text: string) {
-  // Not 1 and 0: a 1 meant as the number of proxies would let every client forge its address.
+  // The numbers 1 and 0 are refused: a 1 meant as the number of proxies would let every client forge its address.
   if (text === 'true' || text === 'false') return text === 'true'
   const addresses = text.split(',').map((part) => part.trim())
   return addresses.every((address) => isIP(address.split('/')[0] ?? '') || ['loopback', 'linklocal', 'uniquelocal'].includes(address))

@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
-import { dateAt, minutesAt } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { conflict } from './errors.ts'
 import type { Settings } from './settings.ts'
 
@@ -8,6 +8,6 @@ import type { Settings } from './settings.ts'
 export function refuseStale({ updated_at }: { updated_at: string }, readVersion: string | undefined, { timeZone }: Settings) {
   const changedAt = new Date(updated_at)
   if (readVersion === undefined || new Date(readVersion).getTime() === changedAt.getTime()) return
-  const when = `${formatLongDate(dateAt(changedAt, timeZone))}, ${formatClock(minutesAt(changedAt, timeZone))}`
-  throw conflict('Otra persona lo cambió mientras tanto. Vuelva a cargarlo.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
+  const when = `${formatLongDate(toLocalDate(changedAt, timeZone))}, ${formatClock(toLocalMinutes(changedAt, timeZone))}`
+  throw conflict('Otra persona hizo cambios mientras tanto.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
 }

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { openDatabase } from './database/connect.ts'
 import { ensureFirstStart } from './database/first-start.ts'
 import { migrate } from './database/migrate.ts'
-import { hashPassword, randomPassword } from './passwords/password-hash.ts'
+import { createRandomPassword, hashPassword } from './passwords/password-hash.ts'
 import { serve } from './serve.ts'
 import type { Settings } from './settings.ts'
 
-/** Opens the database, migrates it and serves it. Prints the password of `admin` on the first start. */
+/** Opens and migrates the database, and serves the app. On the first start it prints the password of `admin`, unless the settings contain one. */
 export async function start(settings: Settings) {
   const database = await openDatabase(settings.databaseUrl ? { url: settings.databaseUrl } : { dir: join(settings.dataDir, 'db') })
   await migrate(database.db)
 
-  const adminPassword = settings.adminPassword ?? randomPassword()
+  const adminPassword = settings.adminPassword ?? createRandomPassword()
   let isFirstStart = false
   // The first start runs only once the port is bound: a password printed before a failed start would be overlooked.
   await serve(database, settings, async () => {

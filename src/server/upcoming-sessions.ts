@@ -3,7 +3,7 @@ import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from './database/connect.ts'
 import { conflict } from './errors.ts'
-import { fullNameOf, type NameRow } from './people/name.ts'
+import { formatPersonName, type NameRow } from './people/name.ts'
 
 /** Maximum number of sessions that the details of one conflict name. */
 export const maxDetails = 20
@@ -48,7 +48,7 @@ export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow &
   if (sessions.length === 0) return
   const details = sessions.slice(0, maxDetails).map(({ session_date, day, time, ...otherPerson }, index) => ({
     path: `sessions.${index}`,
-    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${fullNameOf(otherPerson)}`,
+    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${formatPersonName(otherPerson)}`,
   }))
-  throw conflict(`No se puede eliminar a ${fullNameOf(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
+  throw conflict(`No se puede eliminar a ${formatPersonName(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
 }

@@ -8,7 +8,7 @@ const maxReportedErrors = 1000
 export function describeValidationErrors(errors: readonly ErrorObject[]): Problem[] {
   const problems = new Map<string, Problem>()
   for (const error of keepNearestBranch(errors.slice(0, maxReportedErrors))) {
-    const path = fieldPath(error)
+    const path = getFieldPath(error)
     if (!problems.has(path)) problems.set(path, { path, message: describeError(error) })
   }
   return [...problems.values()]
@@ -38,7 +38,7 @@ function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
 const contradictsId = (branch: readonly ErrorObject[]) =>
   branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
 
-function fieldPath({ instancePath, keyword, params }: ErrorObject) {
+function getFieldPath({ instancePath, keyword, params }: ErrorObject) {
   const property =
     keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
   return [...instancePath.split('/').slice(1).map(unescapePointer), ...(property === undefined ? [] : [property])].join('.')

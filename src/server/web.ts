@@ -32,7 +32,8 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     },
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: { includeSubDomains: false }, // other hosts of the clinic's domain may not use https
+    // Other hosts of the clinic's domain may not use https.
+    strictTransportSecurity: { includeSubDomains: false },
   })
   await app.register(fastifyStatic, {
     root: resolve(folder),

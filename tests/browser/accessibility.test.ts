@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#web/app/routes.ts'
 import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { openView, setTheme, type ViewName, viewports, views } from '../../scripts/screenshots/views.ts'
-import { leafRoutes } from '../leaf-routes.ts'
+import { listLeafRoutes } from '../leaf-routes.ts'
 
 let demo: DemoServer
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => demo.end())
 
 test('every route of the site map has a view', () => {
-  const visited = Object.values(views).map(({ path }) => matchRoutes(routes, path(demo).split('?')[0]!)?.at(-1)?.route)
-  const missing = leafRoutes(routes)
-    .filter(({ route }) => !visited.includes(route))
+  const visitedRoutes = Object.values(views).map(({ path }) => matchRoutes(routes, path(demo).split('?')[0]!)?.at(-1)?.route)
+  const missing = listLeafRoutes(routes)
+    .filter(({ route }) => !visitedRoutes.includes(route))
     .map(({ path }) => `Add a view of ${path} to scripts/screenshots/views.ts.`)
   expect(missing).toEqual([])
 })

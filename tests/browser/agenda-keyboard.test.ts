@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, cell, chip, dayOfWeek, expectAgenda, startClinic, sunday } from './clinic.ts'
+import { type Clinic, cell, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 
 let clinic: Clinic
 let page: Page
@@ -16,7 +16,7 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
   const grid = page.getByRole('grid')
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown')
-  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
+  await expectFocus(cell(page, getDayOfWeek(2), '09:00'))
 
   // Books the free slot.
   await press('Enter')
@@ -29,14 +29,14 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
   await press('Space', 'Control+Enter')
   await form.waitFor({ state: 'detached' })
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
-  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
+  await expectFocus(cell(page, getDayOfWeek(2), '09:00'))
 
   // Marks and moves the session by keys, then undoes it.
   await press('Enter', 'c')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 confirmed'])
   await press('Alt+ArrowDown')
   await expectAgenda(clinic, ['Ian Ana +2 10:00 confirmed'])
-  await expectFocus(chip(page, dayOfWeek(2), '10:00', 'Ian V. con Ana Torres, confirmada'))
+  await expectFocus(chip(page, getDayOfWeek(2), '10:00', 'Ian V. con Ana Torres, confirmada'))
   await press('Alt+ArrowRight')
   await expectAgenda(clinic, ['Ian Ana +3 10:00 confirmed'])
   await press('Control+z')
@@ -51,7 +51,7 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   // Changes two selected sessions at once.
-  await clinic.book({ client: 'zoe', worker: 'bruno', date: dayOfWeek(2), time: 540 })
+  await clinic.book({ client: 'zoe', worker: 'bruno', date: getDayOfWeek(2), time: 540 })
   await page.reload()
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'Space', 'ArrowDown', 'Space', 'a')
@@ -61,9 +61,9 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
 
   // Goes to another week and back: the active cell stays, the selection does not.
   await press('PageDown')
-  await expectFocus(cell(page, addDays(dayOfWeek(2), 7), '09:00'))
+  await expectFocus(cell(page, addDays(getDayOfWeek(2), 7), '09:00'))
   await press('PageUp')
-  await expectFocus(cell(page, dayOfWeek(2), '09:00'))
+  await expectFocus(cell(page, getDayOfWeek(2), '09:00'))
 
   await press('Enter', 'Delete')
   await page.getByRole('dialog', { name: /^¿Eliminar la sesión de Ian Vargas/ }).waitFor()
@@ -74,9 +74,9 @@ test('sessions are booked, marked, moved, selected and deleted with the keyboard
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending', 'Zoe Bruno +2 09:00 pending'])
 
   // A move into a conflict is refused with the reason.
-  await clinic.book({ client: 'luis', worker: 'ana', date: dayOfWeek(2), time: 600 })
+  await clinic.book({ client: 'luis', worker: 'ana', date: getDayOfWeek(2), time: 600 })
   await page.reload()
-  await chip(page, dayOfWeek(2), '10:00', 'Luis R.').waitFor()
+  await chip(page, getDayOfWeek(2), '10:00', 'Luis R.').waitFor()
   await tabTo(grid.getByRole('gridcell').first(), () => isInside(grid))
   await press('Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'Alt+ArrowDown')
   await page

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
-import { type Clinic, cell, chip, dayOfWeek, expectAgenda, startClinic } from './clinic.ts'
+import { type Clinic, cell, chip, expectAgenda, getDayOfWeek, startClinic } from './clinic.ts'
 import { selectOption } from './select-option.ts'
 
 let clinic: Clinic
@@ -14,62 +14,62 @@ afterAll(() => clinic.end())
 
 const bookingForm = (page: Page) => page.getByRole('dialog', { name: 'Reservar sesión' })
 
-/** Fires the focus event of the window, on which the page refetches. */
+/** Fires the focus event of the window, on which the page fetches its data again. */
 const refocusWindow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 /** Drags a session over a slot and keeps the mouse button down. */
 async function dragOver(page: Page, session: Locator, slot: Locator) {
-  const [from, to] = [await centerOf(session), await centerOf(slot)]
+  const [from, to] = [await getCenter(session), await getCenter(slot)]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 6 })
 }
 
-async function centerOf(locator: Locator) {
+async function getCenter(locator: Locator) {
   const { x, y, width, height } = (await locator.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
 
 test('a dragged session moves to a free slot, not to a conflict, and another user sees it there', async () => {
-  await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(2), time: 540 })
-  await clinic.book({ client: 'zoe', worker: 'ana', date: dayOfWeek(3), time: 660 })
+  await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
+  await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(3), time: 660 })
   const [page, otherPage] = [await clinic.openWeek(), await clinic.openWeek()]
-  const ian = chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres')
+  const chipOfIan = chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres')
 
-  await dragOver(page, ian, cell(page, dayOfWeek(3), '11:00'))
+  await dragOver(page, chipOfIan, cell(page, getDayOfWeek(3), '11:00'))
   await page.getByText('Ana Torres ya atiende a Zoe Campos de 11:00 a 11:45.').waitFor()
   await page.mouse.up()
-  await dragOver(page, ian, cell(page, dayOfWeek(4), '10:00'))
+  await dragOver(page, chipOfIan, cell(page, getDayOfWeek(4), '10:00'))
   await page.mouse.up()
   await expectAgenda(clinic, ['Ian Ana +4 10:00 pending', 'Zoe Ana +3 11:00 pending'])
-  await chip(page, dayOfWeek(4), '10:00', 'Ian V. con Ana Torres').waitFor()
+  await chip(page, getDayOfWeek(4), '10:00', 'Ian V. con Ana Torres').waitFor()
 
   await refocusWindow(otherPage)
-  await chip(otherPage, dayOfWeek(4), '10:00', 'Ian V. con Ana Torres').waitFor()
-  for (const each of [page, otherPage]) await each.context().close()
+  await chip(otherPage, getDayOfWeek(4), '10:00', 'Ian V. con Ana Torres').waitFor()
+  for (const openPage of [page, otherPage]) await openPage.context().close()
 })
 
 test('sessions that another user books appear without moving the open booking form', async () => {
-  await clinic.book({ client: 'zoe', worker: 'ana', date: dayOfWeek(5), time: 480 })
+  await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(5), time: 480 })
   const page = await clinic.openWeek({ viewport: { width: 1280, height: 340 } })
-  const slot = cell(page, dayOfWeek(2), '11:00')
+  const slot = cell(page, getDayOfWeek(2), '11:00')
   await slot.click()
   await bookingForm(page).getByLabel('Nota (opcional)').fill('Trae el informe')
-  const before = await slot.boundingBox()
-  await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(2), time: 480 })
-  await clinic.book({ client: 'zoe', worker: 'bruno', date: dayOfWeek(2), time: 480 })
-  await clinic.book({ client: 'luis', worker: 'ana', date: dayOfWeek(2), time: 540 })
+  const boxBefore = await slot.boundingBox()
+  await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 480 })
+  await clinic.book({ client: 'zoe', worker: 'bruno', date: getDayOfWeek(2), time: 480 })
+  await clinic.book({ client: 'luis', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   await refocusWindow(page)
-  await chip(page, dayOfWeek(2), '08:00', 'Ian V. con Ana Torres').waitFor({ state: 'attached' })
-  expect((await slot.boundingBox())?.y).toBe(before?.y)
+  await chip(page, getDayOfWeek(2), '08:00', 'Ian V. con Ana Torres').waitFor({ state: 'attached' })
+  expect((await slot.boundingBox())?.y).toBe(boxBefore?.y)
   expect(await bookingForm(page).getByLabel('Nota (opcional)').inputValue()).toBe('Trae el informe')
   await page.context().close()
 })
 
 test('on a touch screen a session is booked, confirmed, moved, and the move is undone', async () => {
-  const page = await clinic.openWeek({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, dayOfWeek(2))
+  const page = await clinic.openWeek({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, getDayOfWeek(2))
   const hour = (clock: string) => page.getByRole('region', { name: new RegExp(`^${clock}`) })
-  await page.getByRole('button', { name: new RegExp(`^${formatLongDate(dayOfWeek(2))}`), pressed: true }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${formatLongDate(getDayOfWeek(2))}`), pressed: true }).waitFor()
 
   await page.getByRole('button', { name: 'Reservar a las 09:00' }).tap()
   await bookingForm(page).getByRole('combobox', { name: 'Cliente' }).tap()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, chip, dayOfWeek, expectAgenda, startClinic, sunday } from './clinic.ts'
+import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 import { selectOption } from './select-option.ts'
 
 let clinic: Clinic
@@ -23,6 +23,7 @@ const expectWeeks = (...entries: string[]) => expectAgenda(clinic, entries, addD
 const bookTuesdays = () => clinic.book({ client: 'ian', worker: 'ana', time: 540, standing: { weekday: 2, from: addDays(sunday, -28) } })
 
 const dialog = () => page.getByRole('dialog')
+
 async function undo() {
   // The server may have made the change while the form is still open, and the key does nothing under a form.
   await dialog().waitFor({ state: 'detached' })
@@ -32,11 +33,11 @@ async function undo() {
 /** Reloads the page and opens the card of a session. */
 async function openCard(name: string) {
   await page.reload()
-  await chip(page, dayOfWeek(2), '09:00', name).click()
+  await chip(page, getDayOfWeek(2), '09:00', name).click()
   await dialog().waitFor()
 }
 
-test('one date of a series is moved, and undo restores it', async () => {
+test('moving one date of a series leaves the other dates, and undo restores it', async () => {
   await bookTuesdays()
   await openCard('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('m')
@@ -48,12 +49,12 @@ test('one date of a series is moved, and undo restores it', async () => {
   await expectWeeks(...tuesdays.filter((entry) => !entry.includes('+2')), 'Ian Ana +2 09:00 postponed', 'Ian Ana +2 10:00 pending')
   await undo()
   await expectWeeks(...tuesdays)
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
 })
 
 test('a series continues with another worker from this week on, and undo restores it with its exceptions', async () => {
-  const series = await bookTuesdays()
-  await clinic.call('PATCH', `/sessions/${series}/state`, { state: 'canceled', session_date: dayOfWeek(9) })
+  const seriesId = await bookTuesdays()
+  await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'canceled', session_date: getDayOfWeek(9) })
   await openCard('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('t')
   await dialog().getByText('Bruno Salazar', { exact: true }).click()
@@ -63,10 +64,10 @@ test('a series continues with another worker from this week on, and undo restore
     .waitFor()
   await dialog().getByRole('button', { name: 'Cambiar' }).click()
   await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Bruno +2 09:00 pending fija', 'Ian Bruno +9 09:00 pending fija')
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Bruno Salazar, pendiente, fija').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Bruno Salazar, pendiente, fija').waitFor()
   await undo()
   await expectWeeks('Ian Ana -5 09:00 pending fija', 'Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 canceled')
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
 })
 
 test('a series whose move conflicts in a later week stays unchanged, and the next attempt shows the conflict beforehand', async () => {
@@ -78,7 +79,7 @@ test('a series whose move conflicts in a later week stays unchanged, and the nex
   const workerSessions = page.waitForResponse((response) => /\/sessions\?.*worker_id=/.test(response.url()))
   await dialog().getByText('Desde esta semana', { exact: true }).click()
   await workerSessions
-  await clinic.book({ client: 'zoe', worker: 'ana', date: dayOfWeek(9), time: 600 })
+  await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(9), time: 600 })
   const button = dialog().getByRole('button', { name: 'Mover' })
   await expect.poll(() => button.isEnabled()).toBe(true)
   await button.click()
@@ -101,8 +102,8 @@ test('a series whose move conflicts in a later week stays unchanged, and the nex
 })
 
 test('undo restores a deleted series together with its exceptions, including one in another turn', async () => {
-  const series = await clinic.book({ client: 'ian', worker: 'ana', time: 540, standing: { weekday: 2, from: dayOfWeek(2) } })
-  await clinic.call('PATCH', `/sessions/${series}/state`, { state: 'postponed', session_date: dayOfWeek(9) })
+  const seriesId = await clinic.book({ client: 'ian', worker: 'ana', time: 540, standing: { weekday: 2, from: getDayOfWeek(2) } })
+  await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'postponed', session_date: getDayOfWeek(9) })
   const turns = [{ name: 'Mañana', start_time: 480, end_time: 720 }]
   const otherSchedule = await clinic.call<{ id: string }>('POST', '/schedules', {
     name: 'Copia',
@@ -111,7 +112,7 @@ test('undo restores a deleted series together with its exceptions, including one
     turns,
   })
   const [turn] = (await clinic.call<{ turns: { id: string }[] }>('GET', `/schedules/${otherSchedule.id}`)).turns
-  await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(9), time: 540, turn: turn!.id })
+  await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(9), time: 540, turn: turn!.id })
   await openCard('Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('Delete')
   await dialog().getByText('Desde esta semana', { exact: true }).click()
@@ -125,12 +126,12 @@ test('undo restores a deleted series together with its exceptions, including one
 })
 
 test('an exception keeps its date: moving it postpones it, deleting it restores the occurrence', async () => {
-  const series = await bookTuesdays()
-  await clinic.call('PATCH', `/sessions/${series}/state`, { state: 'confirmed', session_date: dayOfWeek(2) })
+  const seriesId = await bookTuesdays()
+  await clinic.call('PATCH', `/sessions/${seriesId}/state`, { state: 'confirmed', session_date: getDayOfWeek(2) })
   await openCard('Ian V. con Ana Torres, confirmada')
   await dialog().getByText('Cambia la fija de cada martes solo en esta fecha.').waitFor()
   await page.keyboard.press('Escape')
-  const confirmed = chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada')
+  const confirmed = chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada')
   await expect.poll(() => confirmed.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Alt+ArrowDown')
   // An exception cannot leave its date, so a form asks first.
@@ -149,7 +150,7 @@ test('an exception keeps its date: moving it postpones it, deleting it restores 
     .waitFor()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
   await expectWeeks(...tuesdays)
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
   await undo()
   await expectWeeks(...tuesdays.filter((entry) => !entry.includes('+2')), 'Ian Ana +2 09:00 confirmed')
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { addDays } from '#domain/weeks.ts'
-import { type Clinic, chip, dayOfWeek, expectAgenda, startClinic, sunday } from './clinic.ts'
+import { type Clinic, chip, expectAgenda, getDayOfWeek, startClinic, sunday } from './clinic.ts'
 
 let clinic: Clinic
 
@@ -32,36 +32,36 @@ async function deleteSession(page: Page, date: string, clock: string, name: stri
 }
 
 test('a session restored by undo has a new id, and earlier changes of it can still be undone', async () => {
-  const first = await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(2), time: 540 })
+  const originalId = await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   const page = await clinic.openWeek()
-  await openCard(page, dayOfWeek(2), '09:00', 'Ian V.')
+  await openCard(page, getDayOfWeek(2), '09:00', 'Ian V.')
   await page.keyboard.press('c')
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada').waitFor()
-  await deleteSession(page, dayOfWeek(2), '09:00', 'Ian V.')
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, confirmada').waitFor()
+  await deleteSession(page, getDayOfWeek(2), '09:00', 'Ian V.')
   await expectAgenda(clinic, [])
 
   await clickUndo(page)
   await expectAgenda(clinic, ['Ian Ana +2 09:00 confirmed'])
   const [restored] = await clinic.fetchSessions()
-  expect(restored?.id).not.toBe(first)
+  expect(restored?.id).not.toBe(originalId)
   await clickUndo(page)
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente').waitFor()
   await page.context().close()
 })
 
 test('undo names the conflict when another user has booked the slot, and works once the slot is free', async () => {
-  await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(2), time: 540 })
+  await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   const page = await clinic.openWeek()
-  await deleteSession(page, dayOfWeek(2), '09:00', 'Ian V.')
-  const zoe = await clinic.book({ client: 'zoe', worker: 'ana', date: dayOfWeek(2), time: 540 })
+  await deleteSession(page, getDayOfWeek(2), '09:00', 'Ian V.')
+  const sessionOfZoe = await clinic.book({ client: 'zoe', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   await clickUndo(page)
   await page.getByText(/Ana Torres ya atiende a Zoe Campos/).waitFor()
   await expectAgenda(clinic, ['Zoe Ana +2 09:00 pending'])
   // The grid shows the state of the server.
-  await chip(page, dayOfWeek(2), '09:00', 'Zoe C. con Ana Torres').waitFor()
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V.').waitFor({ state: 'detached' })
-  await clinic.call('DELETE', `/sessions/${zoe}`)
+  await chip(page, getDayOfWeek(2), '09:00', 'Zoe C. con Ana Torres').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V.').waitFor({ state: 'detached' })
+  await clinic.call('DELETE', `/sessions/${sessionOfZoe}`)
   await page.keyboard.press('Control+z')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending'])
   await page.getByText(/^Deshecho: «Sesión eliminada: Ian V/).waitFor()
@@ -70,9 +70,9 @@ test('undo names the conflict when another user has booked the slot, and works o
 })
 
 test('undo does not revert a later change of another user', async () => {
-  const id = await clinic.book({ client: 'ian', worker: 'ana', date: dayOfWeek(2), time: 540 })
+  const id = await clinic.book({ client: 'ian', worker: 'ana', date: getDayOfWeek(2), time: 540 })
   const page = await clinic.openWeek()
-  await openCard(page, dayOfWeek(2), '09:00', 'Ian V.')
+  await openCard(page, getDayOfWeek(2), '09:00', 'Ian V.')
   await page.keyboard.press('c')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 confirmed'])
   await clinic.call('PATCH', `/sessions/${id}/state`, { state: 'canceled' })
@@ -85,14 +85,14 @@ test('undo does not revert a later change of another user', async () => {
   await page.context().close()
 })
 
-test('one date of a series is canceled, and undo restores it', async () => {
+test('canceling one date of a series leaves the other dates, and undo restores it', async () => {
   await clinic.book({ client: 'ian', worker: 'ana', time: 540, standing: { weekday: 2, from: addDays(sunday, -14) } })
   const page = await clinic.openWeek()
-  await openCard(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija')
+  await openCard(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija')
   await page.keyboard.press('x')
   await expectAgenda(clinic, ['Ian Ana +2 09:00 canceled', 'Ian Ana +9 09:00 pending fija'], sunday, 2)
   await clickUndo(page)
   await expectAgenda(clinic, ['Ian Ana +2 09:00 pending fija', 'Ian Ana +9 09:00 pending fija'], sunday, 2)
-  await chip(page, dayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
+  await chip(page, getDayOfWeek(2), '09:00', 'Ian V. con Ana Torres, pendiente, fija').waitFor()
   await page.context().close()
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
@@ -33,7 +33,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await register(page)
   await page.getByRole('link', { name: /^Ramos Quispe, Luis/ }).click()
   await page.getByRole('heading', { name: 'Luis Ramos Quispe', level: 1 }).waitFor()
-  const client = new URL(page.url()).pathname.split('/').at(-1)!
+  const clientId = new URL(page.url()).pathname.split('/').at(-1)!
 
   // Both users load the record before either saves.
   await openForm(page)
@@ -58,7 +58,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await form(page).waitFor({ state: 'detached' })
   for (const value of ['900 111 111', 'luis@ejemplo.pe', 'Jr. Los Cedros 248']) await page.getByText(value, { exact: true }).waitFor()
 
-  const session = await bookTomorrow(client)
+  const sessionId = await bookTomorrow(clientId)
   await tryToDelete(page)
   await page
     .getByRole('dialog')
@@ -68,7 +68,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await page.getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await call('DELETE', `/sessions/${session}`)
+  await call('DELETE', `/sessions/${sessionId}`)
   await page.reload()
   await tryToDelete(page)
   await page.getByText('Cliente eliminado: Luis Ramos Quispe').waitFor()
@@ -126,7 +126,7 @@ async function bookTomorrow(client_id: string) {
     gender: false,
   }
   const worker = await call('POST', '/workers', { person, positions: [5] })
-  const session_date = addDays(dateAt(new Date(), 'America/Lima'), 1)
+  const session_date = addDays(toLocalDate(new Date(), 'America/Lima'), 1)
   const day = new Date(session_date).getUTCDay()
   const session = await call('POST', '/sessions', { client_id, worker_id: worker.id, turn_id: turn!.id, day, time: 480, session_date })
   return session.id

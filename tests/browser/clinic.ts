@@ -1,18 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { expect } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
-import { dateAt } from '#domain/today.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
 
 /** The Sunday of the next week, so that all of its hours are in the future. */
-export const sunday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7)
+export const sunday = addDays(getWeekStart(toLocalDate(new Date(), 'America/Lima')), 7)
 
-/** A date of that week by weekday; 0 is Sunday. */
-export const dayOfWeek = (index: number) => addDays(sunday, index)
+/** Returns a date of that week by weekday; 0 is Sunday. */
+export const getDayOfWeek = (index: number) => addDays(sunday, index)
 
 /** The fields of a session on the wire that the tests read. */
 export type WireSession = {
@@ -87,7 +87,10 @@ export async function startClinic(dataFolder: string) {
   /** Books a session through the API, like another user. Returns the id. */
   const book = ({ client, worker, date, time, standing, turn = defaultTurn }: Booking) =>
     create('/sessions', {
-      ...{ client_id: ids[client], worker_id: ids[worker], turn_id: turn, time },
+      client_id: ids[client],
+      worker_id: ids[worker],
+      turn_id: turn,
+      time,
       ...(standing
         ? { day: standing.weekday, starts_on: standing.from }
         : { day: new Date(`${date}T00:00Z`).getUTCDay(), session_date: date }),
@@ -106,7 +109,14 @@ export async function startClinic(dataFolder: string) {
   }
 
   return {
-    ...{ url: app.url, schedule, turn: defaultTurn, ids, call, book, fetchSessions, openWeek },
+    url: app.url,
+    schedule,
+    turn: defaultTurn,
+    ids,
+    call,
+    book,
+    fetchSessions,
+    openWeek,
     /** Deletes all sessions. */
     deleteSessions: async () => {
       const sessions = await call<WireSession[]>('GET', '/sessions')
@@ -122,7 +132,7 @@ export async function startClinic(dataFolder: string) {
 
 export type Clinic = Awaited<ReturnType<typeof startClinic>>
 
-/** A cell of the grid: `cell(page, dayOfWeek(2), '09:00')`. */
+/** A cell of the grid: `cell(page, getDayOfWeek(2), '09:00')`. */
 export const cell = (page: Page, date: string, clock: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${formatLongDate(date)}, ${clock}`) })
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
-import { dateAt } from '#domain/today.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
@@ -10,7 +10,7 @@ import { selectOption } from './select-option.ts'
 
 const data = createDataFolder()
 /** The Wednesday of the next week, so that all of its hours are in the future. */
-const wednesday = addDays(weekStart(dateAt(new Date(), 'America/Lima')), 7 + 3)
+const wednesday = addDays(getWeekStart(toLocalDate(new Date(), 'America/Lima')), 7 + 3)
 
 let app: AppProcess
 let browser: Browser
@@ -48,7 +48,7 @@ test('on an empty database clients, workers and a schedule are created, one of t
   await createSchedule()
 
   await goTo('Sesiones')
-  await toNextWeek(page)
+  await goToNextWeek(page)
   const otherPage = await context.newPage()
   await otherPage.goto(page.url())
 
@@ -119,7 +119,7 @@ async function fillTurn(number: number, [name, from, to]: [name: string, from: s
   await turn.getByLabel('Hasta').fill(to)
 }
 
-async function toNextWeek(page: Page) {
+async function goToNextWeek(page: Page) {
   await page.getByText('Mañana', { exact: true }).click()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await cell(page, '09:00').waitFor()

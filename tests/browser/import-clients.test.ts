@@ -55,7 +55,7 @@ test('an import of 200 rows registers the 195 valid ones and returns the other f
   await registerExistingClient()
 
   await page.getByRole('link', { name: 'Importar' }).click()
-  await chooseAndReview(fileOf([head, ...rows]))
+  await chooseAndReview(formatFile([head, ...rows]))
   await page.getByRole('heading', { name: '196 filas listas, 4 con problemas' }).waitFor()
   await page.getByRole('button', { name: 'Registrar 196 clientes' }).click()
   await page.getByRole('heading', { name: 'Se registraron 195 clientes' }).waitFor()
@@ -75,7 +75,7 @@ test('an import of 200 rows registers the 195 valid ones and returns the other f
     for (const column of [2, 3, 4, 5]) cells[column] = person[column]!
   }
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()
-  await chooseAndReview(fileOf(corrected))
+  await chooseAndReview(formatFile(corrected))
   await page.getByRole('button', { name: 'Registrar 5 clientes' }).click()
   await page.getByRole('heading', { name: 'Se registraron 5 clientes' }).waitFor()
   await page.getByRole('link', { name: 'Ver clientes' }).click()
@@ -97,7 +97,7 @@ async function registerExistingClient() {
   expect(response.status()).toBe(201)
 }
 
-const fileOf = (rows: string[][]) => rows.map((cells) => cells.join(';')).join('\r\n')
+const formatFile = (rows: string[][]) => rows.map((cells) => cells.join(';')).join('\r\n')
 
 async function chooseAndReview(file: string) {
   await page

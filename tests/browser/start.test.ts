@@ -87,16 +87,17 @@ test('a sign-in sent during a first start waits until the user admin exists', as
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: administrator.name, password: administrator.password }),
     })
-  let first: Response | undefined
+  let firstResponse: Response | undefined
   const isAnswered = async () => {
-    first = await signIn().catch(() => undefined) // refused until the server listens
-    return first !== undefined
+    // The connection is refused until the server listens.
+    firstResponse = await signIn().catch(() => undefined)
+    return firstResponse !== undefined
   }
   await expect.poll(isAnswered, { interval: 1, timeout: 60_000 }).toBe(true)
   const app = await starting
   await app.end('SIGTERM')
   empty.remove()
-  expect(first?.status).toBe(200)
+  expect(firstResponse?.status).toBe(200)
 })
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server after the running requests', async (signal) => {

@@ -22,7 +22,7 @@ function sendGet(path: string, headers: Record<string, string> = {}): Promise<In
   return promise
 }
 
-/** The path of the largest script of the page; the entry script itself can be a few lines that import the others. */
+/** Returns the path of the largest script of the page, because the entry script can be a few lines that import the others. */
 async function findMainScript() {
   const page = await text(await sendGet('/'))
   const paths = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
@@ -83,10 +83,6 @@ describe('a hashed file', () => {
     const compressed = await buffer(response)
     expect(compressed.length).toBeLessThan(plain.length / 2)
     expect(decompress(compressed)).toEqual(plain)
-  })
-
-  test('starts with the hint to compile all functions while it loads', async () => {
-    expect(await text(await sendGet(await findMainScript()))).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
 })
 

@@ -84,17 +84,17 @@ test('features of the web import each other in one direction only', () => {
   expect(forbidden).toEqual([])
 })
 
-/** Returns the import cycles between the folders directly inside a folder, each as the folders on its way. */
+/** Returns the import cycles between the folders directly inside a folder, each as the folders that it goes through. */
 function findFolderCycles(parent: string): string[] {
-  const childOf = (path: string) => {
+  const getChild = (path: string) => {
     const [child, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : []
     return child !== undefined && rest.length > 0 ? child : undefined
   }
   const graph = new Map<string, Set<string>>()
   for (const source of sources) {
-    const from = childOf(source.path)
+    const from = getChild(source.path)
     if (from === undefined) continue
-    const targets = listImportedFiles(source).map(childOf)
+    const targets = listImportedFiles(source).map(getChild)
     graph.set(from, new Set([...(graph.get(from) ?? []), ...targets.filter((to) => to !== undefined && to !== from)] as string[]))
   }
   const findPath = (from: string, to: string, visited = new Set<string>()): string[] | undefined => {
@@ -162,10 +162,8 @@ test.each(['web', 'server'])('a function, type or file name occurs once in %s', 
   const fileNames = files
     .map(({ path }) => ({ name: basename(path).replace(/\.tsx?$/, ''), path }))
     .filter(({ name }) => !repeatedFiles.has(name))
-  const repeated = [names, fileNames].flatMap((list) =>
-    [...Map.groupBy(list, ({ name }) => name)].filter(([, places]) => places.length > 1),
-  )
-  expect(repeated.map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(', ')}`)).toEqual([])
+  const repeated = [names, fileNames].flatMap((list) => [...Map.groupBy(list, ({ name }) => name)].filter(([, files]) => files.length > 1))
+  expect(repeated.map(([name, files]) => `${name}: ${files.map(({ path }) => path).join(', ')}`)).toEqual([])
 })
 
 test('domain imports no packages, and api only openapi-fetch and valibot', () => {
@@ -193,7 +191,7 @@ test('web, domain and api have no snake_case names', () => {
   expect(snakeCaseNames).toEqual([])
 })
 
-test('no folder has a name that could hold anything', () => {
+test('no folder has a vague name', () => {
   const vagueNames = new Set(['utils', 'util', 'common', 'misc', 'helpers', 'types', 'hooks', 'lib', 'shared'])
   expect(entries.filter(({ path, isFolder }) => isFolder && vagueNames.has(basename(path)))).toEqual([])
 })

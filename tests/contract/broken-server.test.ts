@@ -32,7 +32,7 @@ function breakOffWith(status: number) {
   }
 }
 
-const errorBody = (error: object, rest: object = {}) =>
+const buildErrorBody = (error: object, rest: object = {}) =>
   JSON.stringify({ error: { code: 6, message: 'Ya está ocupado.', details: [], ...error }, ...rest })
 
 describe('a network failure is a Request error (-2):', () => {
@@ -119,38 +119,38 @@ describe('a success that does not fit its schema is a Parse error (-3):', () => 
 
 describe('an error of the server', () => {
   test('has the code, message and status of the response', async () => {
-    respondWith(409, errorBody({}))
+    respondWith(409, buildErrorBody({}))
     await expect(listWorkers()).rejects.toBeInstanceOf(ApiError)
     await expect(listWorkers()).rejects.toMatchObject({ code: errorCode.conflict, message: 'Ya está ocupado.', status: 409, details: [] })
   })
 
   test('names fields by their camelCase path', async () => {
-    respondWith(400, errorBody({ details: [{ path: 'sessions.3.worker_id', message: 'No existe.' }] }))
+    respondWith(400, buildErrorBody({ details: [{ path: 'sessions.3.worker_id', message: 'No existe.' }] }))
     await expect(listWorkers()).rejects.toMatchObject({ details: [{ path: 'sessions.3.workerId', message: 'No existe.' }] })
   })
 
   test.each([[null], ['nada'], [{ campo: 'x' }], [[null, { path: 1 }]]])(
     'has no details when they are not a list of problems: %j',
     async (details) => {
-      respondWith(400, errorBody({ details }))
+      respondWith(400, buildErrorBody({ details }))
       await expect(listWorkers()).rejects.toMatchObject({ code: 6, details: [] })
     },
   )
 
   test('has the seconds after which to retry', async () => {
-    respondWith(429, errorBody({ code: 4 }), { 'retry-after': '90' })
+    respondWith(429, buildErrorBody({ code: 4 }), { 'retry-after': '90' })
     await expect(listWorkers()).rejects.toMatchObject({ code: errorCode.unauthorized, status: 429, retryAfter: 90 })
   })
 })
 
 describe('the correlation id', () => {
   test('is that of the response header', async () => {
-    respondWith(409, errorBody({}, { correlationId: 'del-cuerpo' }), { 'x-correlation-id': 'de-la-cabecera' })
+    respondWith(409, buildErrorBody({}, { correlationId: 'del-cuerpo' }), { 'x-correlation-id': 'de-la-cabecera' })
     await expect(listWorkers()).rejects.toMatchObject({ correlationId: 'de-la-cabecera' })
   })
 
   test('is that of the response body when there is no header', async () => {
-    respondWith(409, errorBody({}, { correlationId: 'del-cuerpo' }))
+    respondWith(409, buildErrorBody({}, { correlationId: 'del-cuerpo' }))
     await expect(listWorkers()).rejects.toMatchObject({ correlationId: 'del-cuerpo' })
   })
 

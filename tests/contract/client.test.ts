@@ -145,24 +145,3 @@ test('a call without the cookie throws the unauthorized error, with the correlat
     correlationId: requests[0]?.headers.get('x-correlation-id'),
   })
 })
-
-test('a list that is fetched again keeps the objects of equal rows and checks the others', async () => {
-  const path = '/v1/workers'
-  let rows = (await (await fetch(`${inject('mock')}${path}`, { headers: { cookie: 'turnos=mock' } })).json()) as {
-    id: string
-    positions: unknown
-  }[]
-  const api = createApi({ baseUrl: 'http://turnos.test', callSchemas, fetch: async () => Response.json(rows) })
-  const before = await api.refetchList(path, {}, undefined)
-  expect(await api.refetchList(path, {}, before)).toBe(before)
-
-  const [first, second, ...rest] = rows
-  rows = [{ ...second!, positions: [1] }, first!, ...rest]
-  const after = await api.refetchList(path, {}, before)
-  expect(after.rows[0]).toEqual({ ...before.rows[1], positions: [1] })
-  expect(after.rows[1]).toBe(before.rows[0])
-  expect(after.rows.slice(2).every((row, index) => row === before.rows[index + 2])).toBe(true)
-
-  rows = [{ ...first!, positions: 'many' }, ...rest]
-  await expect(api.refetchList(path, {}, after)).rejects.toMatchObject({ code: errorCode.parseError })
-})

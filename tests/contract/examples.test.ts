@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { components } from '#api/generated/wire.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import { contract } from './contract.ts'
 
 // The examples are one clinic, which the mock serves and the screens show.
@@ -19,13 +19,13 @@ test('each session of the examples starts in a slot of its turn, on the weekday 
     getExample<Schemas['Schedule'][]>('Schedules').flatMap(({ turns, session_duration, break_duration }) =>
       turns.map(({ id, start_time, end_time }) => [
         id,
-        slots({ start: start_time, end: end_time }, { session: session_duration, pause: break_duration }),
+        listSlots({ start: start_time, end: end_time }, { session: session_duration, pause: break_duration }),
       ]),
     ),
   )
   const misplaced = sessions.filter(
     ({ turn_id, time, day, session_date }) =>
-      !slotsByTurn.get(turn_id)?.includes(time) || (session_date !== null && weekday(session_date) !== day),
+      !slotsByTurn.get(turn_id)?.includes(time) || (session_date !== null && getWeekday(session_date) !== day),
   )
   expect(misplaced).toEqual([])
 })

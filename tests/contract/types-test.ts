@@ -1,4 +1,4 @@
-// Calls that must compile, and calls that must not. `tsc` is the test.
+// This file has calls that must compile and calls that must not. `tsc` is the test.
 import { createApi, type Data } from '#api/client.ts'
 import { access } from '#api/generated/access.ts'
 import type { Client, Session, SessionState } from '#api/generated/app.ts'
@@ -7,25 +7,25 @@ import type { ErrorCode, Client as WireClient } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody } from '#api/operation.ts'
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-const same = <A, B>(_: Equal<A, B>) => {}
+const expectSame = <A, B>(_: Equal<A, B>) => {}
 
 const api = createApi({ baseUrl: '/api', callSchemas })
 const id = '0193c0de-0000-7000-8000-000000000001'
 
-// The client: camelCase, by method and path.
-same<Data<'get', '/v1/clients/{id}'>, Client>(true)
-same<Data<'get', '/v1/clients'>, Client[]>(true)
-same<Data<'get', '/v1/sessions/by-turn-and-week'>, Session[]>(true)
-same<Data<'get', '/v1/clients/public-link/generate'>, string>(true)
-same<Data<'post', '/v1/sessions'>, { id: string }>(true)
-same<Data<'delete', '/v1/clients/{id}'>, undefined>(true)
-same<Session['state'], SessionState>(true)
+// The client has camelCase names and is called by method and path.
+expectSame<Data<'get', '/v1/clients/{id}'>, Client>(true)
+expectSame<Data<'get', '/v1/clients'>, Client[]>(true)
+expectSame<Data<'get', '/v1/sessions/by-turn-and-week'>, Session[]>(true)
+expectSame<Data<'get', '/v1/clients/public-link/generate'>, string>(true)
+expectSame<Data<'post', '/v1/sessions'>, { id: string }>(true)
+expectSame<Data<'delete', '/v1/clients/{id}'>, undefined>(true)
+expectSame<Session['state'], SessionState>(true)
 
-export async function calls() {
+export async function makeCalls() {
   const client = await api.get('/v1/clients/{id}', { path: { id } })
   const name: string = client.person.fatherLastName
   const { rows, total } = await api.list('/v1/clients', { query: { search: 'ana', limit: 50 } })
-  same<typeof rows, Client[]>(true)
+  expectSame<typeof rows, Client[]>(true)
   const count: number = total
   await api.get('/v1/clients')
   await api.post('/v1/sessions', { body: { clientId: id, workerId: id, turnId: id, day: 1, time: 540 } })
@@ -57,15 +57,15 @@ export async function calls() {
   return { name, count }
 }
 
-// The server: snake_case, by operation.
-same<ResponseBody<'getClient'>, WireClient>(true)
-same<ResponseBody<'deleteClient'>, undefined>(true)
-same<ResponseBody<'createSession'>, { id: string }>(true)
-same<ResponseBody<'getClient', 404>['error']['code'], ErrorCode>(true)
-same<Call<'getClient'>['path'], { id: string }>(true)
-same<Call<'getClient'>['body'], undefined>(true)
-same<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
-same<Call<'createSession'>['body']['client_id'], string>(true)
+// The server has snake_case names and handles calls by operation.
+expectSame<ResponseBody<'getClient'>, WireClient>(true)
+expectSame<ResponseBody<'deleteClient'>, undefined>(true)
+expectSame<ResponseBody<'createSession'>, { id: string }>(true)
+expectSame<ResponseBody<'getClient', 404>['error']['code'], ErrorCode>(true)
+expectSame<Call<'getClient'>['path'], { id: string }>(true)
+expectSame<Call<'getClient'>['body'], undefined>(true)
+expectSame<Call<'listSessionsByClientAndTurn'>['query']['client_id'], string>(true)
+expectSame<Call<'createSession'>['body']['client_id'], string>(true)
 
 // Every operation has its access.
 export const accessByOperation: Record<OperationId, unknown> = access

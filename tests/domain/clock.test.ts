@@ -24,8 +24,8 @@ test('a long duration is formatted in hours and minutes', () => {
 })
 
 test('ranges overlap when they share a minute, not when they touch', () => {
-  const range = (start: string, end: string) => ({ start: at(start), end: at(end) })
-  expect(overlaps(range('09:00', '10:00'), range('09:59', '11:00'))).toBe(true)
-  expect(overlaps(range('09:00', '10:00'), range('10:00', '11:00'))).toBe(false)
-  expect(overlaps(range('09:00', '12:00'), range('10:00', '11:00'))).toBe(true)
+  const toRange = (start: string, end: string) => ({ start: at(start), end: at(end) })
+  expect(overlaps(toRange('09:00', '10:00'), toRange('09:59', '11:00'))).toBe(true)
+  expect(overlaps(toRange('09:00', '10:00'), toRange('10:00', '11:00'))).toBe(false)
+  expect(overlaps(toRange('09:00', '12:00'), toRange('10:00', '11:00'))).toBe(true)
 })

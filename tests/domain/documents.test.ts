@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentHelp, documentProblems, documentTypes, unfixableDocumentProblems } from '#domain/documents.ts'
+import { describeDocumentRule, documentTypes, findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
 
 const { dni, passport, ruc } = documentTypes
 
@@ -9,7 +9,7 @@ test.each([
   [passport, 'AB1234'],
   [passport, '001234567890'],
 ])('a document of type %i may be %s', (type, document) => {
-  expect(documentProblems(type, document)).toEqual([])
+  expect(findDocumentProblems(type, document)).toEqual([])
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [passport, 'AB 12345', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [7, '70112233', 'Elija el tipo de documento'],
 ])('a document of type %i cannot be %s, with a message', (type, document, message) => {
-  expect(documentProblems(type, document, 'person.document')).toEqual([{ path: 'person.document', message }])
+  expect(findDocumentProblems(type, document, 'person.document')).toEqual([{ path: 'person.document', message }])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [passport, '', 'De 6 a 12 letras o cifras'],
   [passport, 'AB1234', 'De 6 a 12 letras o cifras; van 6'],
 ])('the help for type %i after typing «%s» is: %s', (type, typed, help) => {
-  expect(documentHelp(type, typed)).toBe(help)
+  expect(describeDocumentRule(type, typed)).toBe(help)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   [passport, 'AB-1', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [passport, 'AB12345678901', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 13'],
 ])('the error that typing cannot fix for type %i after «%s» is: %s', (type, typed, message) => {
-  expect(unfixableDocumentProblems(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
+  expect(findUnfixableDocumentProblems(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
 })

@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest'
-import { briefName, distinctInitials, fullName, initials, listName, shortName, userInitials } from '#domain/names.ts'
+import {
+  assignInitials,
+  buildBriefName,
+  buildFullName,
+  buildListName,
+  buildShortName,
+  getInitials,
+  getUserInitials,
+} from '#domain/names.ts'
 
 const tomas = { given: 'Tomás', father: 'Ocampo', mother: 'Suárez' }
 
 test('a name has a full, a short, a brief and a list form', () => {
-  expect(fullName(tomas)).toBe('Tomás Ocampo Suárez')
-  expect(shortName(tomas)).toBe('Tomás Ocampo')
-  expect(briefName(tomas)).toBe('Tomás O.')
-  expect(listName(tomas)).toBe('Ocampo Suárez, Tomás')
-  expect(initials(tomas)).toBe('TO')
+  expect(buildFullName(tomas)).toBe('Tomás Ocampo Suárez')
+  expect(buildShortName(tomas)).toBe('Tomás Ocampo')
+  expect(buildBriefName(tomas)).toBe('Tomás O.')
+  expect(buildListName(tomas)).toBe('Ocampo Suárez, Tomás')
+  expect(getInitials(tomas)).toBe('TO')
 })
 
 test('a missing last name leaves no gap', () => {
-  expect(fullName({ ...tomas, mother: '' })).toBe('Tomás Ocampo')
+  expect(buildFullName({ ...tomas, mother: '' })).toBe('Tomás Ocampo')
 })
 
 test('a letter with an accent is one initial in every Unicode form', () => {
-  expect(initials({ given: 'ángel', father: 'ñahui'.normalize('NFD') })).toBe('ÁÑ')
+  expect(getInitials({ given: 'ángel', father: 'ñahui'.normalize('NFD') })).toBe('ÁÑ')
 })
 
 test('equal initials take another letter of the last name, except for the first person', () => {
@@ -25,7 +33,7 @@ test('equal initials take another letter of the last name, except for the first 
     { id: '1', given: 'Ana', father: 'Torres' },
     { id: '3', given: 'Aldo', father: 'Tejada' },
   ]
-  expect(distinctInitials(people)).toEqual(
+  expect(assignInitials(people)).toEqual(
     new Map([
       ['1', 'AT'],
       ['2', 'AE'],
@@ -39,13 +47,13 @@ test('a new person never changes the initials of another', () => {
     { id: '1', given: 'Ana', father: 'Torres' },
     { id: '2', given: 'Alba', father: 'Tello' },
   ]
-  const more = distinctInitials([...people, { id: '3', given: 'Abel', father: 'Tuesta' }])
-  for (const [id, letters] of distinctInitials(people)) expect(more.get(id)).toBe(letters)
+  const extended = assignInitials([...people, { id: '3', given: 'Abel', father: 'Tuesta' }])
+  for (const [id, letters] of assignInitials(people)) expect(extended.get(id)).toBe(letters)
 })
 
 test('people share initials when no letter is left', () => {
   const people = ['1', '2'].map((id) => ({ id, given: 'Li', father: 'O' }))
-  expect([...distinctInitials(people).values()]).toEqual(['LO', 'LO'])
+  expect([...assignInitials(people).values()]).toEqual(['LO', 'LO'])
 })
 
 test.for([
@@ -53,6 +61,6 @@ test.for([
   ['rosa_maria-paz', 'RM'],
   ['admin', 'AD'],
   ['Ñ', 'Ñ'],
-] as const)('the initials of the user %s are %s', ([name, own]) => {
-  expect(userInitials(name)).toBe(own)
+] as const)('the initials of the user %s are %s', ([name, expected]) => {
+  expect(getUserInitials(name)).toBe(expected)
 })

@@ -16,12 +16,12 @@ test('a session that begins when another ends does not overlap with it', () => {
 
 test('two ranges overlap exactly when they share a minute, in either order', () => {
   fc.assert(
-    fc.property(range, range, (one, other) => {
-      const shared = Array.from({ length: one.end - one.start }, (_, index) => one.start + index).some(
-        (minute) => minute >= other.start && minute < other.end,
+    fc.property(range, range, (first, second) => {
+      const shared = Array.from({ length: first.end - first.start }, (_, index) => first.start + index).some(
+        (minute) => minute >= second.start && minute < second.end,
       )
-      expect(overlaps(one, other)).toBe(shared)
-      expect(overlaps(other, one)).toBe(shared)
+      expect(overlaps(first, second)).toBe(shared)
+      expect(overlaps(second, first)).toBe(shared)
     }),
   )
 })

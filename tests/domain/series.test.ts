@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
 import {
+  doSeriesOverlap,
   endBefore,
-  firstDate,
+  findReplacedDates,
+  getFirstDate,
+  getLastDate,
+  getNextDate,
   isException,
-  lastDate,
-  nextDate,
-  occurrencesBetween,
+  listOccurrenceDates,
   occursOn,
-  replacedDates,
   type Series,
-  seriesOfOneDate,
-  seriesOverlap,
+  toSeriesOfOneDate,
 } from '#domain/series.ts'
 
 const tuesday = 2
@@ -24,16 +24,16 @@ const untilDecember: Series = { ...tuesdays, endsOn: '2026-12-07' }
 const people = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', time: at('09:00') }
 
 test('a series begins and ends on its weekday, whatever the days that bound it', () => {
-  expect(firstDate(tuesdays)).toBe('2026-11-10')
-  expect(firstDate({ ...tuesdays, startsOn: '2026-11-10' })).toBe('2026-11-10')
-  expect(lastDate(untilDecember)).toBe('2026-12-01')
-  expect(lastDate({ ...tuesdays, endsOn: '2026-12-08' })).toBe('2026-12-08')
+  expect(getFirstDate(tuesdays)).toBe('2026-11-10')
+  expect(getFirstDate({ ...tuesdays, startsOn: '2026-11-10' })).toBe('2026-11-10')
+  expect(getLastDate(untilDecember)).toBe('2026-12-01')
+  expect(getLastDate({ ...tuesdays, endsOn: '2026-12-08' })).toBe('2026-12-08')
 })
 
 test('a series without bounds has neither a first nor a last date', () => {
-  expect(lastDate(tuesdays)).toBeNull()
-  expect(firstDate({ day: tuesday })).toBeNull()
-  expect(occurrencesBetween({ day: tuesday }, november)).toEqual(['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'])
+  expect(getLastDate(tuesdays)).toBeNull()
+  expect(getFirstDate({ day: tuesday })).toBeNull()
+  expect(listOccurrenceDates({ day: tuesday }, november)).toEqual(['2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'])
 })
 
 test('a series takes place on its weekday between its first and last day', () => {
@@ -44,16 +44,16 @@ test('a series takes place on its weekday between its first and last day', () =>
 })
 
 test('the next date of a series is null once it has ended', () => {
-  expect(nextDate(untilDecember, '2026-01-01')).toBe('2026-11-10')
-  expect(nextDate(untilDecember, '2026-11-25')).toBe('2026-12-01')
-  expect(nextDate(untilDecember, '2026-12-02')).toBeNull()
+  expect(getNextDate(untilDecember, '2026-01-01')).toBe('2026-11-10')
+  expect(getNextDate(untilDecember, '2026-11-25')).toBe('2026-12-01')
+  expect(getNextDate(untilDecember, '2026-12-02')).toBeNull()
 })
 
 test('an exception replaces the occurrence of its date', () => {
   const exception = { ...people, sessionDate: '2026-11-17' }
   expect(isException(exception, { ...people, ...tuesdays })).toBe(true)
-  const replaced = replacedDates({ ...people, ...tuesdays }, [exception, { ...people, sessionDate: '2026-11-18' }])
-  expect(occurrencesBetween(tuesdays, november, replaced)).toEqual(['2026-11-10', '2026-11-24'])
+  const replaced = findReplacedDates({ ...people, ...tuesdays }, [exception, { ...people, sessionDate: '2026-11-18' }])
+  expect(listOccurrenceDates(tuesdays, november, replaced)).toEqual(['2026-11-10', '2026-11-24'])
 })
 
 test.each([
@@ -63,33 +63,36 @@ test.each([
   ['another time', { time: at('09:50') }],
   ['no date', { sessionDate: null }],
   ['a date before the series', { sessionDate: '2026-11-03' }],
-])('a session with %s is no exception', (_, other) => {
-  expect(isException({ ...people, sessionDate: '2026-11-17', ...other }, { ...people, ...tuesdays })).toBe(false)
+])('a session with %s is no exception', (_, fields) => {
+  expect(isException({ ...people, sessionDate: '2026-11-17', ...fields }, { ...people, ...tuesdays })).toBe(false)
 })
 
-test('a series that ends before a date keeps what lies before', () => {
+test('a series that is ended before a date ends the day before, or earlier if it did already', () => {
   expect(endBefore(tuesdays, '2026-11-24')).toBe('2026-11-23')
   expect(endBefore(untilDecember, '2027-01-01')).toBe('2026-12-07')
 })
 
-test('nothing remains of a series that ends before its first date', () => {
+test('a series keeps no date when it is ended on its first date, and keeps that date when it is ended a day later', () => {
   expect(endBefore(tuesdays, '2026-11-10')).toBeNull()
   expect(endBefore(tuesdays, '2026-11-11')).toBe('2026-11-10')
+})
+
+test('a series without a known beginning keeps no date when it is ended', () => {
   expect(endBefore({ day: tuesday }, '2026-11-10')).toBeNull()
 })
 
 test('two series overlap when they share a minute of a date', () => {
-  const timed = (series: Series, start: string, end: string) => ({ ...series, time: at(start), duration: at(end) - at(start) })
-  const early = timed(untilDecember, '09:00', '09:45')
-  expect(seriesOverlap(early, timed(tuesdays, '09:44', '10:30'))).toBe(true)
-  expect(seriesOverlap(early, timed(tuesdays, '09:45', '10:30'))).toBe(false)
-  expect(seriesOverlap(early, timed({ ...tuesdays, day: 3 }, '09:00', '09:45'))).toBe(false)
-  expect(seriesOverlap(early, timed({ ...tuesdays, startsOn: '2026-12-02' }, '09:00', '09:45'))).toBe(false)
+  const addTime = (series: Series, start: string, end: string) => ({ ...series, time: at(start), duration: at(end) - at(start) })
+  const early = addTime(untilDecember, '09:00', '09:45')
+  expect(doSeriesOverlap(early, addTime(tuesdays, '09:44', '10:30'))).toBe(true)
+  expect(doSeriesOverlap(early, addTime(tuesdays, '09:45', '10:30'))).toBe(false)
+  expect(doSeriesOverlap(early, addTime({ ...tuesdays, day: 3 }, '09:00', '09:45'))).toBe(false)
+  expect(doSeriesOverlap(early, addTime({ ...tuesdays, startsOn: '2026-12-02' }, '09:00', '09:45'))).toBe(false)
 })
 
 test('a series and a dated session overlap unless an exception replaces that date', () => {
   const series = { ...tuesdays, time: at('09:00'), duration: 45 }
-  const dated = { ...seriesOfOneDate('2026-11-24'), time: at('09:30'), duration: 45 }
-  expect(seriesOverlap(series, dated)).toBe(true)
-  expect(seriesOverlap(series, dated, new Set(['2026-11-24']))).toBe(false)
+  const dated = { ...toSeriesOfOneDate('2026-11-24'), time: at('09:30'), duration: 45 }
+  expect(doSeriesOverlap(series, dated)).toBe(true)
+  expect(doSeriesOverlap(series, dated, new Set(['2026-11-24']))).toBe(false)
 })

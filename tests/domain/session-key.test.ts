@@ -5,9 +5,9 @@ import { isSameSession, sessionKey } from '#domain/session-key.ts'
 const session = { client: { id: 'luis' }, worker: { id: 'ana' }, turnId: 'mañana', sessionDate: '2026-11-24', time: at('09:00') }
 
 test('sessions with the same client, worker, turn, date and time are the same session', () => {
-  const again = { ...session, id: 'made again' }
-  expect(isSameSession(session, again)).toBe(true)
-  expect(sessionKey(session)).toBe(sessionKey(again))
+  const sameSession = { ...session, id: 'another id' }
+  expect(isSameSession(session, sameSession)).toBe(true)
+  expect(sessionKey(session)).toBe(sessionKey(sameSession))
 })
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   { turnId: 'tarde' },
   { sessionDate: '2026-11-25' },
   { time: at('09:50') },
-])('a session with %j instead is another session', (change) => {
-  const other = { ...session, ...change }
-  expect(isSameSession(session, other)).toBe(false)
-  expect(sessionKey(session)).not.toBe(sessionKey(other))
+])('a session with %j instead is another session', (fields) => {
+  const changed = { ...session, ...fields }
+  expect(isSameSession(session, changed)).toBe(false)
+  expect(sessionKey(session)).not.toBe(sessionKey(changed))
 })

@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
-import { turnProblems } from '#domain/turns.ts'
+import { checkTurns } from '#domain/turns.ts'
 
 const pace = { session: 45, pause: 5 }
 const fields = { start: 'startTime', end: 'endTime' }
-const turn = (name: string, start: string | null, end: string | null) => ({
+const buildTurn = (name: string, start: string | null, end: string | null) => ({
   name,
   start: start === null ? null : at(start),
   end: end === null ? null : at(end),
 })
 
 test('turns may touch', () => {
-  expect(turnProblems([turn('Mañana', '08:00', '12:00'), turn('Tarde', '12:00', '18:00')], pace, fields)).toEqual([])
+  expect(checkTurns([buildTurn('Mañana', '08:00', '12:00'), buildTurn('Tarde', '12:00', '18:00')], pace, fields)).toEqual([])
 })
 
 test('the problem of an overlapping turn names the earlier one, on the given field', () => {
-  const turns = [turn('Mañana', '08:00', '12:30'), turn('Tarde', '12:00', '18:00')]
+  const turns = [buildTurn('Mañana', '08:00', '12:30'), buildTurn('Tarde', '12:00', '18:00')]
   const message = 'Se cruza con el turno «Mañana» (de 08:00 a 12:30)'
-  expect(turnProblems(turns, pace, fields)).toEqual([{ path: 'turns.1.startTime', message }])
-  expect(turnProblems(turns, pace, { start: 'start_time', end: 'end_time' })).toEqual([{ path: 'turns.1.start_time', message }])
+  expect(checkTurns(turns, pace, fields)).toEqual([{ path: 'turns.1.startTime', message }])
+  expect(checkTurns(turns, pace, { start: 'start_time', end: 'end_time' })).toEqual([{ path: 'turns.1.start_time', message }])
 })
 
 test('a turn inside another overlaps it', () => {
-  expect(turnProblems([turn('Día', '08:00', '18:00'), turn('Media', '10:00', '11:00')], pace, fields)).toHaveLength(1)
+  expect(checkTurns([buildTurn('Día', '08:00', '18:00'), buildTurn('Media', '10:00', '11:00')], pace, fields)).toHaveLength(1)
 })
 
 test('a turn ends after it starts', () => {
-  expect(turnProblems([turn('Mañana', '12:00', '08:00')], pace, fields)).toEqual([
+  expect(checkTurns([buildTurn('Mañana', '12:00', '08:00')], pace, fields)).toEqual([
     { path: 'turns.0.endTime', message: 'Debe terminar después de las 12:00' },
   ])
-  expect(turnProblems([turn('Nada', '08:00', '08:00')], pace, fields)).toHaveLength(1)
+  expect(checkTurns([buildTurn('Nada', '08:00', '08:00')], pace, fields)).toHaveLength(1)
 })
 
 test('a turn holds at least one session', () => {
-  expect(turnProblems([turn('Corto', '08:00', '08:44')], pace, fields)).toEqual([
+  expect(checkTurns([buildTurn('Corto', '08:00', '08:44')], pace, fields)).toEqual([
     { path: 'turns.0.endTime', message: 'Dura 44 minutos: no cabe una sesión de 45' },
   ])
-  expect(turnProblems([turn('Justo', '08:00', '08:45')], pace, fields)).toEqual([])
+  expect(checkTurns([buildTurn('Justo', '08:00', '08:45')], pace, fields)).toEqual([])
 })
 
 test('an incomplete turn is not checked and overlaps with no other', () => {
-  expect(turnProblems([turn('Mañana', '08:00', null), turn('Tarde', '08:00', '12:00')], pace, fields)).toEqual([])
+  expect(checkTurns([buildTurn('Mañana', '08:00', null), buildTurn('Tarde', '08:00', '12:00')], pace, fields)).toEqual([])
 })

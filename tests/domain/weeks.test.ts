@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateOf, daysBetween, isDate, nextWeekday, partsOf, weekDates, weekday, weekStart } from '#domain/weeks.ts'
+import { addDays, buildDate, countDays, getNextWeekday, getWeekday, getWeekStart, isDate, listWeekDates, splitDate } from '#domain/weeks.ts'
 import '../property-seed.ts'
 
 const date = fc
@@ -8,13 +8,13 @@ const date = fc
   .map((moment) => moment.toISOString().slice(0, 10))
 
 test('the week of a Tuesday starts on the Sunday before', () => {
-  expect(weekStart('2026-11-24')).toBe('2026-11-22')
-  expect(weekStart('2026-11-22')).toBe('2026-11-22')
-  expect(weekStart('2026-11-28')).toBe('2026-11-22')
+  expect(getWeekStart('2026-11-24')).toBe('2026-11-22')
+  expect(getWeekStart('2026-11-22')).toBe('2026-11-22')
+  expect(getWeekStart('2026-11-28')).toBe('2026-11-22')
 })
 
 test('a week may belong to two years', () => {
-  expect(weekDates('2027-01-01')).toEqual([
+  expect(listWeekDates('2027-01-01')).toEqual([
     '2026-12-27',
     '2026-12-28',
     '2026-12-29',
@@ -52,50 +52,50 @@ test.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])('%j is a dat
   expect(isDate(text)).toBe(true)
 })
 
-test('calendar numbers make a date where the calendar has one', () => {
-  expect(dateOf(2026, 2, 28)).toBe('2026-02-28')
-  expect(dateOf(2026, 2, 30)).toBeNull()
-  expect(dateOf(2026, 13, 1)).toBeNull()
-  expect(partsOf('2026-02-28')).toEqual({ year: 2026, month: 2, day: 28 })
+test('year, month and day make a date only when the calendar has it', () => {
+  expect(buildDate(2026, 2, 28)).toBe('2026-02-28')
+  expect(buildDate(2026, 2, 30)).toBeNull()
+  expect(buildDate(2026, 13, 1)).toBeNull()
+  expect(splitDate('2026-02-28')).toEqual({ year: 2026, month: 2, day: 28 })
 })
 
 test.each(['2026-11', '2026', '2026-02-30', '2026-11-24T09:00', ''])('%j is refused where a date is needed', (text) => {
-  expect(() => partsOf(text)).toThrow(RangeError)
+  expect(() => splitDate(text)).toThrow(RangeError)
   expect(() => addDays(text, 1)).toThrow(RangeError)
-  expect(() => weekday(text)).toThrow(RangeError)
-  expect(() => daysBetween('2026-11-24', text)).toThrow(RangeError)
+  expect(() => getWeekday(text)).toThrow(RangeError)
+  expect(() => countDays('2026-11-24', text)).toThrow(RangeError)
 })
 
-test('every date lies in its own week, seven days that start on a Sunday', () => {
+test('the week of a date contains it and has seven days from a Sunday on', () => {
   fc.assert(
     fc.property(date, (date) => {
-      const week = weekDates(date)
+      const week = listWeekDates(date)
       expect(week).toContain(date)
-      expect(week.map(weekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
-      expect(week.map(weekStart)).toEqual(Array(7).fill(week[0]))
+      expect(week.map(getWeekday)).toEqual([0, 1, 2, 3, 4, 5, 6])
+      expect(week.map(getWeekStart)).toEqual(Array(7).fill(week[0]))
     }),
   )
 })
 
-test('adding and subtracting days gives the date back, at that distance', () => {
+test('adding days and subtracting them again gives the same date', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
-      const there = addDays(date, days)
-      expect(isDate(there)).toBe(true)
-      expect(addDays(there, -days)).toBe(date)
-      expect(daysBetween(date, there)).toBe(days)
-      expect(weekday(there)).toBe((((weekday(date) + days) % 7) + 7) % 7)
+      const result = addDays(date, days)
+      expect(isDate(result)).toBe(true)
+      expect(addDays(result, -days)).toBe(date)
+      expect(countDays(date, result)).toBe(days)
+      expect(getWeekday(result)).toBe((((getWeekday(date) + days) % 7) + 7) % 7)
     }),
   )
 })
 
-test('the next of a weekday is the date itself or one of the six after it', () => {
+test('the next date on a weekday is the given date or one of the six after it', () => {
   fc.assert(
     fc.property(date, fc.integer({ min: 0, max: 6 }), (date, day) => {
-      const next = nextWeekday(date, day)
-      expect(weekday(next)).toBe(day)
-      expect(daysBetween(date, next)).toBeGreaterThanOrEqual(0)
-      expect(daysBetween(date, next)).toBeLessThan(7)
+      const next = getNextWeekday(date, day)
+      expect(getWeekday(next)).toBe(day)
+      expect(countDays(date, next)).toBeGreaterThanOrEqual(0)
+      expect(countDays(date, next)).toBeLessThan(7)
     }),
   )
 })

@@ -28,7 +28,7 @@ test('a cell contains no formula either when a semicolon or a tab splits it in t
   expect((await parseCsv(file)).rows[1]?.cells).toEqual(cells.map((cell) => cell.trim()))
 })
 
-test('an exported file is parsed to the same rows', async () => {
+test('an exported file is parsed to the same rows, whatever its delimiter', async () => {
   const rows = [
     ['Nombre', 'Teléfono'],
     ['Ñahui "Zoe", Luz', '+51 987'],

@@ -16,19 +16,3 @@ export async function openReview(file: File) {
   await chooseFile(file)
   await page.getByRole('button', { name: /^Revisar/ }).click()
 }
-
-/** Records downloads until `stop`: the file's name, and its text with the byte order mark. */
-export function recordDownloads() {
-  const saved: { name: string; text: Promise<string> }[] = []
-  const { click } = HTMLAnchorElement.prototype
-  // The link of a download is in no document, so its click cannot be listened for.
-  HTMLAnchorElement.prototype.click = function () {
-    saved.push({ name: this.download, text: read(this.href) })
-  }
-  const stop = () => {
-    HTMLAnchorElement.prototype.click = click
-  }
-  return { saved, stop }
-}
-
-const read = async (url: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetch(url)).arrayBuffer())

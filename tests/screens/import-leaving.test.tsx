@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { createFile, createRows, openReview, recordDownloads } from './import-file.ts'
+import { createFile, createRows, openReview } from './import-file.ts'
 import { mount } from './mount.tsx'
+import { recordDownloads } from './record-downloads.ts'
 
-const createClient = 'post /v1/clients'
+const createClientCall = 'post /v1/clients'
 const register = (count: number) => page.getByRole('button', { name: `Registrar ${count} clientes` }).click()
 const clientsLink = () => page.getByRole('navigation', { name: 'Ruta' }).getByRole('link', { name: 'Clientes' })
 const stopDialog = () => page.getByRole('dialog', { name: '¿Salir y detener la importación?' })
@@ -15,8 +16,8 @@ const rowWithProblems = 'Ana,Torres,Vega,1,F,1,nada'
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('leaving while rows are sent asks first', async () => {
-  const wire = await mount(paths.importClients())
-  const release = wire.hold(createClient)
+  const mounted = await mount(paths.importClients())
+  const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(9)))
   await register(9)
   await clientsLink().click()
@@ -24,15 +25,15 @@ test('leaving while rows are sent asks first', async () => {
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   await clientsLink().click()
   await page.getByRole('button', { name: 'Salir y detener' }).click()
-  await expect.poll(wire.url).toBe(paths.clients())
+  await expect.poll(mounted.url).toBe(paths.clients())
   release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(wire.calls.filter(({ call }) => call === createClient).length).toBe(4)
+  expect(mounted.calls.filter(({ call }) => call === createClientCall).length).toBe(4)
 })
 
-test('when sending ends with failed rows, the open question changes to the one about the failed rows', async () => {
-  const wire = await mount(paths.importClients())
-  const release = wire.hold(createClient)
+test('when sending ends with failed rows, the dialog that is open asks about those rows instead', async () => {
+  const mounted = await mount(paths.importClients())
+  const release = mounted.hold(createClientCall)
   await openReview(createFile([...createRows(3), rowWithProblems]))
   await register(3)
   await clientsLink().click()
@@ -43,12 +44,12 @@ test('when sending ends with failed rows, the open question changes to the one a
   // The report behind the dialog does not take the focus.
   expect(discardDialog().element().contains(document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Salir sin descargar' }).click()
-  await expect.poll(wire.url).toBe(paths.clients())
+  await expect.poll(mounted.url).toBe(paths.clients())
 })
 
-test('when sending ends without failed rows, the open question closes', async () => {
-  const wire = await mount(paths.importClients())
-  const release = wire.hold(createClient)
+test('when sending ends without failed rows, the dialog that is open closes', async () => {
+  const mounted = await mount(paths.importClients())
+  const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(3)))
   await register(3)
   await clientsLink().click()
@@ -56,38 +57,37 @@ test('when sending ends without failed rows, the open question closes', async ()
   release()
   await expect.element(page.getByRole('heading', { name: 'Se registraron 3 clientes' })).toBeVisible()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
-  expect(wire.url()).toBe(paths.importClients())
+  expect(mounted.url()).toBe(paths.importClients())
   expect(asksBeforeUnload()).toBe(false)
   await clientsLink().click()
-  await expect.poll(wire.url).toBe(paths.clients())
+  await expect.poll(mounted.url).toBe(paths.clients())
 })
 
 test('leaving with failed rows asks first, until they are downloaded', async () => {
-  const wire = await mount(paths.clients())
+  const mounted = await mount(paths.clients())
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
-  await wire.router.navigate(paths.importClients())
+  await mounted.router.navigate(paths.importClients())
   await openReview(createFile([...createRows(2), rowWithProblems]))
   await register(2)
   await expect.element(page.getByRole('heading', { name: 'Se registraron 2 clientes' })).toBeVisible()
   expect(asksBeforeUnload()).toBe(true)
 
-  const stay = async () => {
+  const chooseToStay = async () => {
     await expect.element(discardDialog()).toBeVisible()
     await page.getByRole('button', { name: 'Seguir aquí' }).click()
     await expect.poll(() => discardDialog().query()).toBeNull()
     await expect.element(page.getByRole('row', { name: /^4 / })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Ver clientes' }).click()
-  await stay()
-  void wire.router.navigate(-1)
-  await stay()
+  await chooseToStay()
+  void mounted.router.navigate(-1)
+  await chooseToStay()
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()
-  await stay()
+  await chooseToStay()
 
-  const { saved, stop } = recordDownloads()
+  const downloads = recordDownloads()
   await page.getByRole('button', { name: 'Descargar esta fila' }).click()
-  stop()
-  expect(saved.length).toBe(1)
+  expect(downloads.length).toBe(1)
   expect(asksBeforeUnload()).toBe(false)
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
@@ -106,22 +106,22 @@ test('another import starts after discarding the failed rows', async () => {
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test('leaving while "Continuar" checks the session sends nothing more', async () => {
-  const wire = await mount(paths.importClients(), { answers: { [createClient]: 'no answer' } })
+test('leaving while "Continuar" checks the session stops sending', async () => {
+  const mounted = await mount(paths.importClients(), { answers: { [createClientCall]: 'no answer' } })
   await openReview(createFile(createRows(9)))
   await register(9)
   await expect.element(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
-  const release = wire.hold('get /v1/auth/is_logged_in')
+  const release = mounted.hold('get /v1/auth/is_logged_in')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await clientsLink().click()
   await page.getByRole('button', { name: 'Salir sin descargar' }).click()
   release()
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(wire.calls.filter(({ call }) => call === createClient).length).toBe(4)
+  expect(mounted.calls.filter(({ call }) => call === createClientCall).length).toBe(4)
 })
 
-test('after a failure the question says how to download the rows', async () => {
-  const wire = await mount(paths.importClients(), { answers: { [createClient]: 'no answer' } })
+test('after a network failure the dialog says how to download the rows', async () => {
+  const mounted = await mount(paths.importClients(), { answers: { [createClientCall]: 'no answer' } })
   await openReview(createFile(createRows(9)))
   await register(9)
   await expect.element(page.getByRole('heading', { name: 'El registro se detuvo' })).toBeVisible()
@@ -130,5 +130,5 @@ test('after a failure the question says how to download the rows', async () => {
   await userEvent.keyboard('{Escape}')
   await page.getByRole('button', { name: 'Terminar aquí' }).click()
   await expect.element(page.getByRole('heading', { name: 'No se registró a nadie' })).toBeVisible()
-  expect(wire.url()).toBe(paths.importClients())
+  expect(mounted.url()).toBe(paths.importClients())
 })

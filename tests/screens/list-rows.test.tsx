@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { seriousProblems } from './axe.ts'
+import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
 
-const ian = paths.client('01998a00-0000-7000-8000-020000000001')
+const ianUrl = paths.client('01998a00-0000-7000-8000-020000000001')
 const link = () => page.getByRole('link', { name: 'Vargas Soto, Ian' })
 const phoneNumber = () => page.getByText('911 200 301')
 
 test('a click anywhere in a row opens it', async () => {
   const { url } = await mount(paths.clients())
   await phoneNumber().click()
-  await expect.poll(url).toBe(ian)
+  await expect.poll(url).toBe(ianUrl)
 })
 
 test('the name of a row is a link that Tab and Enter open', async () => {
   const { url } = await mount(paths.clients({ search: 'ian' }))
-  await expect.element(link()).toHaveAttribute('href', ian)
+  await expect.element(link()).toHaveAttribute('href', ianUrl)
   await page.getByRole('button', { name: 'Documento' }).click()
   for (let presses = 0; presses < 40 && document.activeElement !== link().element(); presses++) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(url).toBe(ian)
+  await expect.poll(url).toBe(ianUrl)
 })
 
 test('opening a row focuses the title of its page', async () => {
@@ -32,20 +32,20 @@ test('opening a row focuses the title of its page', async () => {
 
 test('a pending search does not run after a row has been opened', async () => {
   const { calls, hold, url } = await mount(paths.clients())
-  // Held from the beginning: if the pointer already rests on the link, the client is preloaded.
+  // The answer is held from the beginning, because the client is preloaded when the pointer already rests on the link.
   const release = hold('get /v1/clients/{id}')
   await expect.element(link()).toBeVisible()
   const { advance } = stopTimers()
-  const waitUntil = async (isDone: () => boolean) => {
+  const advanceUntil = async (isDone: () => boolean) => {
     while (!isDone()) await advance(20)
   }
   ;(page.getByRole('searchbox').element() as HTMLElement).focus()
   document.execCommand('insertText', false, 'ian')
   ;(link().element() as HTMLElement).click()
-  await waitUntil(() => calls.some(({ call }) => call.startsWith('get /v1/clients/')))
+  await advanceUntil(() => calls.some(({ call }) => call.startsWith('get /v1/clients/')))
   await advance(1_000)
   release()
-  await waitUntil(() => url() === ian)
+  await advanceUntil(() => url() === ianUrl)
   expect(calls.filter(({ query }) => query.has('search'))).toEqual([])
 })
 
@@ -60,22 +60,22 @@ test('a search that is due before React has rendered the opening of a row does n
   while (router.state.navigation.state === 'idle') await null
   vi.advanceTimersByTime(250)
   vi.useRealTimers()
-  await expect.poll(url).toBe(ian)
+  await expect.poll(url).toBe(ianUrl)
   expect(calls.filter(({ query }) => query.has('search'))).toEqual([])
 })
 
 test('a click with Ctrl or the middle button opens a row in a new tab', async () => {
   const { url } = await mount(paths.clients())
-  const opened: string[] = []
+  const openedUrls: string[] = []
   const { open } = window
   window.open = (href) => {
-    opened.push(new URL(String(href)).pathname)
+    openedUrls.push(new URL(String(href)).pathname)
     return null
   }
   await phoneNumber().click({ modifiers: ['Control'] })
   await phoneNumber().click({ button: 'middle' })
   window.open = open
-  expect(opened).toEqual([ian, ian])
+  expect(openedUrls).toEqual([ianUrl, ianUrl])
   expect(url()).toBe(paths.clients())
 })
 
@@ -97,7 +97,7 @@ test('the menu of a row takes the focus and returns it to its button', async () 
   ;(button.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toHaveFocus()
-  expect(await seriousProblems()).toEqual([])
+  expect(await findSeriousViolations()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
@@ -113,7 +113,7 @@ test.for(['light', 'dark'] as const)(
     expect(document.documentElement.scrollWidth).toBe(320)
     await page.getByRole('button', { name: 'Opciones de la lista' }).click()
     await expect.element(page.getByRole('menuitemradio', { name: 'Nombre', exact: true })).toBeChecked()
-    expect(await seriousProblems()).toEqual([])
+    expect(await findSeriousViolations()).toEqual([])
   },
 )
 
@@ -126,7 +126,7 @@ test('on a phone one menu sorts the list and chooses its columns', async () => {
   await expect.poll(url).toBe(paths.clients({ sort: '-document', columns: 'name,document,phone,email,link,user' }))
 })
 
-test('a list that fails to load shows the error, and a user without access is told which one is missing', async () => {
+test('a list that fails to load shows the error view, and a user without access is told which access is missing', async () => {
   await mount(paths.clients(), { answers: { 'get /v1/clients': 'code=500' } })
   await expect.element(page.getByText('Something went wrong!')).toBeVisible()
   await mount(paths.clients(), { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })

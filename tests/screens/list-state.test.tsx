@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { answerWithTotal } from './answer-with-total.ts'
 import { mount } from './mount.tsx'
 
 const search = () => page.getByRole('searchbox')
 const columnHead = (name: string) => page.getByRole('columnheader', { name, exact: true })
-const countEighty = (answer: Response) =>
-  new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '80' } })
 
 async function chooseRowsPerPage(rows: string) {
   await page.getByRole('combobox', { name: 'Filas por página' }).click()
@@ -21,10 +20,10 @@ async function toggleColumn(column: string) {
 test('the URL of a list holds its search, sort, page, rows per page and columns', async () => {
   const sharedUrl = paths.clients({ search: 'a', sort: '-document', page: '2', rows: '30', columns: 'name,email' })
   const { alter, calls } = await mount(paths.clients())
-  alter('get /v1/clients', countEighty)
+  alter('get /v1/clients', answerWithTotal(80))
   await expect.element(columnHead('Documento')).toBeVisible()
   const visit = await mount(sharedUrl)
-  visit.alter('get /v1/clients', countEighty)
+  visit.alter('get /v1/clients', answerWithTotal(80))
   await expect.element(search()).toHaveValue('a')
   await expect.element(columnHead('Correo')).toBeVisible()
   await expect.element(columnHead('Documento')).not.toBeInTheDocument()
@@ -33,9 +32,9 @@ test('the URL of a list holds its search, sort, page, rows per page and columns'
   expect(Object.fromEntries(query ?? [])).toEqual({ search: 'a', sort: '-document', limit: '30', offset: '30' })
 })
 
-test('Back shows the previous view of a list', async () => {
+test('going back restores the sort and the page of a list', async () => {
   const { alter, router, url } = await mount(paths.clients({ search: 'a' }))
-  alter('get /v1/clients', countEighty)
+  alter('get /v1/clients', answerWithTotal(80))
   await page.getByRole('button', { name: 'Nombre' }).click()
   await expect.element(columnHead('Nombre')).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('button', { name: 'Página siguiente' }).click()
@@ -47,7 +46,7 @@ test('Back shows the previous view of a list', async () => {
 
 test('a list opens with the columns that were chosen last, and writes them into the URL', async () => {
   const { alter, url } = await mount(paths.clients({ sort: '-name' }))
-  alter('get /v1/clients', countEighty)
+  alter('get /v1/clients', answerWithTotal(80))
   await toggleColumn('Teléfono')
   await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
   await page.getByRole('menuitemcheckbox', { name: 'Usuario' }).click()
@@ -61,14 +60,14 @@ test('a list opens with the columns that were chosen last, and writes them into 
   const secondVisit = await mount(paths.clients())
   await expect.poll(secondVisit.url).toBe(paths.clients({ columns }))
   await expect.element(columnHead('Teléfono')).not.toBeInTheDocument()
-  // A URL with any parameter of the list means the defaults for the rest.
+  // A URL with any parameter of the list has the default values of the others.
   await mount(paths.clients({ search: 'a' }))
   await expect.element(columnHead('Teléfono')).toBeVisible()
 })
 
 test('a list opens with the rows per page that were chosen last, and writes them into the URL', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
-  alter('get /v1/clients', countEighty)
+  alter('get /v1/clients', answerWithTotal(80))
   await search().fill('')
   await expect.poll(url).toBe(paths.clients())
   await chooseRowsPerPage('60')
@@ -92,7 +91,7 @@ test('a narrow window leaves out the wide columns until the user chooses them', 
   await expect.poll(url).toBe(paths.clients({ columns: 'name,document,phone,email,link' }))
 })
 
-test('a page of 60 rows ends up with all of them, although they are rendered step by step', async () => {
+test('a search in pages of 60 rows shows all 60', async () => {
   const { alter, url } = await mount(paths.clients({ search: 'a', rows: '60' }))
   alter('get /v1/clients', async (answer) => {
     const rows = (await answer.json()) as { id: string }[]
@@ -110,16 +109,16 @@ test('a page of 60 rows ends up with all of them, although they are rendered ste
 test('the rows stay until the answer arrives, and an older answer never replaces a newer one', async () => {
   const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  const answerOlder = hold('get /v1/clients')
+  const releaseOlder = hold('get /v1/clients')
   await search().fill('zo')
   await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zo')
   await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
-  const answerNewer = hold('get /v1/clients')
+  const releaseNewer = hold('get /v1/clients')
   await search().fill('zoe')
   await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
-  answerNewer()
+  releaseNewer()
   await expect.poll(url).toBe(paths.clients({ search: 'zoe' }))
-  answerOlder()
+  releaseOlder()
   await expect.element(page.getByText('8 encontrados')).toBeVisible()
   await expect.element(search()).toHaveValue('zoe')
   expect(url()).toBe(paths.clients({ search: 'zoe' }))
@@ -128,15 +127,15 @@ test('the rows stay until the answer arrives, and an older answer never replaces
 test('a sort that is chosen while a search is loading keeps the search', async () => {
   const { calls, hold, url } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  const answer = hold('get /v1/clients')
+  const release = hold('get /v1/clients')
   await search().fill('zoe')
   await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
   await page.getByRole('button', { name: 'Documento' }).click()
-  answer()
+  release()
   await expect.poll(url).toBe(paths.clients({ search: 'zoe', sort: 'document' }))
 })
 
-test('Back restores the previous search in the field', async () => {
+test('going back restores the search in the field', async () => {
   const { router, url } = await mount(paths.workers({ search: 'mori' }))
   await page.getByRole('button', { name: 'Nombre' }).click()
   await expect.poll(url).toBe(paths.workers({ search: 'mori', sort: '-name' }))
@@ -147,15 +146,15 @@ test('Back restores the previous search in the field', async () => {
   await expect.element(page.getByRole('link', { name: 'Mori Díaz, Carmen' })).toBeVisible()
 })
 
-test('a search that was cleared before its answer arrived leaves the field later', async () => {
+test('opening the list without a search empties the field, although an earlier search was cleared before its answer arrived', async () => {
   const { calls, hold, router } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  const answer = hold('get /v1/clients')
+  const release = hold('get /v1/clients')
   await search().fill('zoe')
   await expect.poll(() => calls.at(-1)?.query.get('search')).toBe('zoe')
   await search().fill('')
   await expect.poll(() => router.state.navigation.state).toBe('idle')
-  answer()
+  release()
   await search().fill('zoe')
   await expect.element(page.getByText('8 encontrados')).toBeVisible()
   await router.navigate(paths.clients())

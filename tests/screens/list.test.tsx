@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { seriousProblems } from './axe.ts'
+import { answerWithTotal } from './answer-with-total.ts'
+import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 
 test('clients are listed by last names, and missing values are announced', async () => {
@@ -10,7 +11,7 @@ test('clients are listed by last names, and missing values are announced', async
   await expect.element(row).toMatchTextContent(/DNI 90678901/)
   await expect.element(row).toMatchTextContent(/sin fecha/)
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
-  expect(await seriousProblems()).toEqual([])
+  expect(await findSeriousViolations()).toEqual([])
 })
 
 test('a search is written into the URL and sent to the server', async () => {
@@ -29,12 +30,9 @@ test('pressing the head of a column sorts by it, and pressing it again reverses 
   expect(calls.at(-1)?.query.get('sort')).toBe('-document')
 })
 
-test('a long list shows one page, and the button of the next page loads it', async () => {
+test('a long list shows its first page, and a button loads the next one', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
-  alter(
-    'get /v1/clients',
-    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '40' } }),
-  )
+  alter('get /v1/clients', answerWithTotal(40))
   await page.getByRole('searchbox').fill('')
   await expect.poll(url).toBe(paths.clients())
   await expect.element(page.getByText('1 – 8 de 40')).toBeVisible()
@@ -43,20 +41,17 @@ test('a long list shows one page, and the button of the next page loads it', asy
   expect(calls.at(-1)?.query.get('offset')).toBe('15')
 })
 
-test('the button of the next page keeps the focus on the last page and does nothing there', async () => {
+test('on the last page the button of the next page keeps the focus and does nothing', async () => {
   const { alter, calls, url } = await mount(paths.clients({ search: 'a' }))
-  alter(
-    'get /v1/clients',
-    (answer) => new Response(answer.body, { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '16' } }),
-  )
+  alter('get /v1/clients', answerWithTotal(16))
   await page.getByRole('searchbox').fill('')
   await expect.poll(url).toBe(paths.clients())
-  const next = page.getByRole('button', { name: 'Página siguiente' })
-  await next.click()
+  const nextButton = page.getByRole('button', { name: 'Página siguiente' })
+  await nextButton.click()
   await expect.element(page.getByText('Página 2 / 2')).toBeVisible()
-  await expect.element(next).toHaveFocus()
+  await expect.element(nextButton).toHaveFocus()
   const callCount = calls.length
-  await next.click({ force: true })
+  await nextButton.click({ force: true })
   expect(url()).toBe(paths.clients({ page: '2' }))
   expect(calls.length).toBe(callCount)
 })

@@ -2,15 +2,19 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { afterEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { App } from '#web/app/app.tsx'
 import { routes } from '#web/app/routes.ts'
 import { createQueryClient, createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
-import { connect } from './wire.ts'
+import { interceptCalls } from './intercept-calls.ts'
 
-type Options = {
-  /** False for a server that has only what the specification requires. */
+export type MountOptions = {
+  /** True for the real server with the clinic of the contract's examples, false for the mock. */
+  isReal?: boolean
+  /** Changes the clinic of the examples before the page opens. Only for the real server. */
+  prepare?: () => Promise<unknown>
+  /** False for a mock that has only what the specification requires. */
   additions?: boolean
   theme?: 'light' | 'dark' | 'system'
   /** The width of the viewport in pixels; a phone is 390 wide. */
@@ -19,17 +23,20 @@ type Options = {
   answers?: Record<string, string>
 }
 
-let mounted: { root: Root; container: Element } | undefined
+let mountedRoot: { root: Root; container: Element; disconnect: () => void } | undefined
 
-/** Mounts the whole application at a URL, connected to the mock. */
-export async function mount(url: string, { additions, theme = 'light', width = 1280, answers = {} }: Options = {}) {
+/** Mounts the whole application at a URL, connected to the mock or to the real server. */
+export async function mount(url: string, options: MountOptions = {}) {
+  const { isReal = false, prepare, additions, theme = 'light', width = 1280, answers = {} } = options
   unmount()
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
-  const wire = connect({ additions })
+  if (isReal) await commands.startServer()
+  await prepare?.()
+  const api = interceptCalls({ isReal, additions })
   // A signed-in user would be redirected from the sign-in page.
-  if (url.startsWith(paths.login())) wire.prefer('get /v1/auth/is_logged_in', 'code=401')
-  for (const [call, preference] of Object.entries(answers)) wire.prefer(call, preference)
+  if (url.startsWith(paths.login())) api.prefer('get /v1/auth/is_logged_in', 'code=401')
+  for (const [call, preference] of Object.entries(answers)) api.prefer(call, preference)
 
   const queryClient = createQueryClient()
   const router = createMemoryRouter(routes, {
@@ -37,15 +44,19 @@ export async function mount(url: string, { additions, theme = 'light', width = 1
     getContext: createRouterContext(queryClient, () => router.state.initialized),
   })
   const container = document.body.appendChild(document.createElement('div'))
-  mounted = { root: createRoot(container), container }
-  mounted.root.render(<App router={router} queryClient={queryClient} />)
-  return { router, queryClient, ...wire, url: () => router.state.location.pathname + router.state.location.search }
+  mountedRoot = { root: createRoot(container), container, disconnect: api.disconnect }
+  mountedRoot.root.render(<App router={router} queryClient={queryClient} />)
+  return { router, queryClient, ...api, url: () => router.state.location.pathname + router.state.location.search }
 }
 
+/** The mounted application, with its calls and the means to change their responses. */
+export type Mounted = Awaited<ReturnType<typeof mount>>
+
 function unmount() {
-  mounted?.root.unmount()
-  mounted?.container.remove()
-  mounted = undefined
+  mountedRoot?.disconnect()
+  mountedRoot?.root.unmount()
+  mountedRoot?.container.remove()
+  mountedRoot = undefined
 }
 
 afterEach(() => {

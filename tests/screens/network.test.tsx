@@ -42,7 +42,7 @@ test.for(['no answer', 'code=500'])(
   },
 )
 
-test('settings of another shape show the error view, not the browser’s time zone, and another try loads them', async () => {
+test('settings of an unexpected shape show the error view, and another try loads them', async () => {
   const { alter } = await mount(paths.clients())
   alter('get /v1/settings', () => Response.json({ product: 'Turnos', zone: 'America/Lima' }))
   await expect.element(heading('Something went wrong!')).toBeVisible()

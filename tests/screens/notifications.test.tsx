@@ -7,114 +7,114 @@ import { notifyDone, notifyFailure, notifyInfo } from '#web/ui/feedback/notify.t
 import { mount } from './mount.tsx'
 import { stopTimers } from './stop-timers.ts'
 
-const done = (message: string) => page.getByRole('status').filter({ hasText: message })
-const failed = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
-const broken = new ApiError(errorCode.responseError, 'Response error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
+const success = (message: string) => page.getByRole('status').filter({ hasText: message })
+const failure = () => page.getByRole('alert').filter({ hasText: 'No se pudo guardar' })
+const serverError = new ApiError(errorCode.responseError, 'Response error', { correlationId: '7f3c9a10-0000-4000-8000-000000000000' })
 
 /** True while a notification is shown, not when it is fading or waits in the queue. */
 const isShown = (message: string) => notificationsStore.getState().notifications.some((notification) => notification.message === message)
 
-/** Drags a notification sideways by so many pixels. */
+/** Drags a notification sideways by a number of pixels. */
 const swipe = (notification: Locator, by: number) =>
   notification.dropTo(notification, { sourcePosition: { x: 100, y: 12 }, targetPosition: { x: 100 + by, y: 12 } })
 
-test('a notification of something done offers to undo it, and is dismissed when it is no longer true', async () => {
+test('a success notification runs its action, and is dismissed by the function that showing it returned', async () => {
   await mount('/login')
   let undone = false
   notifyDone('Sesión cancelada: Mateo Huamán', { label: 'Deshacer', run: () => (undone = true) })
-  await done('Sesión cancelada').getByRole('button', { name: 'Deshacer' }).click()
+  await success('Sesión cancelada').getByRole('button', { name: 'Deshacer' }).click()
   expect(undone).toBe(true)
   const dismiss = notifyDone('Cliente registrado')
-  await expect.element(done('Cliente registrado')).toBeVisible()
+  await expect.element(success('Cliente registrado')).toBeVisible()
   dismiss()
-  await expect.element(done('Cliente registrado')).not.toBeInTheDocument()
+  await expect.element(success('Cliente registrado')).not.toBeInTheDocument()
 })
 
-test('three are shown at most, 356 wide, 14 apart, 24 from the lower left corner; the fourth waits for its turn', async () => {
+test('at most three notifications are shown, 356 pixels wide, 14 apart, 24 from the lower left corner; a fourth waits for one to close', async () => {
   await mount('/login')
   const [dismissFirst] = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((message) => notifyDone(message))
-  await expect.element(done('Tres')).toBeVisible()
+  await expect.element(success('Tres')).toBeVisible()
   expect(['Uno', 'Dos', 'Tres', 'Cuatro'].filter(isShown)).toEqual(['Uno', 'Dos', 'Tres'])
-  const boxes = () => ['Uno', 'Dos', 'Tres'].map((message) => done(message).element().getBoundingClientRect())
-  await expect.poll(() => boxes().map(({ width }) => width)).toEqual([356, 356, 356])
-  await expect.poll(() => Math.round(boxes()[1]!.top - boxes()[0]!.bottom)).toBe(14)
-  await expect.poll(() => window.innerHeight - boxes()[2]!.bottom).toBe(24)
-  await expect.poll(() => boxes()[2]!.left).toBe(24)
+  const measureBoxes = () => ['Uno', 'Dos', 'Tres'].map((message) => success(message).element().getBoundingClientRect())
+  await expect.poll(() => measureBoxes().map(({ width }) => width)).toEqual([356, 356, 356])
+  await expect.poll(() => Math.round(measureBoxes()[1]!.top - measureBoxes()[0]!.bottom)).toBe(14)
+  await expect.poll(() => window.innerHeight - measureBoxes()[2]!.bottom).toBe(24)
+  await expect.poll(() => measureBoxes()[2]!.left).toBe(24)
   dismissFirst?.()
-  await expect.element(done('Cuatro')).toBeVisible()
+  await expect.element(success('Cuatro')).toBeVisible()
   expect(['Uno', 'Dos', 'Tres', 'Cuatro'].filter(isShown)).toEqual(['Dos', 'Tres', 'Cuatro'])
 })
 
-test('failures that stay do not hold back what was done', async () => {
+test('three open failures do not keep a success waiting', async () => {
   await mount('/login')
-  for (const title of ['A', 'B', 'C']) notifyFailure(title, broken)
+  for (const title of ['A', 'B', 'C']) notifyFailure(title, serverError)
   await expect.poll(() => ['A', 'B', 'C'].filter(isShown)).toEqual(['A', 'B', 'C'])
   const dismiss = notifyDone('Uno')
-  await expect.element(done('Uno')).toBeVisible()
+  await expect.element(success('Uno')).toBeVisible()
   expect(['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['A', 'B', 'Uno'])
   dismiss()
   await expect.poll(() => ['A', 'B', 'C', 'Uno'].filter(isShown)).toEqual(['A', 'B', 'C'])
 })
 
-test('on a phone notifications are centered, 16 below the upper edge', async () => {
+test('on a phone notifications are centered, 16 pixels below the upper edge', async () => {
   await mount('/login', { width: 390 })
   notifyDone('Uno')
-  await expect.element(done('Uno')).toBeVisible()
-  const edges = () => {
-    const { left, right, top } = done('Uno').element().getBoundingClientRect()
+  await expect.element(success('Uno')).toBeVisible()
+  const measureMargins = () => {
+    const { left, right, top } = success('Uno').element().getBoundingClientRect()
     return [left, window.innerWidth - right, top].map(Math.round)
   }
-  await expect.poll(edges).toEqual([17, 17, 16])
+  await expect.poll(measureMargins).toEqual([17, 17, 16])
 })
 
 test('a success is shown for four seconds, a failure until it is dismissed', async () => {
   await mount('/login')
-  // The first notification loads their code.
+  // The first notification loads the code of notifications.
   notifyDone('Cero')
-  await expect.element(done('Cero')).toBeVisible()
+  await expect.element(success('Cero')).toBeVisible()
   await page.getByRole('heading', { name: 'Iniciar Sesión' }).hover()
   const { advance, waitUntil } = stopTimers()
   notifyDone('Uno')
-  notifyFailure('No se pudo guardar', broken)
-  await waitUntil(() => done('Uno').query() !== null)
+  notifyFailure('No se pudo guardar', serverError)
+  await waitUntil(() => success('Uno').query() !== null)
   await advance(3_999)
   expect(isShown('Uno')).toBe(true)
   await advance(1)
   expect(isShown('Uno')).toBe(false)
   await advance(60_000)
-  expect(failed().query()).not.toBeNull()
+  expect(failure().query()).not.toBeNull()
 })
 
-test('the same message is shown once, with its newest action', async () => {
+test('two notifications with the same message are shown once, with the newer action', async () => {
   await mount('/login')
   const undone: string[] = []
   notifyDone('Uno', { label: 'Deshacer', run: () => undone.push('first') })
   notifyDone('Uno', { label: 'Deshacer', run: () => undone.push('second') })
-  await expect.element(done('Uno')).toBeVisible()
-  expect(done('Uno').elements()).toHaveLength(1)
-  await done('Uno').getByRole('button', { name: 'Deshacer' }).click()
-  await expect.element(done('Uno')).not.toBeInTheDocument()
+  await expect.element(success('Uno')).toBeVisible()
+  expect(success('Uno').elements()).toHaveLength(1)
+  await success('Uno').getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(success('Uno')).not.toBeInTheDocument()
   expect(undone).toEqual(['second'])
 })
 
 test('notifications stay while the pointer rests on one of them, and for four seconds after it leaves', async () => {
   await mount('/login')
   notifyDone('Cero')
-  await expect.element(done('Cero')).toBeVisible()
+  await expect.element(success('Cero')).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Iniciar Sesión' })
   await heading.hover()
   const { advance, waitUntil } = stopTimers()
   notifyDone('Uno')
   notifyInfo('No hay nada que deshacer.')
-  await waitUntil(() => done('Uno').query() !== null && done('nada').query() !== null)
+  await waitUntil(() => success('Uno').query() !== null && success('nada').query() !== null)
   await advance(500)
-  await done('Uno').hover()
-  await waitUntil(() => done('Uno').element().matches(':hover'))
+  await success('Uno').hover()
+  await waitUntil(() => success('Uno').element().matches(':hover'))
   for (let frames = 0; frames < 5; frames++) await advance(0)
   await advance(60_000)
   expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
   await heading.hover()
-  await waitUntil(() => !done('Uno').element().matches(':hover'))
+  await waitUntil(() => !success('Uno').element().matches(':hover'))
   // Vitest lets up to a tenth of a second pass while it moves the pointer.
   await advance(3_800)
   expect(['Uno', 'No hay nada que deshacer.'].map(isShown)).toEqual([true, true])
@@ -125,7 +125,7 @@ test('notifications stay while the pointer rests on one of them, and for four se
 test.for([
   ['an answer that is not an error body', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), /una respuesta que no se pudo leer/],
   ['an answer of another shape', () => Response.json({ id: 7 }), /no tienen la forma esperada/],
-] as const)('%s to a button’s call is notified, with the correlation id ready to copy', async ([, answer, sentence]) => {
+] as const)('%s to the call of a button is notified, and the correlation id can be copied', async ([, answer, message]) => {
   const { alter } = await mount(paths.createSchedule())
   alter('post /v1/schedules', answer)
   await page.getByLabelText('Nombre', { exact: true }).fill('Terapia infantil')
@@ -134,25 +134,25 @@ test.for([
   await page.getByLabelText('Hasta').fill('13:00')
   await page.getByRole('button', { name: 'Crear horario' }).click()
   const notification = page.getByRole('alert').filter({ hasText: 'No se pudo crear el horario' })
-  await expect.element(notification).toMatchTextContent(sentence)
+  await expect.element(notification).toMatchTextContent(message)
   await expect.element(notification.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
 test('a swipe of 45 pixels dismisses a notification, a shorter one does not', async () => {
   await mount('/login')
-  notifyFailure('No se pudo guardar', broken)
-  await expect.element(failed()).toBeVisible()
-  await swipe(failed(), 44)
-  await expect.element(failed()).toBeVisible()
-  await swipe(failed(), -45)
-  await expect.element(failed()).not.toBeInTheDocument()
+  notifyFailure('No se pudo guardar', serverError)
+  await expect.element(failure()).toBeVisible()
+  await swipe(failure(), 44)
+  await expect.element(failure()).toBeVisible()
+  await swipe(failure(), -45)
+  await expect.element(failure()).not.toBeInTheDocument()
 })
 
 test('a failure keeps its code until it is dismissed', async () => {
   await mount('/login')
-  notifyFailure('No se pudo guardar', broken)
-  await expect.element(failed()).toMatchTextContent(/7f3c9a10/)
-  await failed().getByRole('button', { name: 'Copiar código' }).click()
-  await failed().getByRole('button', { name: 'Cerrar aviso' }).click()
-  await expect.element(failed()).not.toBeInTheDocument()
+  notifyFailure('No se pudo guardar', serverError)
+  await expect.element(failure()).toMatchTextContent(/7f3c9a10/)
+  await failure().getByRole('button', { name: 'Copiar código' }).click()
+  await failure().getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect.element(failure()).not.toBeInTheDocument()
 })

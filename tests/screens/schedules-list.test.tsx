@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { infantil, morning, setClinicTime } from './agenda.ts'
-import { seriousProblems } from './axe.ts'
+import { childTherapy, morning, setClinicTime } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
-import { button, scheduleName } from './schedules.ts'
+import { button, scheduleName } from './schedule-form.ts'
 
-const item = (name: string) => page.getByRole('menuitem', { name })
+const menuItem = (name: string) => page.getByRole('menuitem', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 
 test('each schedule shows its turns with times and numbers of slots, linked to the agenda', async () => {
   await mount(paths.schedules())
-  const infantil = row(/Terapia infantil/)
-  await expect.element(infantil).toMatchTextContent('45 min')
-  await expect.element(infantil.getByRole('listitem').first()).toHaveTextContent('Mañana08:00 – 13:557 cupos')
-  await infantil.getByRole('link', { name: 'Mañana' }).click()
+  const scheduleRow = row(/Terapia infantil/)
+  await expect.element(scheduleRow).toMatchTextContent('45 min')
+  await expect.element(scheduleRow.getByRole('listitem').first()).toHaveTextContent('Mañana08:00 – 13:557 cupos')
+  await scheduleRow.getByRole('link', { name: 'Mañana' }).click()
   await expect.element(page.getByRole('heading', { name: 'Sesiones', level: 1 })).toBeVisible()
 })
 
@@ -43,7 +43,7 @@ test('a therapist sees the schedules without actions to change them', async () =
 test('a schedule opens by its name, by Enter, and by a click anywhere in its row', async () => {
   const { url } = await mount(paths.schedules())
   const link = page.getByRole('link', { name: 'Terapia infantil' })
-  await expect.element(link).toHaveAttribute('href', paths.editSchedule(infantil))
+  await expect.element(link).toHaveAttribute('href', paths.editSchedule(childTherapy))
   await row(/Terapia infantil/)
     .getByText('45 min')
     .click()
@@ -53,7 +53,7 @@ test('a schedule opens by its name, by Enter, and by a click anywhere in its row
   link.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(scheduleName()).toHaveValue('Terapia infantil')
-  expect(url()).toBe(paths.editSchedule(infantil))
+  expect(url()).toBe(paths.editSchedule(childTherapy))
 })
 
 test('schedules are searched by name or turn and sorted without another request', async () => {
@@ -74,7 +74,7 @@ test('schedules are searched by name or turn and sorted without another request'
 test('a duplicated schedule has the same times, a name with "(copia)", and new turns', async () => {
   const { calls } = await mount(paths.schedules())
   await button('Acciones de Terapia infantil').click()
-  await item('Duplicar').click()
+  await menuItem('Duplicar').click()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
   await expect.element(page.getByText('Copia de Terapia infantil')).toBeVisible()
   await button('Crear horario').click()
@@ -91,13 +91,13 @@ test.for(['light', 'dark'] as const)('a refused deletion links to the sessions t
   setClinicTime('2026-11-24', '10:00')
   const { url } = await mount(paths.schedules(), { theme, answers: { 'delete /v1/schedules/{id}': 'code=409' } })
   await button('Acciones de Terapia infantil').click()
-  await item('Eliminar').click()
+  await menuItem('Eliminar').click()
   await button('Eliminar horario').click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Ver sus sesiones' })
   await expect.element(link).toBeVisible()
-  expect(await seriousProblems()).toEqual([])
+  expect(await findSeriousViolations()).toEqual([])
   await link.click()
-  await expect.poll(url).toBe(paths.sessions({ schedule: infantil, turn: morning, week: '2026-11-29' }))
+  await expect.poll(url).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-29' }))
 })
 
 test('on a phone a schedule is a card', async () => {
@@ -108,7 +108,7 @@ test('on a phone a schedule is a card', async () => {
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
-test('a failed load shows the error view, and a form without access says so', async () => {
+test('a failed load shows the error view, and the page that creates a schedule says which access is missing', async () => {
   await mount(paths.schedules(), { answers: { 'get /v1/schedules': 'code=500' } })
   await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
   await mount(paths.createSchedule(), { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })

@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cell, chip, getWeekUrl, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
-import { seriousProblems } from './axe.ts'
-import { mount } from './mount.tsx'
+import { findSeriousViolations } from './axe.ts'
+import { type Mounted, mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
-const clients = () => dialog().getByRole('combobox', { name: 'Cliente' })
+const clientField = () => dialog().getByRole('combobox', { name: 'Cliente' })
 const booking = () => page.getByRole('dialog', { name: 'Reservar sesión' })
 
-async function bookThursday() {
+async function openThursdayForm() {
   await cell('jueves 26 de noviembre, 08:50').click()
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
 }
 
-async function choose(client: string) {
-  await clients().fill(client.split(' ')[0] ?? '')
+async function chooseClient(client: string) {
+  await clientField().fill(client.split(' ')[0] ?? '')
   await page.getByRole('option', { name: new RegExp(`^${client}`) }).click()
 }
 
-/** Gives two people of the examples, by their names, a session in the slot that `bookThursday` books. */
-function addThursdaySession({ alter }: Awaited<ReturnType<typeof mount>>, client: string, worker: string, date = '2026-11-26') {
+/** Adds a session of two people of the examples, by their names, in the slot of `openThursdayForm`. */
+function addThursdaySession({ alter }: Mounted, client: string, worker: string, date = '2026-11-26') {
   type Named = { person: { name: string } }
   alter('get /v1/sessions', async (answer) => {
     const records: { client: Named; worker: Named }[] = await answer.json()
-    const of = (role: 'client' | 'worker', name: string) => records.find((record) => record[role].person.name === name)?.[role]
+    const findByName = (role: 'client' | 'worker', name: string) => records.find((record) => record[role].person.name === name)?.[role]
     const session = {
       session_date: date,
       day: 4,
       time: 530,
       state: 'confirmed',
-      client: of('client', client),
-      worker: of('worker', worker),
+      client: findByName('client', client),
+      worker: findByName('worker', worker),
     }
     return Response.json([{ ...records.at(-1), ...session }], answer)
   })
@@ -38,8 +38,8 @@ function addThursdaySession({ alter }: Awaited<ReturnType<typeof mount>>, client
 
 test('a slot is booked for a client and a worker who are free', async () => {
   const { calls } = await mount(getWeekUrl())
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
   // The client's usual worker is first and selected.
   await expect.element(dialog().getByRole('radio', { name: /habitual/ })).toBeChecked()
   await dialog().getByText('Ana Torres').click()
@@ -63,19 +63,19 @@ test('busy people are listed last with the reason and cannot be selected', async
   const mounted = await mount(getWeekUrl())
   const { calls } = mounted
   addThursdaySession(mounted, 'Gael', 'Elena')
-  await bookThursday()
+  await openThursdayForm()
   await expect.element(dialog()).toMatchTextContent(/5 de 8 clientes están libres a esta hora/)
-  await clients().fill('espinoza')
+  await clientField().fill('espinoza')
   const gael = page.getByRole('option', { name: /^Gael Espinoza.*con Elena Quispe, 08:50 – 09:35$/ })
   await expect.element(gael).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(clients()).toHaveAttribute('aria-activedescendant', gael.element().id)
+  await expect.element(clientField()).toHaveAttribute('aria-activedescendant', gael.element().id)
   await userEvent.keyboard('{Enter}')
   await expect.element(gael).toBeVisible()
   // The typed text stays, even when the field loses the focus.
   await userEvent.keyboard('{Escape}{Tab}')
-  await expect.element(clients()).toHaveValue('espinoza')
-  await clients().fill('')
+  await expect.element(clientField()).toHaveValue('espinoza')
+  await clientField().fill('')
   expect(
     page
       .getByRole('option')
@@ -83,8 +83,8 @@ test('busy people are listed last with the reason and cannot be selected', async
       .map(({ ariaDisabled }) => ariaDisabled === 'true'),
   ).toEqual([...Array(5).fill(false), ...Array(3).fill(true)])
   await expect.element(dialog().getByRole('radio', { name: 'Elena Quispe con Gael Espinoza, 08:50 – 09:35' })).toBeDisabled()
-  const requested = calls.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
-  expect(requested.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
+  const requestedQueries = calls.filter(({ call }) => call.endsWith('/available-people')).map(({ query }) => query)
+  expect(requestedQueries.map((query) => [query.get('person_type'), query.get('session_date'), query.get('time')]).sort()).toEqual([
     ['client', '2026-11-26', '530'],
     ['worker', '2026-11-26', '530'],
   ])
@@ -92,42 +92,42 @@ test('busy people are listed last with the reason and cannot be selected', async
 
 test('when the worker is selected first, the usual clients are listed first', async () => {
   await mount(getWeekUrl())
-  await bookThursday()
+  await openThursdayForm()
   await dialog().getByText('Jorge Bravo').click()
-  await clients().click()
+  await clientField().click()
   await expect.element(page.getByRole('option').first()).toMatchTextContent(/^Tomás Ortega Ruiz habitual/)
-  await clients().fill('campos')
+  await clientField().fill('campos')
   await userEvent.keyboard('{Enter}')
-  await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
   await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
 })
 
 test('in a week filtered by one person, that person is selected and the other field has the focus', async () => {
   await mount(getWeekUrl({ client: '01998a00-0000-7000-8000-020000000008' }))
-  await bookThursday()
-  await expect.element(clients()).toHaveValue('Zoe Campos Núñez')
+  await openThursdayForm()
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
   await expect.element(dialog().getByRole('radio', { name: 'Bruno Salazar habitual' })).toHaveFocus()
   // Nothing was typed, so Escape does not ask.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog()).not.toBeInTheDocument()
   await mount(getWeekUrl({ worker: '01998a00-0000-7000-8000-030000000002' }))
-  await bookThursday()
+  await openThursdayForm()
   await expect.element(dialog().getByRole('radio', { name: 'Jorge Bravo' })).toBeChecked()
-  await expect.element(clients()).toHaveFocus()
+  await expect.element(clientField()).toHaveFocus()
 })
 
 test('a long list of workers is searched by name', async () => {
   const { alter } = await mount(getWeekUrl())
   alter('get /v1/workers', async (answer) => {
     const workers: { id: string; person: object }[] = await answer.json()
-    const others = workers.map((worker, index) => ({
+    const copies = workers.map((worker, index) => ({
       ...worker,
       id: `${worker.id.slice(0, -2)}a${index}`,
       person: { ...worker.person, name: 'Eva' },
     }))
-    return Response.json([...workers, ...others], answer)
+    return Response.json([...workers, ...copies], answer)
   })
-  await bookThursday()
+  await openThursdayForm()
   await expect.element(dialog().getByRole('radio', { name: /^Eva/ }).first()).toBeDisabled()
   await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mori')
   await expect.element(dialog().getByRole('radio', { name: 'Ana Torres' })).not.toBeInTheDocument()
@@ -136,22 +136,22 @@ test('a long list of workers is searched by name', async () => {
 })
 
 test('a refused booking is explained in the form, which keeps its values and marks who is busy now', async () => {
-  const wire = await mount(getWeekUrl(), { answers: { 'post /v1/sessions': 'code=409' } })
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
+  const mounted = await mount(getWeekUrl(), { answers: { 'post /v1/sessions': 'code=409' } })
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
   const ana = dialog().getByRole('radio', { name: /^Ana Torres/ })
   await dialog().getByText('Ana Torres').click()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
-  const order = () =>
+  const listWorkerIds = () =>
     dialog()
       .getByRole('radio')
       .elements()
       .map((radio) => (radio as HTMLInputElement).value)
-  const before = order()
+  const idsBefore = listWorkerIds()
 
   // A colleague was faster.
-  addThursdaySession(wire, 'Valentina', 'Ana')
-  wire.alter('get /v1/sessions/available-people', async (answer) => {
+  addThursdaySession(mounted, 'Valentina', 'Ana')
+  mounted.alter('get /v1/sessions/available-people', async (answer) => {
     const ids: string[] = await answer.json()
     return Response.json(
       ids.filter((id) => !id.endsWith('30000000001')),
@@ -163,44 +163,44 @@ test('a refused booking is explained in the form, which keeps its values and mar
   await expect.element(panel).toMatchTextContent(/Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45\./)
   await expect.element(panel).toMatchTextContent(/No se ha perdido nada/)
   await expect.element(dialog().getByRole('button', { name: 'Reservar' })).toHaveFocus()
-  await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
   await expect.element(dialog().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
   await expect.element(dialog().getByRole('radio', { name: 'Ana Torres ocupada · con Valentina Quiroz, 08:50 – 09:35' })).toBeChecked()
   await expect
     .element(dialog().getByRole('group', { name: /Trabajador/ }))
     .toHaveAccessibleDescription('No está libre: con Valentina Quiroz, 08:50 – 09:35. Elija a otra persona u otra hora.')
-  expect(order()).toEqual(before)
-  expect(await seriousProblems()).toEqual([])
+  expect(listWorkerIds()).toEqual(idsBefore)
+  expect(await findSeriousViolations()).toEqual([])
 
   // A person who is known to be busy is not sent again. The form focuses the field.
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(ana).toHaveFocus()
-  expect(wire.calls.filter(({ call }) => call.startsWith('post')).length).toBe(1)
-  wire.prefer('post /v1/sessions', 'code=201')
+  expect(mounted.calls.filter(({ call }) => call.startsWith('post')).length).toBe(1)
+  mounted.prefer('post /v1/sessions', 'code=201')
   await dialog().getByText('Carmen Mori').click()
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
 })
 
 test('a series shows its first and last date before it is booked', async () => {
-  const wire = await mount(getWeekUrl())
-  const { calls } = wire
-  addThursdaySession(wire, 'Benjamín', 'Jorge', '2026-12-10')
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
+  const mounted = await mount(getWeekUrl())
+  const { calls } = mounted
+  addThursdaySession(mounted, 'Benjamín', 'Jorge', '2026-12-10')
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
   await expect.element(dialog().getByText('Cada jueves a las 08:50, desde el 26 Nov 2026, sin fin.')).toBeVisible()
   // A conflict on a later date is shown before the server refuses it.
   const conflict = dialog().getByText('Así no se puede reservar: el 10 Dic 2026 Jorge Bravo ya atiende a Benjamín León de 08:50 a 09:35.')
   await expect.element(conflict).toBeVisible()
   // After the refusal only the panel explains it, and the person is marked.
-  wire.prefer('post /v1/sessions', 'code=409')
+  mounted.prefer('post /v1/sessions', 'code=409')
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog().getByRole('alert')).toBeVisible()
   await expect.element(conflict).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('radio', { name: /^Jorge Bravo.*ocupado/ })).toBeChecked()
   await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).not.toHaveAccessibleDescription()
-  wire.prefer('post /v1/sessions', 'code=201')
+  mounted.prefer('post /v1/sessions', 'code=201')
   await dialog().getByText('Ana Torres').click()
   await expect.element(conflict).not.toBeInTheDocument()
   const [from, until] = [dialog().getByLabelText('Desde'), dialog().getByLabelText('Hasta (opcional)')]
@@ -223,18 +223,22 @@ test('a series shows its first and last date before it is booked', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Calendario' })).not.toBeInTheDocument()
   expect(page.getByRole('dialog').elements().length).toBe(1)
   await until.fill('20/12/2026')
-  expect(await seriousProblems()).toEqual([])
+  expect(await findSeriousViolations()).toEqual([])
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(page.getByText('Sesión fija reservada: Tomás Ortega, jue 3 Dic, 08:50')).toBeVisible()
   expect(calls.findLast(({ call }) => call === 'post /v1/sessions')?.body).toMatchObject({
-    ...{ session_date: null, day: 4, time: 530, starts_on: '2026-12-03', ends_on: '2026-12-17' },
+    session_date: null,
+    day: 4,
+    time: 530,
+    starts_on: '2026-12-03',
+    ends_on: '2026-12-17',
   })
 })
 
 test('a server without the additions books a series too and gets no unknown requests', async () => {
   const { calls } = await mount(getWeekUrl(), { additions: false })
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
   await dialog().getByText('Fija', { exact: true }).click()
   await expect.element(dialog().getByText(/^Cada jueves a las 08:50, sin fin. Este servidor no guarda/)).toBeVisible()
   await dialog().getByRole('button', { name: 'Reservar' }).click()
@@ -254,12 +258,12 @@ test('a server without the additions books a series too and gets no unknown requ
 
 test('a booking without client and worker is not sent, and both fields say so', async () => {
   const { calls } = await mount(getWeekUrl())
-  await bookThursday()
+  await openThursdayForm()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
   await dialog().getByRole('button', { name: 'Reservar' }).click()
-  await expect.element(clients()).toHaveAccessibleDescription(/Elija un cliente de la lista\./)
+  await expect.element(clientField()).toHaveAccessibleDescription(/Elija un cliente de la lista\./)
   await expect.element(dialog().getByRole('group', { name: /Trabajador/ })).toHaveAccessibleDescription(/Elija un trabajador de la lista\./)
-  await expect.element(clients()).toHaveFocus()
+  await expect.element(clientField()).toHaveFocus()
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
@@ -269,7 +273,7 @@ test('+ opens the booking form for the focused cell, and Escape returns the focu
   await expect.element(slot).toBeVisible()
   slot.element().focus()
   await userEvent.keyboard('+')
-  await expect.element(clients()).toHaveFocus()
+  await expect.element(clientField()).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(slot).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -284,22 +288,22 @@ test('a click books only if it begins and ends below the sessions of a slot', as
   await page.getByRole('button', { name: 'Vista cómoda' }).hover()
   const session = slot.getByRole('button').element()
   const { bottom, left } = session.getBoundingClientRect()
-  const press = (on: Element, y: number, keys: MouseEventInit = {}) => {
-    const how = { bubbles: true, detail: 1, clientX: left + 9, clientY: y, ...keys }
-    on.dispatchEvent(new PointerEvent('pointerdown', { ...how, button: 0, pointerType: 'touch' }))
-    slot.element().dispatchEvent(new MouseEvent('click', how))
+  const press = (target: Element, y: number, keys: MouseEventInit = {}) => {
+    const eventInit = { bubbles: true, detail: 1, clientX: left + 9, clientY: y, ...keys }
+    target.dispatchEvent(new PointerEvent('pointerdown', { ...eventInit, button: 0, pointerType: 'touch' }))
+    slot.element().dispatchEvent(new MouseEvent('click', eventInit))
   }
-  // Beside a session; from a session to below it; with the keys that select.
+  // None of these clicks books: beside a session, from a session to below it, and with a key that selects.
   press(slot.element(), bottom - 1)
   press(session, bottom + 8)
   press(slot.element(), bottom + 8, { ctrlKey: true })
   press(slot.element(), bottom + 8, { shiftKey: true })
   await expect.element(slot).not.toHaveAttribute('data-booking')
-  const hint = () => getComputedStyle(slot.element(), '::after').content
-  expect(hint()).toBe('none')
+  const getHint = () => getComputedStyle(slot.element(), '::after').content
+  expect(getHint()).toBe('none')
   press(slot.element(), bottom + 8)
   await expect.element(slot).toHaveAttribute('data-booking')
-  expect(hint()).toMatch(/^"\+/)
+  expect(getHint()).toMatch(/^"\+/)
   await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 11:20 – 12:05/)
 })
 
@@ -315,11 +319,11 @@ test('a booking opened from the page header chooses its date and time in the for
 
 test('navigating to another week asks before it discards a typed booking', async () => {
   const { url } = await mount(getWeekUrl())
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
-  await expect.element(clients()).toHaveValue('Tomás Ortega Ruiz')
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
   expect(url()).toBe(getWeekUrl())
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
@@ -331,24 +335,24 @@ test('navigating to another week asks before it discards a typed booking', async
 })
 
 test.for([
-  { named: 'Escape', go: () => userEvent.keyboard('{Escape}') },
-  { named: 'Cancelar', go: () => booking().getByRole('button', { name: 'Cancelar' }).click() },
-])('$named asks before it discards a booking', async ({ go }) => {
+  { way: 'Escape', leave: () => userEvent.keyboard('{Escape}') },
+  { way: 'Cancelar', leave: () => booking().getByRole('button', { name: 'Cancelar' }).click() },
+])('$way asks before it discards a booking', async ({ leave }) => {
   await mount(getWeekUrl())
-  await bookThursday()
+  await openThursdayForm()
   await dialog().getByLabelText('Nota (opcional)').fill('Trae el informe')
-  await go()
+  await leave()
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await expect.element(booking().getByLabelText('Nota (opcional)')).toHaveValue('Trae el informe')
-  await go()
+  await leave()
   await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect.element(booking()).not.toBeInTheDocument()
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
-test('an untouched form closes with its week, and so does a card', async () => {
+test('going to another week closes an untouched form or a card', async () => {
   const { url } = await mount(getWeekUrl())
-  await bookThursday()
+  await openThursdayForm()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(dialog()).not.toBeInTheDocument()
@@ -363,33 +367,33 @@ test('an untouched form closes with its week, and so does a card', async () => {
 
 test('people just booked are not offered again while availability loads', async () => {
   const { hold } = await mount(getWeekUrl())
-  await bookThursday()
-  await choose('Tomás Ortega Ruiz')
-  const answer = hold('get /v1/sessions/available-people')
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  const release = hold('get /v1/sessions/available-people')
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  await bookThursday()
+  await openThursdayForm()
   expect(dialog().getByRole('radio', { name: 'Ana Torres' }).query()).toBeNull()
-  answer()
+  release()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
 })
 
 test('a user who may book but not list clients or workers is told which access is missing, and nothing is requested', async () => {
   const { alter, calls } = await mount(getWeekUrl())
   alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read', 'sessions.register'))
-  await bookThursday()
-  await expect.element(clients()).toHaveAccessibleDescription('Le falta el acceso «Leer» de Clientes.')
+  await openThursdayForm()
+  await expect.element(clientField()).toHaveAccessibleDescription('Le falta el acceso «Leer» de Clientes.')
   await expect
     .element(dialog().getByRole('group', { name: 'Trabajador' }))
     .toHaveAccessibleDescription('Le falta el acceso «Leer» de Trabajadores.')
   expect(calls.filter(({ call }) => /clients|workers|available/.test(call))).toEqual([])
 })
 
-test('a booking without a worker focuses the list of workers', async () => {
+test('a booking with a client but without a worker focuses the list of workers', async () => {
   await mount(getWeekUrl(), { answers: { 'get /v1/sessions/by-turn-and-week': 'example=empty' } })
-  await bookThursday()
+  await openThursdayForm()
   await expect.element(dialog()).toMatchTextContent(/5 libres/)
-  await choose('Tomás Ortega Ruiz')
+  await chooseClient('Tomás Ortega Ruiz')
   await dialog().getByRole('button', { name: 'Reservar' }).click()
   await expect.element(dialog().getByRole('radio').first()).toHaveFocus()
 })

@@ -1,55 +1,56 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { cell, chip, getWeekUrl, keepChanges, keepOnlyAccess, morning, setClinicTime, slotOf } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, keepOnlyAccess, morning, readSlot, sessions, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const valentina = chip(/^Valentina Q. con Ana Torres, confirmada/)
 
-/** Takes a session with the pointer; nothing is let go before the test says so. */
-async function take(session: Locator) {
+/** Presses the pointer on a session. The test then moves and releases the pointer. */
+async function startDrag(session: Locator) {
   await expect.element(session).toBeVisible()
-  const send = (type: string, point: object, buttons: number, target: EventTarget) =>
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0, buttons, ...point }))
-  const from = middleOf(session)
-  let at = from
-  send('pointerdown', from, 1, session.element())
+  const send = (type: string, position: object, buttons: number, target: EventTarget) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0, buttons, ...position }))
+  let point = getGrabPoint(session)
+  send('pointerdown', point, 1, session.element())
   return {
-    over: (place: Locator) => {
-      at = middleOf(place)
-      send('pointermove', at, 1, document.body)
+    moveTo: (target: Locator) => {
+      point = getGrabPoint(target)
+      send('pointermove', point, 1, document.body)
     },
-    drop: () => send('pointerup', at, 0, document.body),
+    drop: () => send('pointerup', point, 0, document.body),
   }
 }
 
-function middleOf(place: Locator) {
-  const { left, top, width } = place.element().getBoundingClientRect()
+/** Returns a point near the upper edge of an element, in its horizontal center. */
+function getGrabPoint(locator: Locator) {
+  const { left, top, width } = locator.element().getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + 12 }
 }
 
-/** The text beside the pointer during a drag. */
-const getPointerText = () => document.querySelector('body > [aria-hidden="true"] > p:not([hidden])')?.textContent
+/** The text beside the pointer during a drag, which says where the session would go or why it cannot. */
+const pointerText = (text: string) => page.getByText(text, { exact: true })
+const slotText = pointerText('vie 27 Nov, 08:50')
 
 test('a slot where a session cannot move is hatched, says why, and refuses the drop', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl())
-  const hand = await take(valentina)
-  hand.over(cell('lunes 23 de noviembre, 08:00'))
-  expect(getPointerText()).toBe('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
-  const hatched = () => [...document.querySelectorAll<HTMLTableCellElement>('td[data-blocked]')].map(slotOf)
-  expect(hatched()).toEqual(['lunes 23 de noviembre, 08:00', 'jueves 26 de noviembre, 08:00', 'martes 24 de noviembre, 09:40'])
-  // over its sessions, too
-  expect(getComputedStyle(cell('lunes 23 de noviembre, 08:00').element(), '::before').zIndex).toBe('1')
-  // what her two people have in other turns is asked for
+  const drag = await startDrag(valentina)
+  drag.moveTo(cell('lunes 23 de noviembre, 08:00'))
+  const reason = pointerText('Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45.')
+  await expect.element(reason).toBeVisible()
+  const listBlockedSlots = () => [...document.querySelectorAll<HTMLTableCellElement>('td[data-blocked]')].map(readSlot)
+  expect(listBlockedSlots()).toEqual(['lunes 23 de noviembre, 08:00', 'jueves 26 de noviembre, 08:00', 'martes 24 de noviembre, 09:40'])
+  // The sessions of the client and of the worker in other turns are requested.
   await expect
     .poll(() => calls.filter(({ call, query }) => call === 'get /v1/sessions' && query.get('from') === '2026-11-22').length)
     .toBe(2)
-  hand.over(cell('viernes 27 de noviembre, 08:50'))
-  expect(getPointerText()).toBe('vie 27 Nov, 08:50')
-  hand.over(cell('lunes 23 de noviembre, 08:00'))
-  hand.drop()
-  expect(hatched()).toEqual([])
-  expect(getPointerText()).toBeUndefined()
+  drag.moveTo(cell('viernes 27 de noviembre, 08:50'))
+  await expect.element(slotText).toBeVisible()
+  drag.moveTo(cell('lunes 23 de noviembre, 08:00'))
+  drag.drop()
+  expect(listBlockedSlots()).toEqual([])
+  expect(reason.query()).toBeNull()
   await expect.element(valentina).toBeVisible()
   expect(calls.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
 })
@@ -57,11 +58,12 @@ test('a slot where a session cannot move is hatched, says why, and refuses the d
 test('Escape cancels a drag, and releasing the button afterwards does not open the session', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl())
-  const hand = await take(valentina)
-  hand.over(cell('viernes 27 de noviembre, 08:50'))
+  const drag = await startDrag(valentina)
+  drag.moveTo(cell('viernes 27 de noviembre, 08:50'))
+  await expect.element(slotText).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  expect(getPointerText()).toBeUndefined()
-  hand.drop()
+  expect(slotText.query()).toBeNull()
+  drag.drop()
   ;(valentina.element() as HTMLElement).click()
   expect(page.getByRole('dialog').query()).toBeNull()
   expect(calls.some(({ call }) => call.startsWith('put'))).toBe(false)
@@ -69,40 +71,43 @@ test('Escape cancels a drag, and releasing the button afterwards does not open t
 
 test('a session dropped in a free slot moves at once with the focus, and moves back when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const mounted = await mount(getWeekUrl())
-  keepChanges(mounted)
+  await mount(getWeekUrl(), { isReal: true })
   await userEvent.dragAndDrop(valentina, cell('viernes 27 de noviembre, 08:50'), { targetPosition: { x: 40, y: 12 } })
-  const there = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
-  await expect.element(there).toHaveFocus()
+  const movedChip = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
+  await expect.element(movedChip).toHaveFocus()
   await expect
-    .poll(() => mounted.calls.find(({ call }) => call.startsWith('put'))?.body)
-    .toMatchObject({ session_date: '2026-11-27', day: 5, time: 530, turn_id: morning, state: 'confirmed' })
+    .poll(() => readSession(sessions.valentina))
+    .toMatchObject({ sessionDate: '2026-11-27', day: 5, time: 530, turnId: morning, state: 'confirmed' })
 
-  mounted.prefer('put /v1/sessions/{id}', 'code=409')
+  await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-11-27', time: 580 })
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await expect.element(page.getByText('Ana Torres ya atiende a Valentina Quiroz el martes 24 de noviembre de 08:00 a 08:45.')).toBeVisible()
-  await expect.element(there).toHaveFocus()
+  await expect.element(page.getByText('Ana Torres ya atiende a Gael Espinoza el viernes 27 de noviembre de 09:40 a 10:25.')).toBeVisible()
+  await expect.element(movedChip).toHaveFocus()
+  expect(await readSession(sessions.valentina)).toMatchObject({ sessionDate: '2026-11-27', time: 530 })
 })
 
 test('holding a dragged session over a week arrow shows that week and continues the drag', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { url, calls } = await mount(getWeekUrl())
-  const hand = await take(valentina)
-  hand.over(page.getByRole('link', { name: 'Semana siguiente' }))
+  const { url } = await mount(getWeekUrl(), { isReal: true })
+  const drag = await startDrag(valentina)
+  drag.moveTo(page.getByRole('link', { name: 'Semana siguiente' }))
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))
   await expect.element(cell('martes 1 de diciembre, 08:50')).toBeVisible()
-  hand.over(cell('martes 1 de diciembre, 08:50'))
-  await expect.poll(getPointerText).toBe('mar 1 Dic, 08:50')
-  hand.drop()
-  await expect.poll(() => calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ session_date: '2026-12-01', time: 530 })
+  drag.moveTo(cell('martes 1 de diciembre, 08:50'))
+  await expect.element(pointerText('mar 1 Dic, 08:50')).toBeVisible()
+  drag.drop()
+  await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ sessionDate: '2026-12-01', time: 530 })
 })
 
-test.for(['a reader', 'a therapist, who may edit notes of own sessions only'])('%s cannot drag sessions', async (who) => {
-  const { alter, prefer } = await mount(getWeekUrl())
-  if (who === 'a reader') alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
-  else prefer('get /v1/auth/is_logged_in', 'example=therapist')
-  const hand = await take(chip(/^Valentina Q. con Ana Torres/).first())
-  hand.over(cell('viernes 27 de noviembre, 08:50'))
-  expect(getPointerText()).toBeUndefined()
-  hand.drop()
-})
+test.for(['a user with read access', 'a therapist, who may only edit notes of their own sessions,'])(
+  '%s cannot drag sessions',
+  async (user) => {
+    const { alter, prefer } = await mount(getWeekUrl())
+    if (user === 'a user with read access') alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read', 'schedules.read'))
+    else prefer('get /v1/auth/is_logged_in', 'example=therapist')
+    const drag = await startDrag(chip(/^Valentina Q. con Ana Torres/).first())
+    drag.moveTo(cell('viernes 27 de noviembre, 08:50'))
+    expect(slotText.query()).toBeNull()
+    drag.drop()
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ana, getWeekUrl, setClinicTime } from './agenda.ts'
-import { seriousProblems } from './axe.ts'
+import { getWeekUrl, setClinicTime, workers } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 
 async function openOnPhone({
@@ -26,20 +26,20 @@ test('a phone shows one day as a list by hours, today first', async () => {
   await expect.element(hour).toMatchTextContent(/ahora/)
   await expect.element(hour.getByRole('button', { name: /Valentina Quiroz/ })).toMatchTextContent(/Confirmada/)
   expect(page.getByRole('grid').query()).toBeNull()
-  // a swipe to the day before is no step back out of the agenda
+  // A swipe to the previous day must not navigate back in the browser.
   expect(getComputedStyle(document.documentElement).overscrollBehaviorX).toBe('none')
 })
 
 test('the list of today is scrolled to the current hour', async () => {
-  // a small one: otherwise the whole day is in sight
+  // The viewport is low, because otherwise the whole day is visible.
   await openOnPhone({ at: '12:30', height: 500 })
-  const passed = page.getByRole('region', { name: '08:00 – 08:45' })
-  await expect.element(passed).toBeInTheDocument()
-  await expect.element(passed).not.toBeInViewport()
+  const pastHour = page.getByRole('region', { name: '08:00 – 08:45' })
+  await expect.element(pastHour).toBeInTheDocument()
+  await expect.element(pastHour).not.toBeInViewport()
   await expect.element(page.getByRole('region', { name: '12:10 – 12:55' })).toBeInViewport()
 })
 
-test('one press shows another day', async () => {
+test('pressing another day shows its sessions', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: 'miércoles 25 de noviembre: 3' }).click()
   await expect.element(page.getByRole('button', { name: /Zoe Campos/ })).toMatchTextContent(/Pendiente/)
@@ -68,12 +68,12 @@ test('the filters are in a sheet, and its button shows how many are active', asy
   await sheet.getByRole('option', { name: 'Ana Torres 4 sesiones' }).click()
   await sheet.getByRole('button', { name: 'Confirmada: 1' }).click()
   await sheet.getByRole('button', { name: 'Ver 1 sesión' }).click()
-  await expect.poll(url).toBe(getWeekUrl({ worker: ana, state: 'confirmed' }))
+  await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana, state: 'confirmed' }))
   await expect.element(page.getByRole('button', { name: 'Filtros: 2' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'martes 24 de noviembre: 1' })).toBeVisible()
 })
 
-test('a session opens as a sheet', async () => {
+test('pressing a session opens its card as a sheet', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: /Valentina Quiroz/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Valentina Quiroz Peña' })
@@ -81,14 +81,14 @@ test('a session opens as a sheet', async () => {
   await expect.element(sheet.getByRole('button', { name: 'Confirmada' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the heading of an hour books a session', async () => {
+test('the button of an hour opens the booking form', async () => {
   await openOnPhone()
   await page.getByRole('button', { name: 'Reservar a las 08:50' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Reservar sesión' })).toMatchTextContent(/Martes 24 de noviembre, 08:50 – 09:35/)
 })
 
 test.for(['light', 'dark'] as const)(
-  'nothing overflows the narrowest phone, and axe finds nothing serious, in the %s theme',
+  'at a width of 320 pixels nothing overflows and axe finds no serious violation, in the %s theme',
   async (theme) => {
     await openOnPhone({ theme })
     await page.viewport(320, 640)
@@ -96,6 +96,6 @@ test.for(['light', 'dark'] as const)(
     await page.getByRole('button', { name: 'Trabajador' }).click()
     await expect.element(page.getByRole('option', { name: /^Ana Torres/ })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(320)
-    expect(await seriousProblems()).toEqual([])
+    expect(await findSeriousViolations()).toEqual([])
   },
 )

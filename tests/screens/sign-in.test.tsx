@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mount } from './mount.tsx'
 
 const username = () => page.getByLabelText('Usuario o correo')
 const password = () => page.getByLabelText('Contraseña', { exact: true })
-const submit = () => page.getByRole('button', { name: 'Entrar' })
+const submitButton = () => page.getByRole('button', { name: 'Entrar' })
 
 async function signIn() {
   await username().fill('rosa.pacheco')
   await password().fill('  con blancos  ')
-  await submit().click()
+  await submitButton().click()
 }
 
 test('signing in opens the page that redirected to the sign-in', async () => {
@@ -37,7 +37,7 @@ test('a return URL of another site is ignored', async () => {
 test('an empty field shows its error and nothing is sent', async () => {
   const { calls } = await mount('/login')
   await username().fill('rosa.pacheco')
-  await submit().click()
+  await submitButton().click()
   await expect.element(password()).toHaveAccessibleDescription('Complete este dato')
   await expect.element(password()).toHaveFocus()
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
@@ -48,12 +48,16 @@ test('a wrong password shows an alert in the form and keeps the user name', asyn
   await signIn()
   await expect.element(page.getByRole('alert').getByText('El usuario o la contraseña no son correctos.')).toBeVisible()
   await expect.element(username()).toHaveValue('rosa.pacheco')
+  // The wrong password is selected, so that typing replaces it.
+  await expect.element(password()).toHaveFocus()
+  await userEvent.keyboard('correcta')
+  await expect.element(password()).toHaveValue('correcta')
 })
 
 test('after too many attempts the form says when to try again', async () => {
   await mount('/login', { answers: { 'post /v1/auth/login': 'code=429' } })
   await signIn()
-  await expect.element(page.getByRole('alert').getByText(/Inténtelo de nuevo en \d+ (segundos|minutos)\./)).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Demasiados intentos\. Inténtelo de nuevo en \d+ (segundos|minutos)\.$/)
 })
 
 test('a network failure shows a notification from which the correlation id can be copied', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { cell, getWeekUrl, infantil } from './agenda.ts'
+import { cell, childTherapy, chip, getWeekUrl, morning } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 /** The query parameters that the contract marks as additions. */
@@ -14,8 +14,8 @@ test.for([
   [getWeekUrl(), 'Sesiones'],
   [paths.schedules(), 'Horarios'],
   [paths.createSchedule(), 'Crear Horario'],
-  [paths.createSchedule(infantil), 'Crear Horario'],
-  [paths.editSchedule(infantil), 'Editar Horario'],
+  [paths.createSchedule(childTherapy), 'Crear Horario'],
+  [paths.editSchedule(childTherapy), 'Editar Horario'],
   [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
   [paths.clients({ record: 'new' }), 'Clientes'],
   [paths.client('01998a00-0000-7000-8000-020000000001', { since: '2026-09' }), 'Ian Vargas Soto'],
@@ -31,15 +31,15 @@ test.for([
 
 test('without additions a hovered link preloads the same request that its page uses', async () => {
   const { calls } = await mount(paths.schedules(), { additions: false })
-  const querySizes = () => calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
+  const listQuerySizes = () => calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Clientes' })
   await link.hover()
-  await expect.poll(querySizes).toEqual([0])
+  await expect.poll(listQuerySizes).toEqual([0])
   await link.click()
-  // The page that is left also has a search field, so the new one is found by its label.
+  // The previous page has a search field too, so the new one is found by its label.
   await page.getByRole('searchbox', { name: 'Buscar clientes' }).fill('quiroz')
   await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
-  expect(querySizes()).toEqual([0])
+  expect(listQuerySizes()).toEqual([0])
 })
 
 test('without additions the booking form searches the whole client list in the browser', async () => {
@@ -49,4 +49,20 @@ test('without additions the booking form searches the whole client list in the b
   await page.getByRole('option', { name: /^Tomás Ortega Ruiz/ }).click()
   expect(page.getByRole('option', { name: /Ian/ }).query()).toBeNull()
   expect(calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query.size)).toEqual([0])
+})
+
+test('without additions occurrences have no dates, and are shown and changed', async () => {
+  const { alter, calls } = await mount(paths.clients(), { additions: false })
+  alter('get /v1/sessions/by-turn-and-week', async (answer) => {
+    const sessions: object[] = await answer.json()
+    return Response.json(sessions.map((session) => ({ ...session, session_date: null })))
+  })
+  localStorage.setItem('turnos-agenda', JSON.stringify({ schedule: childTherapy, turn: morning }))
+  await page.getByRole('link', { name: 'Sesiones' }).click()
+  await chip(/^Ian V. con Ana Torres/)
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelada' }).click()
+  await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
+  await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { seriousProblems } from './axe.ts'
+import { workers } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -23,7 +25,7 @@ test('a search matches every word anywhere, ignoring accents and case', async ()
 })
 
 test('a worker is registered with several positions', async () => {
-  const { calls } = await mount(paths.workers())
+  await mount(paths.workers(), { isReal: true })
   await page.getByRole('button', { name: 'Registrar trabajador' }).click()
   await field('Nombres').fill('Rosa')
   await field('Apellido paterno').fill('Pacheco')
@@ -37,10 +39,8 @@ test('a worker is registered with several positions', async () => {
   await field('Psicólogo').click()
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
   await expect.element(page.getByText('Trabajador registrado: Rosa Pacheco Luna')).toBeVisible()
-  expect(calls.find(({ call }) => call === 'post /v1/workers')?.body).toMatchObject({
-    person: { document: 'CE001234', document_type: 1 },
-    positions: [4, 5],
-  })
+  const rosa = (await colleague.get('/v1/workers')).find(({ person }) => person.name === 'Rosa')
+  expect(rosa).toMatchObject({ person: { document: 'CE001234', documentType: 1 }, positions: [4, 5] })
 })
 
 test('a missing position is reported at the checkboxes', async () => {
@@ -48,11 +48,11 @@ test('a missing position is reported at the checkboxes', async () => {
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
   await expect.element(page.getByRole('group', { name: 'Posiciones' })).toHaveAccessibleDescription('Elija al menos una opción')
   await expect.element(dialog().getByText('Elija al menos una opción')).toBeVisible()
-  expect(await seriousProblems()).toEqual([])
+  expect(await findSeriousViolations()).toEqual([])
 })
 
 test('saving a worker sends all positions and updated_at', async () => {
-  const { calls } = await mount(paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }))
+  const { calls } = await mount(paths.workers({ record: workers.ana }), { isReal: true })
   await expect.element(field('Terapeuta')).toBeChecked()
   await field('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 
 type Browser = Pick<App, 'inject'>
 
-/** Makes a call without a body and returns its status. Checks after the access check may refuse it, but not with 401 or 403. */
+/** Makes a call without a body and returns its status. A call with sufficient access may fail too, but not with 401 or 403. */
 async function getStatus(
   { inject }: Browser,
   { method, path }: (typeof operations)[number],
@@ -41,7 +41,7 @@ async function getStatus(
 }
 
 const getModule = (code: string) => code.slice(0, code.lastIndexOf('.'))
-const mixedTypes = ['read', 'register', 'update', 'delete']
+const typesInMix = ['read', 'register', 'update', 'delete']
 /** The modules without the access `mix`. */
 const modulesWithoutMix = ['assists', 'my_sessions', 'access']
 
@@ -49,27 +49,27 @@ describe.each(operations)('$method $path', (operation) => {
   const { rule } = operation
 
   test(rule.public ? 'can be called without a sign-in' : 'needs a sign-in', async () => {
-    const answer = await getStatus(app.visitor, operation)
-    if (rule.public) expect([401, 403]).not.toContain(answer)
-    else expect(answer).toBe(401)
+    const status = await getStatus(app.visitor, operation)
+    if (rule.public) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(401)
   })
 
   if (rule.public) return
   const any = rule.any ?? []
 
-  test(any.length === 0 ? 'is open to every signed-in user' : 'is forbidden with all access codes but its own', async () => {
+  test(any.length === 0 ? 'is open to every signed-in user' : 'is forbidden with every access code except those that open it', async () => {
     const sufficient = new Set(any.flatMap((code) => [code, `${getModule(code)}.mix`]))
     const access = any.length === 0 ? [] : codes.filter((code) => !sufficient.has(code))
-    const answer = await getStatus(await app.makeUser({ access }), operation)
-    if (any.length === 0) expect([401, 403]).not.toContain(answer)
-    else expect(answer).toBe(403)
+    const status = await getStatus(await app.makeUser({ access }), operation)
+    if (any.length === 0) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(403)
   })
 
   test.each([...any])('is open with %s', async (code) => {
     expect([401, 403]).not.toContain(await getStatus(await app.makeUser({ access: [code] }), operation))
   })
 
-  const mixes = [...new Set(any.filter((code) => mixedTypes.includes(code.split('.')[1] ?? '')).map(getModule))].filter(
+  const mixes = [...new Set(any.filter((code) => typesInMix.includes(code.split('.')[1] ?? '')).map(getModule))].filter(
     (name) => !modulesWithoutMix.includes(name),
   )
   test.each(mixes)('is open with %s.mix', async (name) => {
@@ -109,7 +109,7 @@ describe('own data', () => {
   )
 
   test.each(cases.filter(({ named }) => named !== undefined))(
-    '$method $path is forbidden to a $kind for the data of another',
+    '$method $path is forbidden to a $kind who does not own the data',
     async ({ kind, inQuery, ...operation }) => {
       const { user } = await createOwner(kind, operation.rule.ownAccess)
       expect(await getStatus(user, operation, nameOwner(unknownId, inQuery))).toBe(403)
@@ -127,8 +127,8 @@ describe('own data', () => {
 
 test('a refusal names the access codes that would be sufficient', async () => {
   const { inject } = await app.makeUser({})
-  const answer = await inject({ url: '/api/v1/clients' })
-  expect(answer.json()).toMatchObject({ error: { code: 4, details: [{ path: 'access', message: 'clients.read' }] } })
+  const response = await inject({ url: '/api/v1/clients' })
+  expect(response.json()).toMatchObject({ error: { code: 4, details: [{ path: 'access', message: 'clients.read' }] } })
 })
 
 test('the server does not start when an operation has no access rule', () => {

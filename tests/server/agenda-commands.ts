@@ -3,7 +3,8 @@ import { isActive, type State } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import {
   type Agenda,
-  firstDate,
+  getFirstDate,
+  getSeriesKey,
   isValidAgenda,
   isValidSession,
   listDates,
@@ -11,7 +12,6 @@ import {
   type ModelOptions,
   type ModelSession,
   normalizeAgenda,
-  seriesKey,
 } from './agenda-model.ts'
 
 /** One call that changes sessions. */
@@ -24,31 +24,31 @@ export type Command =
   | { do: 'deleteMany'; ids: string[] }
   | { do: 'endSeries'; clientId: string; workerId: string; day: number; time: number; fromDate: string }
 
-/** The server's answer: the ids that it created or changed, or an error code and the indices of the failing items. */
-export type Answer = { ids: string[] } | { code: number; items: number[] }
+/** What the server returns for a command: the ids that it created or changed, or an error code and the indices of the failing items. */
+export type ServerResult = { ids: string[] } | { code: number; items: number[] }
 
-/** The result of a command in the model: the next agenda and the ids in the answer, or a refusal. */
-type Outcome = { agenda: Agenda; ids: string[] } | { code: number; items: number[] }
+/** What the model returns for a command: the next agenda and the ids that it created or changed, or a refusal. */
+type ModelResult = { agenda: Agenda; ids: string[] } | { code: number; items: number[] }
 
 const { badRequest, conflict, multiple, notFound } = errorCode
 
-const refuse = (code: number, items: number[] = []): Outcome => ({ code, items })
+const refuse = (code: number, items: number[] = []): ModelResult => ({ code, items })
 
 /** Adds this session, or replaces the one with its id. */
-function saveSession(agenda: Agenda, session: ModelSession, options: ModelOptions): Outcome {
+function saveSession(agenda: Agenda, session: ModelSession, options: ModelOptions): ModelResult {
   if (!isValidSession(session)) return refuse(badRequest)
   const next = [...agenda.filter(({ id }) => id !== session.id), session]
   return isValidAgenda(next, options) ? { agenda: next, ids: [session.id] } : refuse(conflict)
 }
 
-function deleteSessions(agenda: Agenda, ids: readonly string[], options: ModelOptions): Outcome {
+function deleteSessions(agenda: Agenda, ids: readonly string[], options: ModelOptions): ModelResult {
   const next = agenda.filter(({ id }) => !ids.includes(id))
   if (!isValidAgenda(next, options)) return refuse(conflict)
   return { agenda: next, ids: ids.filter((id) => agenda.some((session) => session.id === id)) }
 }
 
 /** Applies a command to the model. `newIds` are the ids that the server gave to new sessions, in order. */
-function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[], options: ModelOptions): Outcome {
+function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[], options: ModelOptions): ModelResult {
   if (command.do === 'book') return saveSession(agenda, { ...command.input, id: newIds[0] ?? 'new' }, options)
   if (command.do === 'bookMany') return bookMany(agenda, command.inputs, newIds, options)
   if (command.do === 'deleteMany') return deleteSessions(agenda, command.ids, options)
@@ -61,7 +61,7 @@ function applyCommand(agenda: Agenda, command: Command, newIds: readonly string[
 }
 
 /** Books released sessions first, because an exception frees the slot of its series. */
-function bookMany(agenda: Agenda, inputs: readonly ModelInput[], newIds: readonly string[], options: ModelOptions): Outcome {
+function bookMany(agenda: Agenda, inputs: readonly ModelInput[], newIds: readonly string[], options: ModelOptions): ModelResult {
   const sessions = inputs.map((input, index) => ({ ...input, id: newIds[index] ?? `new ${index}` }))
   const failing: number[] = []
   let next = agenda
@@ -77,15 +77,15 @@ function bookMany(agenda: Agenda, inputs: readonly ModelInput[], newIds: readonl
 /** The fields that a series keeps once it has begun or has an exception, and that an exception always keeps. */
 const fixedFields = ['clientId', 'workerId', 'turnId', 'day', 'time', 'sessionDate', 'startsOn'] as const
 
-function replaceSession(agenda: Agenda, session: ModelSession, input: ModelInput, options: ModelOptions): Outcome {
+function replaceSession(agenda: Agenda, session: ModelSession, input: ModelInput, options: ModelOptions): ModelResult {
   const isSeries = session.sessionDate === null
   if (isSeries !== (input.sessionDate === null)) return refuse(badRequest)
-  const sameKey = agenda.filter((other) => seriesKey(other) === seriesKey(session))
+  const sessionsWithKey = agenda.filter((stored) => getSeriesKey(stored) === getSeriesKey(session))
   const isException =
-    !isSeries && sameKey.some((other) => other.sessionDate === null && listDates(other, options).includes(session.sessionDate!))
+    !isSeries && sessionsWithKey.some((stored) => stored.sessionDate === null && listDates(stored, options).includes(session.sessionDate!))
   const hasExceptions =
-    isSeries && sameKey.some(({ sessionDate }) => sessionDate !== null && listDates(session, options).includes(sessionDate))
-  const hasBegun = isSeries && firstDate(session) < options.today
+    isSeries && sessionsWithKey.some(({ sessionDate }) => sessionDate !== null && listDates(session, options).includes(sessionDate))
+  const hasBegun = isSeries && getFirstDate(session) < options.today
   if ((isException || hasExceptions || hasBegun) && fixedFields.some((field) => session[field] !== input[field])) return refuse(conflict)
   return saveSession(agenda, { ...input, id: session.id }, options)
 }
@@ -99,44 +99,44 @@ function changeState(
   { state, attended, sessionDate }: ChangeState,
   newIds: readonly string[],
   options: ModelOptions,
-): Outcome {
-  const withState = (target: ModelSession) => ({ ...target, state, attended: attended === undefined ? target.attended : attended })
-  if (sessionDate === undefined || sessionDate === session.sessionDate) return saveSession(agenda, withState(session), options)
+): ModelResult {
+  const setState = (target: ModelSession) => ({ ...target, state, attended: attended === undefined ? target.attended : attended })
+  if (sessionDate === undefined || sessionDate === session.sessionDate) return saveSession(agenda, setState(session), options)
   if (session.sessionDate !== null || !listDates(session, options).includes(sessionDate)) return refuse(badRequest)
-  const exception = agenda.find((other) => other.sessionDate === sessionDate && seriesKey(other) === seriesKey(session))
+  const exception = agenda.find((stored) => stored.sessionDate === sessionDate && getSeriesKey(stored) === getSeriesKey(session))
   const newException = { ...session, id: newIds[0] ?? 'new', sessionDate, startsOn: null, endsOn: null }
-  return saveSession(agenda, withState(exception ?? newException), options)
+  return saveSession(agenda, setState(exception ?? newException), options)
 }
 
 /** Ends series the day before `fromDate` and deletes the dated sessions from that day on. */
-function endSeries(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'endSeries' }>): Outcome {
+function endSeries(agenda: Agenda, { fromDate, ...series }: Extract<Command, { do: 'endSeries' }>): ModelResult {
   const ids: string[] = []
   const next = agenda.flatMap((session) => {
     const isOfSeries = (['clientId', 'workerId', 'day', 'time'] as const).every((field) => session[field] === series[field])
     const isOver = session.sessionDate === null ? session.endsOn !== null && session.endsOn < fromDate : session.sessionDate < fromDate
     if (!isOfSeries || isOver) return [session]
     ids.push(session.id)
-    return session.sessionDate !== null || firstDate(session) >= fromDate ? [] : [{ ...session, endsOn: addDays(fromDate, -1) }]
+    return session.sessionDate !== null || getFirstDate(session) >= fromDate ? [] : [{ ...session, endsOn: addDays(fromDate, -1) }]
   })
   return { agenda: next, ids }
 }
 
-/** Returns the agenda after a command with this answer, or null where the model answers otherwise. */
-function applyIfAnswerFits(agenda: Agenda, command: Command, answer: Answer, options: ModelOptions): Agenda | null {
-  const outcome = applyCommand(agenda, command, 'ids' in answer ? answer.ids : [], options)
-  if ('code' in outcome)
-    return 'code' in answer && outcome.code === answer.code && outcome.items.join() === answer.items.join() ? agenda : null
-  return 'ids' in answer && outcome.ids.toSorted().join() === answer.ids.toSorted().join() ? outcome.agenda : null
+/** Returns the agenda after a command, or null when the model's result differs from the server's. */
+function applyIfResultFits(agenda: Agenda, command: Command, result: ServerResult, options: ModelOptions): Agenda | null {
+  const expected = applyCommand(agenda, command, 'ids' in result ? result.ids : [], options)
+  if ('code' in expected)
+    return 'code' in result && expected.code === result.code && expected.items.join() === result.items.join() ? agenda : null
+  return 'ids' in result && expected.ids.toSorted().join() === result.ids.toSorted().join() ? expected.agenda : null
 }
 
-type AnsweredCall = { command: Command; answer: Answer }
+type CompletedCall = { command: Command; result: ServerResult }
 
-/** Lists every agenda that these concurrent calls can lead to: in some order, one after the other, each with its answer. */
-export function listPossibleAgendas(agendas: readonly Agenda[], calls: readonly AnsweredCall[], options: ModelOptions): Agenda[] {
+/** Lists every agenda that these concurrent calls can lead to when they run one after the other, in any order that gives the same results. */
+export function listPossibleAgendas(agendas: readonly Agenda[], calls: readonly CompletedCall[], options: ModelOptions): Agenda[] {
   if (calls.length === 0) return [...agendas]
-  const reached = calls.flatMap(({ command, answer }, index) => {
-    const next = agendas.map((agenda) => applyIfAnswerFits(agenda, command, answer, options)).filter((agenda) => agenda !== null)
+  const possibleAgendas = calls.flatMap(({ command, result }, index) => {
+    const next = agendas.map((agenda) => applyIfResultFits(agenda, command, result, options)).filter((agenda) => agenda !== null)
     return next.length === 0 ? [] : listPossibleAgendas(next, calls.toSpliced(index, 1), options)
   })
-  return [...new Map(reached.map((agenda) => [JSON.stringify(normalizeAgenda(agenda)), agenda])).values()]
+  return [...new Map(possibleAgendas.map((agenda) => [JSON.stringify(normalizeAgenda(agenda)), agenda])).values()]
 }

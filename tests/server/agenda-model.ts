@@ -1,7 +1,7 @@
 import type { SessionInput } from '#api/generated/app.ts'
 import { overlaps } from '#domain/overlap.ts'
 import { isActive, type State } from '#domain/states.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 
 /** A session of the model: dated, or a series from `startsOn`. */
 export type ModelSession = {
@@ -25,7 +25,7 @@ export type ModelInput = Omit<ModelSession, 'id'> & SessionInput
 export type Agenda = readonly ModelSession[]
 
 /** The length of a session, today's date, and the range of dates that the model compares. */
-export type ModelOptions = { duration: (session: ModelSession) => number; today: string; from: string; to: string }
+export type ModelOptions = { getDuration: (session: ModelSession) => number; today: string; from: string; to: string }
 
 type Occurrence = { session: ModelSession; date: string }
 
@@ -37,16 +37,16 @@ export const normalizeAgenda = (agenda: Agenda): ModelSession[] =>
     }))
     .sort((left, right) => (`${left.id} ${left.sessionDate}` < `${right.id} ${right.sessionDate}` ? -1 : 1))
 
-/** A series and its exceptions have the same key. */
-export const seriesKey = ({ clientId, workerId, turnId, time }: ModelSession) => [clientId, workerId, turnId, time].join()
+/** Returns the key that a series and its exceptions have in common. */
+export const getSeriesKey = ({ clientId, workerId, turnId, time }: ModelSession) => [clientId, workerId, turnId, time].join()
 
 /** Returns the first date of a series. */
-export const firstDate = ({ startsOn, day }: ModelSession) => addDays(startsOn!, (day - weekday(startsOn!) + 7) % 7)
+export const getFirstDate = ({ startsOn, day }: ModelSession) => addDays(startsOn!, (day - getWeekday(startsOn!) + 7) % 7)
 
 /** Lists the dates of a series up to the end of the range, including those that an exception replaces. */
 export function listDates(series: ModelSession, { to }: ModelOptions): string[] {
   const dates: string[] = []
-  for (let date = firstDate(series); date <= to && (series.endsOn === null || date <= series.endsOn); date = addDays(date, 7))
+  for (let date = getFirstDate(series); date <= to && (series.endsOn === null || date <= series.endsOn); date = addDays(date, 7))
     dates.push(date)
   return dates
 }
@@ -54,17 +54,17 @@ export function listDates(series: ModelSession, { to }: ModelOptions): string[] 
 /** Lists dated sessions, and each series on the dates that no exception replaces. */
 function listOccurrences(agenda: Agenda, options: ModelOptions): Occurrence[] {
   const dated = agenda.filter(({ sessionDate }) => sessionDate !== null)
-  const datedKeys = new Set(dated.map((session) => `${seriesKey(session)} ${session.sessionDate}`))
+  const datedKeys = new Set(dated.map((session) => `${getSeriesKey(session)} ${session.sessionDate}`))
   return agenda.flatMap((session) => {
     if (session.sessionDate !== null) return [{ session, date: session.sessionDate }]
     return listDates(session, options)
-      .filter((date) => !datedKeys.has(`${seriesKey(session)} ${date}`))
+      .filter((date) => !datedKeys.has(`${getSeriesKey(session)} ${date}`))
       .map((date) => ({ session, date }))
   })
 }
 
-/** Returns the occurrences from the start of the range, each as a session with its date. */
-export const occurrencesInRange = (agenda: Agenda, options: ModelOptions): Agenda =>
+/** Lists the occurrences from the start of the range on, each as a session with its date. */
+export const listOccurrencesInRange = (agenda: Agenda, options: ModelOptions): Agenda =>
   listOccurrences(agenda, options)
     .filter(({ date }) => options.from <= date)
     .map(({ session, date }) => ({ ...session, sessionDate: date }))
@@ -83,15 +83,15 @@ const isConflict = (left: ModelSession, right: ModelSession, options: ModelOptio
 
 const toInterval = (session: ModelSession, options: ModelOptions) => ({
   start: session.time,
-  end: session.time + options.duration(session),
+  end: session.time + options.getDuration(session),
 })
 
 /** True when two dated sessions have one key and date, or two series with one key share a date. */
 function hasDuplicateKey(agenda: Agenda, options: ModelOptions): boolean {
   const keys = agenda.flatMap((session) =>
     session.sessionDate === null
-      ? listDates(session, options).map((date) => `series ${seriesKey(session)} ${date}`)
-      : [`${seriesKey(session)} ${session.sessionDate}`],
+      ? listDates(session, options).map((date) => `series ${getSeriesKey(session)} ${date}`)
+      : [`${getSeriesKey(session)} ${session.sessionDate}`],
   )
   return new Set(keys).size < keys.length
 }
@@ -103,4 +103,4 @@ export const isValidAgenda = (agenda: Agenda, options: ModelOptions) =>
 /** True when a session is valid by itself: a series is active, is not marked as attended, and has at least one date. */
 export const isValidSession = (session: ModelSession) =>
   session.sessionDate !== null ||
-  (isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= firstDate(session)))
+  (isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= getFirstDate(session)))

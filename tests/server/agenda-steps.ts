@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import type { Command } from './agenda-commands.ts'
 import type { ModelInput, ModelSession } from './agenda-model.ts'
 
-/** The people and slots of a sequence. */
+/** The people and slots of a sequence of steps. */
 export type Cast = { clients: string[]; workers: string[]; slots: { turnId: string; time: number }[] }
 
 /** Three Tuesdays and a Wednesday: so few that many steps meet a session that exists. */
@@ -12,31 +12,31 @@ const dates = ['2026-11-17', '2026-11-24', '2026-12-01', '2026-12-02']
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
 const anyState = oneOf('pending', 'confirmed', 'canceled', 'postponed')
 const activeState = oneOf('pending', 'confirmed')
-/** Indices of three clients, two workers and the slots. */
-const key = { client: fc.nat(2), worker: fc.nat(1), slot: fc.nat() }
+/** Indices of a client, a worker and a slot: there are three clients and two workers. */
+const indices = { client: fc.nat(2), worker: fc.nat(1), slot: fc.nat() }
 
-const dated = fc.record({ ...key, date: oneOf(...dates), state: anyState, attended: oneOf(null, null, true, false) })
+const dated = fc.record({ ...indices, date: oneOf(...dates), state: anyState, attended: oneOf(null, null, true, false) })
 const series = fc.record({
-  ...key,
+  ...indices,
   day: oneOf(2, 2, 2, 3),
   startsOn: oneOf('2026-11-03', '2026-11-22', '2026-11-24', '2026-12-01'),
   endsOn: oneOf(null, null, '2026-11-25', '2026-12-08'),
   state: fc.oneof({ weight: 9, arbitrary: activeState }, { weight: 1, arbitrary: anyState }),
 })
 const draft = fc.oneof(dated, series)
-/** The index of a session. An even one selects a series with an exception, or such an exception, where there is any. */
+/** The index of a session. An even index selects a series with an exception, or such an exception, if there are any. */
 const target = fc.nat()
 
 /**
  * A random step. The weights make a sequence book more than it deletes.
- * `replace` turns a dated session into a series, or the reverse, once in ten times, and keeps the place every second time.
+ * `replace` turns a dated session into a series, or the reverse, once in ten times, and keeps people, slot and date every second time.
  */
 export const anyStep = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: oneOf('book'), draft }) },
   { weight: 2, arbitrary: fc.record({ do: oneOf('bookMany'), drafts: fc.array(draft, { minLength: 1, maxLength: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ do: oneOf('takeOver'), target, week: fc.nat(), client: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: oneOf('moveWeek'), target, date: oneOf(...dates), draft: dated }) },
-  { weight: 4, arbitrary: fc.record({ do: oneOf('replace'), target, dated, series, kind: fc.nat(9), keepsPlace: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('replace'), target, dated, series, kind: fc.nat(9), keepsKey: fc.boolean() }) },
   {
     weight: 5,
     arbitrary: fc.record({ do: oneOf('changeState'), target, state: anyState, attended: oneOf(undefined, null, true), week: fc.nat(7) }),
@@ -54,9 +54,9 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], cast: C
   if (step.do === 'book') return { do: 'book', input: toInput(step.draft, cast) }
   if (step.do === 'bookMany') return { do: 'bookMany', inputs: step.drafts.map((draft) => toInput(draft, cast)) }
   if (sessions.length === 0) return null
-  const paired = sessions.filter((session) => sessions.some((other) => areSeriesAndException(session, other)))
+  const withException = sessions.filter((session) => sessions.some((candidate) => areSeriesAndException(session, candidate)))
   const select = (index: number) =>
-    (index % 2 === 0 ? paired[(index / 2) % paired.length] : undefined) ?? sessions[index % sessions.length]!
+    (index % 2 === 0 ? withException[(index / 2) % withException.length] : undefined) ?? sessions[index % sessions.length]!
   if (step.do === 'deleteMany') return { do: 'deleteMany', ids: [...new Set(step.targets.map((index) => select(index).id))] }
   const { id, ...session } = select(step.target)
   const { clientId, workerId, turnId, day, time, sessionDate, startsOn } = session
@@ -79,8 +79,8 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], cast: C
   if (step.do === 'replace') {
     const keepsKind = step.kind > 0
     const input = toInput((sessionDate !== null) === keepsKind ? step.dated : step.series, cast)
-    const place = { clientId, workerId, turnId, day, time, sessionDate, startsOn }
-    return { do: 'replace', id, input: keepsKind && step.keepsPlace ? { ...input, ...place } : input }
+    const keyFields = { clientId, workerId, turnId, day, time, sessionDate, startsOn }
+    return { do: 'replace', id, input: keepsKind && step.keepsKey ? { ...input, ...keyFields } : input }
   }
   const postponed: ModelInput = { ...toDated(session, step.date), state: 'postponed' }
   return { do: 'bookMany', inputs: [{ ...toInput(step.draft, cast), clientId, workerId }, postponed] }
@@ -88,7 +88,7 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], cast: C
 
 /** Selects one of the dates that fall on the weekday of this session. */
 const selectDate = ({ day }: Pick<ModelSession, 'day'>, index: number) =>
-  dates.filter((date) => weekday(date) === day)[index % 3] ?? dates[0]!
+  dates.filter((date) => getWeekday(date) === day)[index % 3] ?? dates[0]!
 
 const seriesFields = ['clientId', 'workerId', 'turnId', 'day', 'time'] as const
 
@@ -98,14 +98,14 @@ const areSeriesAndException = (left: ModelSession, right: ModelSession) =>
 /** Copies a session to a date, pending and unmarked. */
 const toDated = (session: ModelInput, date: string): ModelInput => ({
   ...session,
-  ...{ day: weekday(date), sessionDate: date, startsOn: null, endsOn: null, state: 'pending', attended: null },
+  ...{ day: getWeekday(date), sessionDate: date, startsOn: null, endsOn: null, state: 'pending', attended: null },
 })
 
 function toInput(draft: Draft, { clients, workers, slots }: Cast): ModelInput {
   const { turnId, time } = slots[draft.slot % slots.length]!
   const input = { clientId: clients[draft.client]!, workerId: workers[draft.worker]!, turnId, time, state: draft.state }
   if ('date' in draft)
-    return { ...input, day: weekday(draft.date), sessionDate: draft.date, startsOn: null, endsOn: null, attended: draft.attended }
+    return { ...input, day: getWeekday(draft.date), sessionDate: draft.date, startsOn: null, endsOn: null, attended: draft.attended }
   const { day, startsOn, endsOn } = draft
   return { ...input, day, sessionDate: null, startsOn, endsOn, attended: null }
 }

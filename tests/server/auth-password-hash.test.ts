@@ -24,6 +24,6 @@ type Cost = { memory: number; passes: number; parallelism: number; tagLength: nu
 function hashWith({ memory, passes, parallelism, tagLength }: Cost) {
   const nonce = randomBytes(16)
   const tag = argon2Sync('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength })
-  const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`
 }

@@ -26,7 +26,7 @@ const isSignedIn = ({ api }: Browser) =>
     () => false,
   )
 
-describe('changing the own password', () => {
+describe('changing the password of the signed-in user', () => {
   test('the new password signs in and the old one does not', async () => {
     const user = await app.makeUser({})
     expect(await changePassword(user)).toBeUndefined()
@@ -38,11 +38,11 @@ describe('changing the own password', () => {
     const user = await app.makeUser({})
     const elsewhere = await app.signIn(user.name)
     const before = await listTokenHashes(user.id)
-    const other = await app.makeUser({})
+    const otherUser = await app.makeUser({})
     await changePassword(user)
     expect(await isSignedIn(user)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(false)
-    expect(await isSignedIn(other)).toBe(true)
+    expect(await isSignedIn(otherUser)).toBe(true)
     const after = await listTokenHashes(user.id)
     expect(after).toHaveLength(1)
     expect(before).not.toContain(after[0])
@@ -77,14 +77,14 @@ describe('changing the own password', () => {
     expect(await Promise.all(browsers.map(isSignedIn))).toEqual(browsers.map(() => false))
   })
 
-  test('of two concurrent changes one succeeds', async () => {
+  test('of two concurrent changes, one succeeds', async () => {
     const user = await app.makeUser({})
     const newPasswords = ['la primera clave nueva', 'la segunda clave nueva']
     const results = await Promise.allSettled(newPasswords.map((newPassword) => changePassword(user, password, newPassword)))
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('a password is stored as argon2id and never answered', async () => {
+  test('a password is stored as an argon2id hash and is in no response', async () => {
     const user = await app.makeUser({})
     await changePassword(user)
     const { password_hash } = await app.db
@@ -103,31 +103,31 @@ describe('password rules', () => {
     user.inject({ method: 'POST', url: '/api/v1/auth/password', payload: { current_password: password, new_password } })
 
   test.for([
-    ['9 characters', 'a b c d e'],
-    ['129 characters', 'x'.repeat(129)],
-    ['one of the commonest', '1234567890'],
-    ['one of the commonest', 'qwertyuiop'],
-    ['one of the commonest in another case', 'PassWord123'],
-    ['one of the commonest with a tilde', 'contraseña'],
-  ])('%s is refused (%s)', async ([, newPassword]) => {
+    ['of 9 characters', 'a b c d e'],
+    ['of 129 characters', 'x'.repeat(129)],
+    ['that is one of the most common', '1234567890'],
+    ['that is one of the most common', 'qwertyuiop'],
+    ['that is one of the most common in another case', 'PassWord123'],
+    ['that is one of the most common with a tilde', 'contraseña'],
+  ])('a password %s is refused: %s', async ([, newPassword]) => {
     const user = await app.makeUser({})
-    const answer = await sendChange(user, newPassword!)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error).toMatchObject({ code: 3, details: [{ path: 'new_password' }] })
+    const response = await sendChange(user, newPassword!)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toMatchObject({ code: 3, details: [{ path: 'new_password' }] })
     await app.signIn(user.name)
   })
 
   test.for([
-    ['10 characters', 'zahorí 7 k'],
-    ['128 characters', 'zahorí'.padEnd(128, ' 7')],
-    ['a password with blanks around it', '  entre blancos  '],
-    ['10 characters outside the basic plane', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
-  ])('%s is accepted as typed', async ([, newPassword]) => {
+    ['of 10 characters', 'zahorí 7 k'],
+    ['of 128 characters', 'zahorí'.padEnd(128, ' 7')],
+    ['with blanks around it', '  entre blancos  '],
+    ['of 10 characters outside the basic plane', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
+  ])('a password %s is accepted as typed', async ([, newPassword]) => {
     const user = await app.makeUser({})
     expect((await sendChange(user, newPassword!)).statusCode).toBe(204)
     await app.signIn(user.name, newPassword)
-    const similar = newPassword!.startsWith(' ') ? newPassword!.trim() : `${newPassword!.slice(0, 100)} `
-    await expect(app.signIn(user.name, similar)).rejects.toMatchObject({ status: 401 })
+    const similarPassword = newPassword!.startsWith(' ') ? newPassword!.trim() : `${newPassword!.slice(0, 100)} `
+    await expect(app.signIn(user.name, similarPassword)).rejects.toMatchObject({ status: 401 })
   })
 
   test('the rules apply to the password of a new user', async () => {
@@ -148,7 +148,7 @@ describe('password rules', () => {
 describe('temporary passwords', () => {
   const reset = (id: string, { api }: Browser = app) => api.post('/v1/users/{id}/password', { path: { id } })
 
-  test('a reset answers the password once, signs the user out, and the password must be changed first', async () => {
+  test('a reset returns the password once and signs the user out, and the user must change the password first', async () => {
     const user = await app.makeUser({ access: ['clients.read'] })
     const { name, password: temporary } = await reset(user.id)
     expect(name).toBe(user.name)
@@ -182,7 +182,7 @@ describe('temporary passwords', () => {
     expect(allowed).toEqual(['getSignedIn', 'changePassword'])
   })
 
-  test('the password of a client’s or worker’s user is in one answer and nowhere else', async () => {
+  test('the password of a client’s or worker’s user is in one response and nowhere else', async () => {
     const [clientId, workerId] = [await registerClient(app.api), await registerWorker(app.api)]
     const users = [
       await app.api.post('/v1/users/from-client', { body: { clientId } }),
@@ -214,8 +214,8 @@ describe('temporary passwords', () => {
       details: [{ path: 'access', message: 'sessions.mix' }],
     })
     await app.signIn(name)
-    const equal = await app.makeUser({ access: ['users.mix', 'sessions.mix'] })
-    await reset(id, equal)
+    const equalClerk = await app.makeUser({ access: ['users.mix', 'sessions.mix'] })
+    await reset(id, equalClerk)
   })
 
   test('an unknown user is not found', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { limitKey } from '#server/auth/limits.ts'
+import { getLimitKey } from '#server/auth/limits.ts'
 import { type App, startApp } from './start-app.ts'
 
 const password = 'una clave muy larga'
@@ -21,14 +21,14 @@ const signIn = (username: string, secret: string, from = '10.0.0.1') =>
   })
 
 /** Calls an operation that is open to every signed-in user. */
-const checkSignedIn = (cookie: string) => app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })
+const checkSignedIn = (cookie: string) => app.fastify.inject({ url: '/api/v1/auth/is_logged_in', headers: { cookie } })
 
 const signInForCookie = async (username = 'admin', from?: string) => {
   const { cookies } = await signIn(username, password, from)
   return `${cookies[0]?.name}=${cookies[0]?.value}`
 }
 
-test('a signed-in user is answered with roles, effective access and the tree of own modules', async () => {
+test('a signed-in user reads their roles, effective access and the tree of modules that it opens', async () => {
   const user = await app.api.get('/v1/auth/is_logged_in')
   expect(user).toMatchObject({ name: 'admin', userType: 'staff', clientId: null, workerId: null, passwordTemporary: false })
   expect(user.roles.map(({ name }) => name)).toEqual(['Administrador'])
@@ -48,11 +48,11 @@ test('the user name is not case-sensitive', async () => {
 test('a user can sign in with the e-mail, whatever its case', async () => {
   const { id } = await app.makeUser({})
   await app.db.updateTable('app_user').set({ email: 'Rosa@clinica.pe' }).where('id', '=', id).execute()
-  const answer = await signIn('rosa@CLINICA.pe', password)
-  expect(answer.json()).toMatchObject({ id })
+  const response = await signIn('rosa@CLINICA.pe', password)
+  expect(response.json()).toMatchObject({ id })
 })
 
-test('a password with a blank added is wrong', async () => {
+test('a password with an added blank is wrong', async () => {
   expect((await signIn('admin', `${password} `)).statusCode).toBe(401)
 })
 
@@ -72,7 +72,7 @@ test('a token is new at every sign-in and stored only as a hash', async () => {
   ).toBe(false)
 })
 
-test('an unknown name and a wrong password get the same answer', async () => {
+test('an unknown name and a wrong password get the same error', async () => {
   const getError = ({ error }: { error: unknown }) => error
   const [unknown, wrong] = [await signIn('nadie', password), await signIn('admin', 'otra clave muy larga')]
   expect([unknown.statusCode, wrong.statusCode]).toEqual([401, 401])
@@ -80,23 +80,24 @@ test('an unknown name and a wrong password get the same answer', async () => {
   expect(getError(unknown.json())).toMatchObject({ code: errorCode.unauthorized, details: [] })
 })
 
-test('signing out ends the sign-in, and works without one', async () => {
+test('signing out ends the sign-in, and succeeds without a sign-in too', async () => {
   const cookie = await signInForCookie()
   expect((await checkSignedIn(cookie)).statusCode).toBe(200)
-  const signOut = () => app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
+  const signOut = () => app.fastify.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { cookie } })
   expect((await signOut()).statusCode).toBe(204)
   expect((await checkSignedIn(cookie)).statusCode).toBe(401)
   expect((await signOut()).statusCode).toBe(204)
-  expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout' })).statusCode).toBe(204)
+  expect((await app.fastify.inject({ method: 'POST', url: '/api/v1/auth/logout' })).statusCode).toBe(204)
   const headers = { 'content-type': 'application/json' }
-  expect((await app.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers })).statusCode, 'a content type without a body').toBe(
-    204,
-  )
+  expect(
+    (await app.fastify.inject({ method: 'POST', url: '/api/v1/auth/logout', headers })).statusCode,
+    'a content type without a body',
+  ).toBe(204)
 })
 
 test('signing in again ends the previous sign-in of the browser', async () => {
   const previous = await signInForCookie()
-  const secondSignIn = await app.app.inject({
+  const secondSignIn = await app.fastify.inject({
     method: 'POST',
     url: '/api/v1/auth/login',
     payload: { username: 'admin', password },
@@ -142,14 +143,14 @@ test('a deleted user is signed out and cannot sign in', async () => {
 test('a user with a temporary password can only change it or sign out', async () => {
   const { id, inject } = await app.makeUser({ access: ['clients.mix'] })
   await app.db.updateTable('app_user').set({ password_temporary: true }).where('id', '=', id).execute()
-  const status = async (method: 'GET' | 'POST', url: string) => (await inject({ method, url: `/api/v1${url}` })).statusCode
-  expect(await status('GET', '/clients')).toBe(403)
-  expect(await status('GET', '/auth/is_logged_in')).toBe(200)
-  expect(await status('POST', '/auth/password')).not.toBe(403)
-  expect(await status('POST', '/auth/logout')).toBe(204)
+  const getStatus = async (method: 'GET' | 'POST', url: string) => (await inject({ method, url: `/api/v1${url}` })).statusCode
+  expect(await getStatus('GET', '/clients')).toBe(403)
+  expect(await getStatus('GET', '/auth/is_logged_in')).toBe(200)
+  expect(await getStatus('POST', '/auth/password')).not.toBe(403)
+  expect(await getStatus('POST', '/auth/logout')).toBe(204)
 })
 
-test('after five wrong passwords for one name from one address the right one is refused too', async () => {
+test('after five wrong passwords for a name from one address, the right password is refused too', async () => {
   const { name } = await app.makeUser({})
   const address = '10.0.0.5'
   for (let tries = 0; tries < 5; tries++) expect((await signIn(name, 'no es esta clave', address)).statusCode).toBe(401)
@@ -163,14 +164,14 @@ test('after five wrong passwords for one name from one address the right one is 
   expect((await signIn(name, password, '10.0.0.6')).statusCode, 'another address').toBe(200)
 })
 
-test('concurrent wrong passwords count one by one', async () => {
+test('each of several concurrent wrong passwords counts', async () => {
   const { name } = await app.makeUser({})
-  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(name, 'no es esta clave', '10.0.0.7')))
-  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(name, 'no es esta clave', '10.0.0.7')))
+  expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
 })
 
-test('a right password resets the count of wrong ones', async () => {
+test('the right password resets the count of wrong passwords', async () => {
   const { name } = await app.makeUser({})
   const address = '10.0.0.8'
   for (let round = 0; round < 2; round++) {
@@ -179,7 +180,7 @@ test('a right password resets the count of wrong ones', async () => {
   }
 })
 
-test('after fifty wrong passwords from one address every name is refused there', async () => {
+test('after fifty wrong passwords from one address, every sign-in from it is refused', async () => {
   const address = '10.0.0.9'
   for (let tries = 0; tries < 50; tries++) expect((await signIn(`nadie ${tries}`, 'no es esta clave', address)).statusCode).toBe(401)
   const refused = await signIn('admin', password, address)
@@ -189,21 +190,21 @@ test('after fifty wrong passwords from one address every name is refused there',
   expect((await signIn('admin', password, '10.0.0.10')).statusCode).toBe(200)
 })
 
-test('a signed-in user has 1,200 calls a minute, refused ones included', async () => {
+test('a signed-in user has 1,200 calls a minute, refused calls included', async () => {
   const { inject } = await app.makeUser({})
-  const ask = () => inject({ url: '/api/v1/clients' })
-  const answers: number[] = []
-  for (let calls = 0; calls < 1_200; calls++) answers.push((await ask()).statusCode)
-  expect(new Set(answers)).toEqual(new Set([403]))
-  const refused = await ask()
+  const listClients = () => inject({ url: '/api/v1/clients' })
+  const statuses: number[] = []
+  for (let calls = 0; calls < 1_200; calls++) statuses.push((await listClients()).statusCode)
+  expect(new Set(statuses)).toEqual(new Set([403]))
+  const refused = await listClients()
   expect([refused.statusCode, refused.json().error.code]).toEqual([429, errorCode.unauthorized])
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
 })
 
 test('an IPv6 address is counted by its /64 network', () => {
-  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
-  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
-  expect(limitKey('::1')).toBe('0:0:0:0::/64')
-  expect(limitKey('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
-  expect(limitKey('203.0.113.7')).toBe('203.0.113.7')
+  expect(getLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
+  expect(getLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(getLimitKey('::1')).toBe('0:0:0:0::/64')
+  expect(getLimitKey('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
+  expect(getLimitKey('203.0.113.7')).toBe('203.0.113.7')
 })

@@ -10,13 +10,13 @@ afterAll(() => app.close())
 
 const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
 
-test('behind https the cookie is secure and bound to the host', async () => {
+test('behind a proxy with HTTPS the cookie is secure and bound to the host', async () => {
   const payload = { username: 'admin', password: 'una clave muy larga' }
-  const answer = await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
-  expect(answer.cookies).toEqual([expect.objectContaining({ name: '__Host-turnos', secure: true, httpOnly: true, path: '/' })])
-  const cookie = `__Host-turnos=${answer.cookies[0]?.value}`
-  const whoAmI = await app.app.inject({ url: '/api/v1/auth/is_logged_in', headers: { ...headers, cookie } })
-  expect(whoAmI.statusCode).toBe(200)
+  const response = await app.visitor.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
+  expect(response.cookies).toEqual([expect.objectContaining({ name: '__Host-turnos', secure: true, httpOnly: true, path: '/' })])
+  const cookie = `__Host-turnos=${response.cookies[0]?.value}`
+  const signedIn = await app.fastify.inject({ url: '/api/v1/auth/is_logged_in', headers: { ...headers, cookie } })
+  expect(signedIn.statusCode).toBe(200)
 })
 
 test('limits count the address in X-Forwarded-For', async () => {
@@ -33,8 +33,8 @@ test('limits count the address in X-Forwarded-For', async () => {
 })
 
 test('TRUST_PROXY accepts booleans or addresses, not a number', () => {
-  const read = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy
-  expect(read('10.0.0.0/8, loopback')).toEqual(['10.0.0.0/8', 'loopback'])
-  expect([read('true'), read('false')]).toEqual([true, false])
-  for (const count of ['0', '1', '2']) expect(() => read(count)).toThrow(/^The setting TRUST_PROXY must be/)
+  const readTrustProxy = (text: string) => readSettings({ TRUST_PROXY: text }).trustProxy
+  expect(readTrustProxy('10.0.0.0/8, loopback')).toEqual(['10.0.0.0/8', 'loopback'])
+  expect([readTrustProxy('true'), readTrustProxy('false')]).toEqual([true, false])
+  for (const count of ['0', '1', '2']) expect(() => readTrustProxy(count)).toThrow(/^The setting TRUST_PROXY must be/)
 })

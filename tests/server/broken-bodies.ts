@@ -20,7 +20,7 @@ export function listBrokenBodies(body: JsonValue): BrokenBody[] {
 
 /** A property that no schema of the contract has. */
 const unknownProperty = 'surplus'
-/** Stands for 1e999 until the body is written as JSON. */
+/** A placeholder for 1e999, which replaces it in the JSON. */
 const hugeNumber = '<huge number>'
 
 type Location = { path: string[]; value: JsonValue }
@@ -52,7 +52,7 @@ function breakValue(value: JsonValue, name: string | undefined): { description: 
 function breakText(value: string, name: string) {
   const faults = [
     { description: 'as an object', value: {} as JsonValue },
-    { description: 'with half a character', value: `${value}\ud83d` },
+    { description: 'with a lone surrogate', value: `${value}\ud83d` },
   ]
   // Passwords accept any text.
   if (!name.includes('password'))

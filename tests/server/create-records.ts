@@ -1,5 +1,5 @@
 import type { Api } from '#api/client.ts'
-import type { PersonInput, ScheduleInput } from '#api/generated/app.ts'
+import type { PersonInput, Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
 
 let lastDocument = 70_000_000
@@ -18,7 +18,7 @@ export function buildPerson(fields: Partial<PersonInput> = {}): PersonInput {
   }
 }
 
-/** Builds the same person with the property names of the wire. */
+/** Builds a person like `buildPerson`, with the property names of the wire. */
 export function buildWirePerson(fields: object = {}) {
   const { fatherLastName, motherLastName, documentType, ...person } = buildPerson()
   return { ...person, father_last_name: fatherLastName, mother_last_name: motherLastName, document_type: documentType, ...fields }
@@ -45,11 +45,19 @@ export const clinicSchedule: ScheduleInput = {
   ],
 }
 
-/** Creates a schedule and returns it as it is read. */
+/** Creates a schedule and reads it back. */
 export async function createSchedule(api: Api, fields: Partial<ScheduleInput> = {}) {
   const { id } = await api.post('/v1/schedules', { body: { ...clinicSchedule, ...fields } })
   return api.get('/v1/schedules/{id}', { path: { id } })
 }
+
+/** Builds the update that leaves a schedule as it is. */
+export const toScheduleUpdate = ({ name, sessionDuration, breakDuration, turns }: Schedule): ScheduleUpdate => ({
+  name,
+  sessionDuration,
+  breakDuration,
+  turns: turns.map(({ id, name, startTime, endTime }) => ({ id, name, startTime, endTime })),
+})
 
 /** Returns the ids of these access codes, in their order. */
 export async function findAccessIds(api: Api, ...codes: string[]): Promise<string[]> {

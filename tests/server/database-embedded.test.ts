@@ -49,10 +49,10 @@ describe('the embedded database in a folder', () => {
   }, 60_000)
 
   test('is refused with a sentence when another version of the engine wrote it', async () => {
-    const old = join(folder, 'old')
-    mkdirSync(old)
-    writeFileSync(join(old, 'PG_VERSION'), '16\n')
-    await expect(openDatabase({ dir: old })).rejects.toThrow(
+    const oldFolder = join(folder, 'old')
+    mkdirSync(oldFolder)
+    writeFileSync(join(oldFolder, 'PG_VERSION'), '16\n')
+    await expect(openDatabase({ dir: oldFolder })).rejects.toThrow(
       /^The folder .*old was written by version 16 of the database engine and this release reads version 18: make a backup/,
     )
   })
@@ -85,11 +85,11 @@ const startWriter = () => spawn(process.execPath, [join(import.meta.dirname, 'wr
 async function writeUntilKilled(rows: number): Promise<number> {
   const writer = startWriter()
   let last = 0
-  let seen = 0
+  let count = 0
   for await (const line of createInterface(writer.stdout)) {
     last = Number(line)
-    seen += 1
-    if (seen === rows) writer.kill('SIGKILL')
+    count += 1
+    if (count === rows) writer.kill('SIGKILL')
   }
   return last
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
@@ -26,7 +26,7 @@ test('a database of a newer release is refused', async () => {
   await expect(migrate(database.db, migrations)).rejects.toThrow(`has the migration ${newest.name}, which this release does not know`)
 })
 
-test('a database with a migration that has since changed is refused', async () => {
+test('a database is refused when a migration that it ran has changed', async () => {
   const changed = readMigrations().map((migration, index) => (index === 2 ? { ...migration, checksum: 'other' } : migration))
   await expect(migrate(database.db, changed)).rejects.toThrow(/003-schedules.sql is not the one/)
 })
@@ -64,8 +64,8 @@ test('the first start creates the roles and the user admin, once', async () => {
 })
 
 test('people are sorted in Spanish order: ñ follows n, accents and case do not count', async () => {
-  for (const last of ['Nuñez', 'Nunzio', 'Núnez', 'de la Cruz', 'Ñahui', 'Nuzman', 'Álvarez', 'alarcón'])
-    await insertPerson(database.db, { father_last_name: last })
+  for (const father_last_name of ['Nuñez', 'Nunzio', 'Núnez', 'de la Cruz', 'Ñahui', 'Nuzman', 'Álvarez', 'alarcón'])
+    await insertPerson(database.db, { father_last_name })
   const rows = await database.db.selectFrom('person').orderBy('sort_key').select('father_last_name').execute()
   expect(rows.map((row) => row.father_last_name)).toEqual([
     'alarcón',
@@ -81,7 +81,7 @@ test('people are sorted in Spanish order: ñ follows n, accents and case do not 
 
 test('people are found when every word matches, in any order, ignoring accents and case', async () => {
   await insertPerson(database.db, { name: 'María Belén', father_last_name: 'Ibáñez', mother_last_name: 'Soto', document: '70111222' })
-  const find = async (search: string) =>
+  const findNames = async (search: string) =>
     (
       await database.db
         .selectFrom('person')
@@ -89,16 +89,16 @@ test('people are found when every word matches, in any order, ignoring accents a
         .select('name')
         .execute()
     ).map(({ name }) => name)
-  expect(await find('IBANEZ maria')).toEqual(['María Belén'])
-  expect(await find('7011 belén')).toEqual(['María Belén'])
-  expect(await find('maria lopez')).toEqual([])
-  expect(await find('%')).toEqual([])
+  expect(await findNames('IBANEZ maria')).toEqual(['María Belén'])
+  expect(await findNames('7011 belén')).toEqual(['María Belén'])
+  expect(await findNames('maria lopez')).toEqual([])
+  expect(await findNames('%')).toEqual([])
 })
 
 test('updated_at of a client increases with every change of its person, also within one transaction', async () => {
   const { db } = database
   const person = await insertPerson(db, {})
-  const client = { id: newId(), person_id: person }
+  const client = { id: createId(), person_id: person }
   await db.insertInto('client').values(client).execute()
   const readUpdatedAt = async () =>
     (await db.selectFrom('client').where('id', '=', client.id).select('updated_at').executeTakeFirstOrThrow()).updated_at

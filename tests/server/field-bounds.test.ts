@@ -1,7 +1,7 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccepted, expectRefused, type WriteRequest } from './boundary-values.ts'
 import { buildPerson, buildWirePerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { expectAccepted, expectRefused, type FieldRequest } from './field-requests.ts'
 import { type App, startApp } from './start-app.ts'
 
 // These calls are sent as raw JSON, because the typed client refuses values out of bounds.
@@ -29,22 +29,22 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
 const send = (method: Method, path: string, payload?: object) => app.inject({ method, url: `/api/v1${path}`, payload })
 
 describe('a person', () => {
-  const requests: WriteRequest[] = [
+  const requests: FieldRequest[] = [
     { name: 'a new person', send: (fields) => send('POST', '/person', buildWirePerson(fields)) },
     { name: 'a change', send: (fields) => send('POST', '/person', { id: ids.person, ...fields }) },
     {
       name: 'a new client',
-      under: 'person.',
+      prefix: 'person.',
       send: (fields) => send('POST', '/clients', { person: buildWirePerson(fields) }),
     },
     {
       name: 'a change of a client',
-      under: 'person.',
+      prefix: 'person.',
       send: (fields) => send('PUT', `/clients/${ids.client}`, { id: ids.client, person: buildWirePerson(fields) }),
     },
     {
       name: 'a change of a worker',
-      under: 'person.',
+      prefix: 'person.',
       send: (fields) => send('PUT', '/workers', { id: ids.worker, person: buildWirePerson(fields), positions: [5] }),
     },
   ]
@@ -82,7 +82,7 @@ describe('a person', () => {
 describe('a schedule', () => {
   const day = { name: 'Todo el día', start_time: 0, end_time: 1440 }
   const buildSchedule = (fields: object) => ({ name: 'Bordes', session_duration: 60, break_duration: 0, turns: [day], ...fields })
-  const requests: WriteRequest[] = [
+  const requests: FieldRequest[] = [
     { name: 'a new schedule', send: (fields) => send('POST', '/schedules', buildSchedule(fields)) },
     { name: 'a change', send: (fields) => send('PUT', `/schedules/${ids.otherSchedule}`, buildSchedule(fields)) },
   ]
@@ -103,14 +103,14 @@ describe('a schedule', () => {
   test('a turn lies within one day and ends after it starts', async () => {
     for (const request of requests) {
       await expectAccepted(request, { turns: [day] })
-      for (const [wrong, field] of [
+      for (const [invalid, field] of [
         [{ start_time: -1 }, 'start_time'],
         [{ end_time: 1441 }, 'end_time'],
         [{ start_time: 1440 }, 'end_time'],
         [{ start_time: 600, end_time: 600 }, 'end_time'],
         [{ start_time: 600.5 }, 'start_time'],
       ] as const)
-        await expectRefused(request, { turns: [{ ...day, ...wrong }] }, `turns.0.${field}`)
+        await expectRefused(request, { turns: [{ ...day, ...invalid }] }, `turns.0.${field}`)
     }
   })
 })
@@ -120,46 +120,49 @@ describe('a session', () => {
     ...{ client_id: ids.client, worker_id: ids.worker, turn_id: ids.turn, day: 2, time: 480, session_date: '2026-11-24' },
     ...fields,
   })
-  const book: WriteRequest = { name: 'a booking', send: (fields) => send('POST', '/sessions', buildSession(fields)) }
+  const book: FieldRequest = { name: 'a booking', send: (fields) => send('POST', '/sessions', buildSession(fields)) }
 
   test('note, day and time beyond their bounds are refused', async () => {
     const { id } = (await book.send({})).json()
-    const change: WriteRequest = { name: 'a change', send: (fields) => send('PUT', `/sessions/${id}`, buildSession(fields)) }
-    const bulk: WriteRequest = {
+    const change: FieldRequest = { name: 'a change', send: (fields) => send('PUT', `/sessions/${id}`, buildSession(fields)) }
+    const bulk: FieldRequest = {
       name: 'a bulk',
-      under: 'sessions.0.',
+      prefix: 'sessions.0.',
       send: (fields) => send('POST', '/sessions/bulk', { sessions: [buildSession(fields)] }),
     }
     await expectAccepted(change, { note: 'ñ'.repeat(2_000) })
     for (const request of [book, change, bulk])
-      for (const wrong of [{ note: 'ñ'.repeat(2_001) }, { day: 7 }, { day: -1 }, { time: -1 }, { time: 1441 }, { time: 480.5 }])
-        await expectRefused(request, wrong)
+      for (const invalid of [{ note: 'ñ'.repeat(2_001) }, { day: 7 }, { day: -1 }, { time: -1 }, { time: 1441 }, { time: 480.5 }])
+        await expectRefused(request, invalid)
   })
 
-  test('ending a series takes a valid weekday, time and date', async () => {
+  test('ending a series requires a valid weekday, time and date', async () => {
     const buildSeries = (fields: object) => ({
       ...{ client_id: ids.client, worker_id: ids.worker, day: 6, time: 1440, from_date: '2026-11-24', ...fields },
     })
-    const end: WriteRequest = { name: 'an end', send: (fields) => send('DELETE', '/sessions/duplicated', buildSeries(fields)) }
-    await expectAccepted(end, {})
-    for (const wrong of [{ day: 7 }, { time: 1441 }, { from_date: '2026-11-31' }]) await expectRefused(end, wrong)
+    const seriesEnd: FieldRequest = {
+      name: 'the end of a series',
+      send: (fields) => send('DELETE', '/sessions/duplicated', buildSeries(fields)),
+    }
+    await expectAccepted(seriesEnd, {})
+    for (const invalid of [{ day: 7 }, { time: 1441 }, { from_date: '2026-11-31' }]) await expectRefused(seriesEnd, invalid)
   })
 })
 
 describe('a user', () => {
-  const requests: WriteRequest[] = [
+  const requests: FieldRequest[] = [
     {
       name: 'a new user',
-      send: (fields) => send('POST', '/users', { name: `u ${newId()}`, password: 'una clave muy larga', ...fields }),
+      send: (fields) => send('POST', '/users', { name: `u ${createId()}`, password: 'una clave muy larga', ...fields }),
     },
-    { name: 'a change', send: (fields) => send('PUT', '/users', { id: ids.user, name: `u ${newId()}`, ...fields }) },
+    { name: 'a change', send: (fields) => send('PUT', '/users', { id: ids.user, name: `u ${createId()}`, ...fields }) },
   ]
 
   test('has a name without @, a valid e-mail, and a password of 10 to 128 characters', async () => {
     const [create] = requests
     for (const request of requests)
-      for (const wrong of [{ name: 'rosa@clinica' }, { name: ' ' }, { email: 'sin arroba' }, { email: `${'a'.repeat(250)}@b.pe` }])
-        await expectRefused(request, wrong)
+      for (const invalid of [{ name: 'rosa@clinica' }, { name: ' ' }, { email: 'sin arroba' }, { email: `${'a'.repeat(250)}@b.pe` }])
+        await expectRefused(request, invalid)
     for (const length of [10, 128]) await expectAccepted(create!, { password: 'ñ '.repeat(64).slice(0, length) })
     for (const length of [9, 129]) await expectRefused(create!, { password: 'ñ '.repeat(65).slice(0, length) })
   })
@@ -168,7 +171,7 @@ describe('a user', () => {
 describe('a list of ids', () => {
   const buildLink = () => ({ schedule_id: ids.schedule, client_id: ids.client, url: 'A'.repeat(22) })
 
-  test.each<[string, string, WriteRequest['send']]>([
+  test.each<[string, string, FieldRequest['send']]>([
     ['the workers of a public link', 'worker_ids', (fields) => send('POST', '/clients/public-link', { ...buildLink(), ...fields })],
     ['access granted to a role', 'access_ids', (fields) => send('POST', `/roles/${ids.role}/access`, fields)],
     ['access revoked from a role', 'access_ids', (fields) => send('POST', `/roles/${ids.role}/access/remove`, fields)],
@@ -177,12 +180,12 @@ describe('a list of ids', () => {
     ['roles granted to a user', 'role_ids', (fields) => send('POST', `/users/${ids.user}/roles`, fields)],
     ['roles revoked from a user', 'role_ids', (fields) => send('DELETE', `/users/${ids.user}/roles`, fields)],
     ['sessions to delete', 'ids', (fields) => send('DELETE', '/sessions/bulk', fields)],
-  ])('%s: 1 to 500 ids', async (name, field, sendIds) => {
-    const buildUnknownIds = (count: number) => ({ [field]: Array.from({ length: count }, () => newId()) })
+  ])('%s can be 1 to 500 ids', async (name, field, sendIds) => {
+    const buildUnknownIds = (count: number) => ({ [field]: Array.from({ length: count }, () => createId()) })
     for (const count of [0, 501]) await expectRefused({ name, send: sendIds }, buildUnknownIds(count))
     for (const count of [1, 500]) {
       const { statusCode, json } = await sendIds(buildUnknownIds(count))
-      // The length is accepted: each id is looked up, and the answer is about the ids.
+      // A list of accepted length gets a response about its ids, because the server looks up each of them.
       if (field === 'ids') expect([statusCode, json()]).toEqual([200, []])
       else expect(json().error.details.filter(({ path }: { path: string }) => path.startsWith(`${field}.`))).toHaveLength(count)
     }
@@ -195,40 +198,40 @@ test.each([
   ['by-worker-and-turn', { year: 2026, month: 11, day: 24 }],
   ['by-client-and-turn-by-month', { year: 2026, month: 11 }],
   ['by-worker-and-turn-by-month', { year: 2026, month: 11 }],
-])('%s takes months from 1 to 12 and days of that month', async (path, date) => {
-  const ofClient = { turn_id: ids.turn, ...(path.includes('client') && { client_id: ids.client }) }
-  const query = { ...ofClient, ...(path.includes('worker') && { worker_id: ids.worker }) }
-  const request: WriteRequest = {
+])('%s accepts months from 1 to 12 and days of that month', async (path, date) => {
+  const clientQuery = { turn_id: ids.turn, ...(path.includes('client') && { client_id: ids.client }) }
+  const query = { ...clientQuery, ...(path.includes('worker') && { worker_id: ids.worker }) }
+  const request: FieldRequest = {
     name: path,
     send: (fields) => send('GET', `/sessions/${path}?${toQuery({ ...query, ...date, ...fields })}`),
   }
-  for (const right of [{ month: 1 }, { month: 12 }]) await expectAccepted(request, right)
-  for (const wrong of [{ month: 0 }, { month: 13 }, { month: 'noviembre' }, { month: 11.5 }]) await expectRefused(request, wrong)
+  for (const valid of [{ month: 1 }, { month: 12 }]) await expectAccepted(request, valid)
+  for (const invalid of [{ month: 0 }, { month: 13 }, { month: 'noviembre' }, { month: 11.5 }]) await expectRefused(request, invalid)
   if (!('day' in date)) return
-  for (const right of [{ day: 1 }, { day: 30 }]) await expectAccepted(request, right)
-  for (const wrong of [{ day: 0 }, { day: 31 }, { day: 32 }]) await expectRefused(request, wrong)
+  for (const valid of [{ day: 1 }, { day: 30 }]) await expectAccepted(request, valid)
+  for (const invalid of [{ day: 0 }, { day: 31 }, { day: 32 }]) await expectRefused(request, invalid)
 })
 
-test('the query for available people takes a valid date, time and person type', async () => {
+test('the query for available people requires a valid date, time and person type', async () => {
   const slot = { session_date: '2026-11-25', time: 480, turn_id: ids.turn, person_type: 'worker' }
   const buildQuery = (fields: object) => toQuery({ ...slot, ...fields })
-  const availablePeople: WriteRequest = {
+  const availablePeople: FieldRequest = {
     name: 'available people',
     send: (fields) => send('GET', `/sessions/available-people?${buildQuery(fields)}`),
   }
   await expectAccepted(availablePeople, { person_type: 'client' })
-  for (const wrong of [
+  for (const invalid of [
     { session_date: '2026-11-31' },
     { session_date: '24/11/2026' },
     { time: 1441 },
     { time: -1 },
     { person_type: 'user' },
   ])
-    await expectRefused(availablePeople, wrong)
+    await expectRefused(availablePeople, invalid)
 })
 
-test('a period of sessions takes valid dates', async () => {
-  const period: WriteRequest = { name: 'a period', send: (fields) => send('GET', `/sessions?${toQuery(fields)}`) }
+test('a period of sessions requires valid dates', async () => {
+  const period: FieldRequest = { name: 'a period', send: (fields) => send('GET', `/sessions?${toQuery(fields)}`) }
   await expectAccepted(period, { from: '2026-11-01', to: '2026-11-30' })
   await expectRefused(period, { to: '2026-11-31', from: '2026-11-01' })
   await expectRefused(period, { from: 'ayer', to: '2026-11-30' })

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { at } from '#domain/clock.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -11,7 +11,7 @@ let lastDocument = 10_000_000
 
 /** Inserts a person into the database and returns the id. */
 export async function insertPerson(db: Db, fields: PersonFields = {}): Promise<string> {
-  const id = newId()
+  const id = createId()
   lastDocument += 1
   const person = { name: 'Ana', father_last_name: 'Torres', mother_last_name: 'Vega', document: String(lastDocument), ...fields }
   await db
@@ -23,7 +23,7 @@ export async function insertPerson(db: Db, fields: PersonFields = {}): Promise<s
 
 /** Inserts a client with a new person and returns the client's id. */
 export async function insertClient(db: Db, fields: PersonFields = {}): Promise<string> {
-  const id = newId()
+  const id = createId()
   await db
     .insertInto('client')
     .values({ id, person_id: await insertPerson(db, fields) })
@@ -33,7 +33,7 @@ export async function insertClient(db: Db, fields: PersonFields = {}): Promise<s
 
 /** Inserts a worker with a new person and returns the worker's id. */
 export async function insertWorker(db: Db, fields: PersonFields = {}): Promise<string> {
-  const id = newId()
+  const id = createId()
   await db
     .insertInto('worker')
     .values({ id, person_id: await insertPerson(db, fields), positions: [5] })
@@ -45,7 +45,7 @@ type SessionFields = Pick<
   Insertable<Tables['session']>,
   'client_id' | 'worker_id' | 'turn_id' | 'state' | 'session_date' | 'starts_on' | 'ends_on'
 > & {
-  /** The weekday of a series; a dated session takes it from its date. */
+  /** The weekday of a series. That of a dated session is the weekday of its date. */
   day?: number
   time: string
   duration?: number
@@ -53,11 +53,19 @@ type SessionFields = Pick<
 
 /** Inserts a session into the database without the rules of the API and returns its id. */
 export async function insertSession(db: Db, { time, duration = 45, ...fields }: SessionFields) {
-  const id = newId()
-  const day = fields.session_date ? weekday(fields.session_date) : fields.day!
+  const id = createId()
+  const day = fields.session_date ? getWeekday(fields.session_date) : fields.day!
   await db
     .insertInto('session')
     .values({ id, ...fields, day, time: at(time), duration })
     .execute()
   return id
+}
+
+/** Inserts a public link of a client, without workers, and returns its url. */
+export async function insertPublicLink(db: Db, { client_id, schedule_id }: { client_id: string; schedule_id: string }) {
+  const id = createId()
+  const url = id.replaceAll('-', '').slice(-22)
+  await db.insertInto('public_link').values({ id, client_id, schedule_id, url }).execute()
+  return url
 }

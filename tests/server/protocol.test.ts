@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { logOptions } from '#server/log.ts'
+import { createLogOptions } from '#server/log.ts'
 import { buildPerson } from './create-records.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
@@ -13,11 +13,11 @@ const lines: string[] = []
 let app: App
 beforeAll(async () => {
   const stream = { write: (line: string) => void lines.push(line) }
-  app = await startApp({ logger: { ...(logOptions('info') as object), stream } })
+  app = await startApp({ logger: { ...(createLogOptions('info') as object), stream } })
 })
 afterAll(() => app.close())
 
-test('every answer has the correlation id of its call, or a new one', async () => {
+test('every response has the correlation id of its call, or a new one', async () => {
   const getCorrelationId = async (headers: Record<string, string>, url = '/api/v1/settings') =>
     (await app.visitor.inject({ url, headers })).headers['x-correlation-id']
   expect(await getCorrelationId({ 'x-correlation-id': 'mi-llamada.7' })).toBe('mi-llamada.7')
@@ -35,8 +35,8 @@ test('an invalid correlation id is replaced', async () => {
 })
 
 test('an error has the correlation id in its body', async () => {
-  const answer = await app.visitor.inject({ url: '/api/v1/clients', headers: { 'x-correlation-id': 'sin-sesion' } })
-  expect(answer.json()).toEqual({
+  const response = await app.visitor.inject({ url: '/api/v1/clients', headers: { 'x-correlation-id': 'sin-sesion' } })
+  expect(response.json()).toEqual({
     error: { message: 'Inicie sesión para continuar.', details: [], code: 4 },
     correlationId: 'sin-sesion',
   })
@@ -49,29 +49,32 @@ test('an unknown path and an unknown method are not found, with an error body', 
     { url: '/_serverFn/nada' },
     { url: '/api/v1/clients', method: 'PATCH' as const },
   ]) {
-    const answer = await app.inject(call)
-    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 5])
+    const response = await app.inject(call)
+    expect([response.statusCode, response.json().error.code]).toEqual([404, 5])
   }
 })
 
 test('a malformed path is not found, with an error body', async () => {
-  const answer = await app.inject({ url: '/api/v1/clients/%E0%A4%A' })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toMatchObject({ error: { details: [], code: 5 }, correlationId: answer.headers['x-correlation-id'] })
+  const response = await app.inject({ url: '/api/v1/clients/%E0%A4%A' })
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toMatchObject({ error: { details: [], code: 5 }, correlationId: response.headers['x-correlation-id'] })
 })
 
 test('a query parameter outside the contract is a bad request', async () => {
-  const answer = await app.inject({ url: '/api/v1/clients?serch=ana' })
-  expect(answer.json()).toMatchObject({ error: { code: 3, details: [{ path: 'serch' }] } })
+  const response = await app.inject({ url: '/api/v1/clients?serch=ana' })
+  expect(response.json()).toMatchObject({ error: { code: 3, details: [{ path: 'serch' }] } })
 })
 
-test('long answers are compressed, and answers of the API are not cached', async () => {
-  const answer = await app.app.inject({ url: '/api/v1/permissions', headers: { 'accept-encoding': 'br', cookie: await signInForCookie() } })
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
-  expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toHaveLength(4)
+test('long responses are compressed, and responses of the API are not cached', async () => {
+  const response = await app.fastify.inject({
+    url: '/api/v1/permissions',
+    headers: { 'accept-encoding': 'br', cookie: await signInForCookie() },
+  })
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
+  expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toHaveLength(4)
 })
 
-test('the log has one line for each answer, and no password, cookie, link or document', async () => {
+test('the log has one line for each response, and no password, cookie, link or document', async () => {
   lines.length = 0
   const link = 'A'.repeat(22)
   const person = buildPerson({ document: '76543210' })
@@ -82,43 +85,43 @@ test('the log has one line for each answer, and no password, cookie, link or doc
   await app.visitor.inject({ url: `/api/v1/clients/public-link/${link}` })
   await app.inject({ url: '/api/v1/nada/76543210', headers: { 'x-correlation-id': 'la-ultima' } })
 
-  const answers = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
-  expect(answers).toHaveLength(6)
-  expect(answers[0]).toMatchObject({ method: 'POST', route: '/api/v1/auth/login', status: 401 })
-  expect(answers[5]).toMatchObject({ correlationId: 'la-ultima', status: 404 })
+  const responseLines = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(responseLines).toHaveLength(6)
+  expect(responseLines[0]).toMatchObject({ method: 'POST', route: '/api/v1/auth/login', status: 401 })
+  expect(responseLines[5]).toMatchObject({ correlationId: 'la-ultima', status: 404 })
   const log = lines.join('')
   for (const secret of ['una clave secreta', '76543210', link, await signInForCookie()]) expect(log).not.toContain(secret)
 })
 
-test('an internal error is a 500 without its cause, which is logged', async () => {
+test('an internal error is a 500 without the cause, which only the log has', async () => {
   lines.length = 0
   await sql`alter table role rename to role_elsewhere`.execute(app.db)
-  const answer = await app.inject({ url: '/api/v1/roles', headers: { 'x-correlation-id': 'algo-roto' } })
+  const response = await app.inject({ url: '/api/v1/roles', headers: { 'x-correlation-id': 'algo-roto' } })
   await sql`alter table role_elsewhere rename to role`.execute(app.db)
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
     error: { message: 'Algo falló en el servidor. Vuelva a intentarlo.', details: [], code: 0 },
     correlationId: 'algo-roto',
   })
   expect(lines.join('')).toContain('42P01')
 })
 
-test('an unreachable database is a 503 without its cause', async () => {
-  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens on this port
+test('a call while the database is unreachable is a 503 without the cause', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // Nothing listens on this port.
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const unreachable = await createApp({ db, settings: testSettings })
-  const answer = await unreachable.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
-  expect([answer.statusCode, answer.json().error.code]).toEqual([503, 0])
-  expect(answer.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)
+  const response = await unreachable.inject({ url: '/api/v1/clients', headers: { cookie: 'turnos=algo' } })
+  expect([response.statusCode, response.json().error.code]).toEqual([503, 0])
+  expect(response.body).not.toMatch(/127\.0\.0\.1|connect|pool|sql/i)
   await unreachable.close()
   await db.destroy()
 })
 
-test('/healthz answers while the process runs, and /readyz only while the database answers', async () => {
-  const getStatus = async (server: App['app'], url: string) => (await server.inject(url)).statusCode
-  expect([await getStatus(app.app, '/healthz'), await getStatus(app.app, '/readyz')]).toEqual([200, 200])
+test('/healthz succeeds while the process runs, and /readyz only while the database is reachable', async () => {
+  const getStatus = async (server: App['fastify'], url: string) => (await server.inject(url)).statusCode
+  expect([await getStatus(app.fastify, '/healthz'), await getStatus(app.fastify, '/readyz')]).toEqual([200, 200])
 
-  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // nothing listens on this port
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 }) // Nothing listens on this port.
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const unreachable = await createApp({ db, settings: testSettings })
   expect([await getStatus(unreachable, '/healthz'), await getStatus(unreachable, '/readyz')]).toEqual([200, 503])
@@ -127,7 +130,7 @@ test('/healthz answers while the process runs, and /readyz only while the databa
 })
 
 test('an incomplete request is dropped after one minute', () => {
-  expect(app.app.server.requestTimeout).toBe(60_000)
+  expect(app.fastify.server.requestTimeout).toBe(60_000)
 })
 
 async function signInForCookie() {

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { NameSort } from '#api/generated/app.ts'
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 type Browser = Pick<App, 'api'>
 
-const unknown = newId()
+const unknownId = createId()
 const getRole = (id: string) => app.api.get('/v1/roles/{id}', { path: { id } })
 const listAccess = async (id: string) => (await app.api.get('/v1/roles/{id}/access', { path: { id } })).map(({ code }) => code)
 const grant = async (id: string, codes: string[], { api }: Browser = app) =>
@@ -24,7 +24,7 @@ const deleteRole = (id: string, { api }: Browser = app) => api.delete('/v1/roles
 const updateRole = (id: string, body: { name: string; code?: string | null; updatedAt?: string }, { api }: Browser = app) =>
   api.put('/v1/roles/{id}', { path: { id }, body: { id, ...body } })
 
-const forbiddenBeyond = (...codes: string[]) => ({
+const buildForbiddenError = (...codes: string[]) => ({
   status: 403,
   code: errorCode.unauthorized,
   details: codes.map((message) => ({ path: 'access', message })),
@@ -85,7 +85,7 @@ describe('creating and changing a role', () => {
     expect(await getRole(id)).toEqual(after)
   })
 
-  test('a duplicate code is a conflict, whatever its case, until its role is deleted', async () => {
+  test('a code that a role has already, in any case, is a conflict until that role is deleted', async () => {
     const { id } = await app.api.post('/v1/roles', { body: { name: 'Caja', code: 'cash' } })
     const duplicate = { name: 'Otra caja', code: 'CASH' }
     await expect(app.api.post('/v1/roles', { body: duplicate })).rejects.toMatchObject({
@@ -93,13 +93,13 @@ describe('creating and changing a role', () => {
       code: errorCode.conflict,
       details: [{ path: 'code', message: 'Ya hay un rol con este código.' }],
     })
-    const other = await createRole(app.api, 'Otra caja')
-    await expect(updateRole(other, duplicate)).rejects.toMatchObject({ status: 409, details: [{ path: 'code' }] })
+    const otherRole = await createRole(app.api, 'Otra caja')
+    await expect(updateRole(otherRole, duplicate)).rejects.toMatchObject({ status: 409, details: [{ path: 'code' }] })
     await deleteRole(id)
-    await updateRole(other, duplicate)
+    await updateRole(otherRole, duplicate)
   })
 
-  test('of two concurrent changes of one version one succeeds, and a stale change is a conflict', async () => {
+  test('of two concurrent changes of the same version, one succeeds, and a stale change is a conflict', async () => {
     const id = await createRole(app.api, 'Turno noche')
     const { updatedAt } = await getRole(id)
     const results = await Promise.allSettled(['Uno', 'Dos'].map((name) => updateRole(id, { name, updatedAt })))
@@ -113,18 +113,18 @@ describe('creating and changing a role', () => {
 
   test('an id in the body that differs from the path is a bad request', async () => {
     const id = await createRole(app.api, 'Apoyo')
-    const wrong = app.api.put('/v1/roles/{id}', { path: { id }, body: { id: unknown, name: 'Apoyo' } })
-    await expect(wrong).rejects.toMatchObject({ status: 400, details: [{ path: 'id' }] })
+    const change = app.api.put('/v1/roles/{id}', { path: { id }, body: { id: unknownId, name: 'Apoyo' } })
+    await expect(change).rejects.toMatchObject({ status: 400, details: [{ path: 'id' }] })
   })
 
-  test('every call with an unknown role answers not found', async () => {
+  test('an unknown role is not found by any call', async () => {
     const calls = [
-      () => getRole(unknown),
-      () => listAccess(unknown),
-      () => updateRole(unknown, { name: 'X' }),
-      () => deleteRole(unknown),
-      () => grant(unknown, ['clients.read']),
-      () => revoke(unknown, ['clients.read']),
+      () => getRole(unknownId),
+      () => listAccess(unknownId),
+      () => updateRole(unknownId, { name: 'X' }),
+      () => deleteRole(unknownId),
+      () => grant(unknownId, ['clients.read']),
+      () => revoke(unknownId, ['clients.read']),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
   })
@@ -134,12 +134,12 @@ describe('listing roles', () => {
   test('roles are sorted by name in Spanish order, searched and paged', async () => {
     for (const name of ['Zeta lista', 'Ñandú lista', 'Nómina lista', 'Óptica lista']) await createRole(app.api, name)
     const list = (query: { search?: string; sort?: NameSort; limit?: number; offset?: number }) => app.api.list('/v1/roles', { query })
-    const names = async (query: Parameters<typeof list>[0]) => (await list(query)).rows.map(({ name }) => name)
+    const listNames = async (query: Parameters<typeof list>[0]) => (await list(query)).rows.map(({ name }) => name)
     const byName = ['Nómina lista', 'Ñandú lista', 'Óptica lista', 'Zeta lista']
-    expect(await names({ search: 'LISTA' })).toEqual(byName)
-    expect(await names({ search: 'lista', sort: '-name' })).toEqual(byName.toReversed())
-    expect(await names({ search: 'lista', sort: 'created' })).toEqual(['Zeta lista', 'Ñandú lista', 'Nómina lista', 'Óptica lista'])
-    expect(await names({ search: 'lista optica' })).toEqual(['Óptica lista'])
+    expect(await listNames({ search: 'LISTA' })).toEqual(byName)
+    expect(await listNames({ search: 'lista', sort: '-name' })).toEqual(byName.toReversed())
+    expect(await listNames({ search: 'lista', sort: 'created' })).toEqual(['Zeta lista', 'Ñandú lista', 'Nómina lista', 'Óptica lista'])
+    expect(await listNames({ search: 'lista optica' })).toEqual(['Óptica lista'])
     expect(await list({ search: 'lista', limit: 2, offset: 1 })).toMatchObject({
       rows: [{ name: byName[1] }, { name: byName[2] }],
       total: 4,
@@ -173,39 +173,39 @@ describe('access of a role', () => {
     const id = await createRole(app.api, 'Fallida', 'clients.read')
     const [validId = ''] = await findAccessIds(app.api, 'workers.read')
     for (const path of ['/v1/roles/{id}/access', '/v1/roles/{id}/access/remove'] as const)
-      await expect(app.api.post(path, { path: { id }, body: { accessIds: [validId, unknown] } })).rejects.toMatchObject({
+      await expect(app.api.post(path, { path: { id }, body: { accessIds: [validId, unknownId] } })).rejects.toMatchObject({
         status: 400,
         code: errorCode.badRequest,
-        details: [{ path: 'accessIds.1', message: `Este acceso no existe: ${unknown}.` }],
+        details: [{ path: 'accessIds.1', message: `Este acceso no existe: ${unknownId}.` }],
       })
     expect(await listAccess(id)).toEqual(['clients.read'])
   })
 })
 
 describe('limits of granting', () => {
-  test('a user cannot grant a role access beyond the own, where mix equals its four types', async () => {
+  test('a user cannot grant a role more access than they have, where mix equals its four types', async () => {
     const clerk = await app.makeUser({
       access: ['access.update', 'clients.mix', 'workers.read', 'workers.register', 'workers.update', 'workers.delete'],
     })
     const id = await createRole(app.api, 'Ajena')
     await grant(id, ['clients.delete', 'clients.mix', 'workers.mix'], clerk)
     await expect(grant(id, ['clients.read', 'sessions.read', 'schedules.mix'], clerk)).rejects.toMatchObject(
-      forbiddenBeyond('schedules.mix', 'sessions.read'),
+      buildForbiddenError('schedules.mix', 'sessions.read'),
     )
     expect(await listAccess(id)).toEqual(['clients.delete', 'clients.mix', 'workers.mix'])
   })
 
-  test('a user can grant access that comes from an own role', async () => {
-    const own = await createRole(app.api, 'Propia', 'access.update', 'clients.read')
+  test('a user can grant access that they have by a role', async () => {
+    const ownRole = await createRole(app.api, 'Propia', 'access.update', 'clients.read')
     const clerk = await app.makeUser({})
-    await app.api.post('/v1/users/{id}/roles', { path: { id: clerk.id }, body: { roleIds: [own] } })
+    await app.api.post('/v1/users/{id}/roles', { path: { id: clerk.id }, body: { roleIds: [ownRole] } })
     await grant(await createRole(app.api, 'Tercera'), ['clients.read'], clerk)
   })
 
   test('a user cannot change, delete, grant to or revoke from a role with more access', async () => {
     const id = await createRole(app.api, 'Superior', 'clients.read', 'sessions.mix')
     const clerk = await app.makeUser({ access: ['roles.mix', 'access.update', 'clients.read'] })
-    const refusal = forbiddenBeyond('sessions.mix')
+    const refusal = buildForbiddenError('sessions.mix')
     await expect(updateRole(id, { name: 'Otra' }, clerk)).rejects.toMatchObject(refusal)
     await expect(revoke(id, ['clients.read'], clerk)).rejects.toMatchObject(refusal)
     await expect(grant(id, ['clients.read'], clerk)).rejects.toMatchObject(refusal)

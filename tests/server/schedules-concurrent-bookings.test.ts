@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
+import type { Schedule } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { addDays } from '#domain/weeks.ts'
-import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
 import { startAgenda, tuesday } from './start-agenda.ts'
 
 const { app, book, buildInput, changeState, registerPeople, put, people } = await startAgenda()
@@ -11,20 +12,12 @@ const { api } = app
 afterAll(() => app.close())
 beforeEach(registerPeople)
 
-type Schedule = Awaited<ReturnType<typeof createSchedule>>
-
 /** Ends the morning at eleven, which removes the slot at eleven. */
-const shorten = ({ id, turns, ...schedule }: Schedule) =>
-  api.put('/v1/schedules/{id}', {
-    path: { id },
-    body: {
-      ...{ name: schedule.name, sessionDuration: schedule.sessionDuration, breakDuration: schedule.breakDuration },
-      turns: turns.map((turn, index) => ({
-        ...{ id: turn.id, name: turn.name, startTime: turn.startTime },
-        endTime: index === 0 ? at('11:00') : turn.endTime,
-      })),
-    },
-  })
+function shorten(schedule: Schedule) {
+  const { turns, ...update } = toScheduleUpdate(schedule)
+  const shortTurns = turns.map((turn, index) => (index === 0 ? { ...turn, endTime: at('11:00') } : turn))
+  return api.put('/v1/schedules/{id}', { path: { id: schedule.id }, body: { ...update, turns: shortTurns } })
+}
 
 describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
   ['a booking', async (turnId) => () => book({ turnId, at: '11:00' })],
@@ -73,7 +66,7 @@ describe.each<[string, (turnId: string) => Promise<() => Promise<unknown>>]>([
   })
 })
 
-test('after concurrent bookings and changes of the schedule every booked session is in a slot', async () => {
+test('after concurrent bookings and changes of the schedule, every booked session is in a slot', async () => {
   const schedule = await createSchedule(api)
   const turnId = schedule.turns[0]!.id
   const clocks = ['08:00', '09:00', '10:00', '11:00']
@@ -82,10 +75,7 @@ test('after concurrent bookings and changes of the schedule every booked session
   const change = (sessionDuration: number, breakDuration: number) =>
     api.put('/v1/schedules/{id}', {
       path: { id: schedule.id },
-      body: {
-        ...{ name: 'Terapias', sessionDuration, breakDuration },
-        turns: [{ id: turnId, name: turn.name, startTime: turn.startTime, endTime: turn.endTime }],
-      },
+      body: { ...toScheduleUpdate(schedule), sessionDuration, breakDuration, turns: [toScheduleUpdate(schedule).turns[0]!] },
     })
   const outcomes = await Promise.allSettled([
     ...clocks.map((clock, index) => book({ turnId, at: clock, ...pairs[index] })),
@@ -98,13 +88,13 @@ test('after concurrent bookings and changes of the schedule every booked session
     if (outcome.status === 'rejected') expect([errorCode.badRequest, errorCode.conflict]).toContain(outcome.reason.code)
   const changed = await api.get('/v1/schedules/{id}', { path: { id: schedule.id } })
   const lengths = { session: changed.sessionDuration, pause: changed.breakDuration }
-  const starts = slots({ start: turn.startTime, end: turn.endTime }, lengths)
+  const starts = listSlots({ start: turn.startTime, end: turn.endTime }, lengths)
   const booked = await app.db.selectFrom('session').where('turn_id', '=', turnId).select(['time', 'duration']).execute()
   expect(booked.length).toBe(outcomes.filter(({ status }, index) => status === 'fulfilled' && ![4, 5, 10].includes(index)).length)
   for (const { time, duration } of booked) expect([starts.includes(time), duration]).toEqual([true, changed.sessionDuration])
 })
 
-test('of a concurrent booking and deletion of a schedule exactly one succeeds', async () => {
+test('of a concurrent booking and deletion of a schedule, exactly one succeeds', async () => {
   for (let round = 0; round < 6; round++) {
     const schedule = await createSchedule(api)
     await registerPeople()

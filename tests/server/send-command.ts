@@ -1,9 +1,9 @@
 import type { Api } from '#api/client.ts'
 import { ApiError, errorCode } from '#api/errors.ts'
-import type { Answer, Command } from './agenda-commands.ts'
+import type { Command, ServerResult } from './agenda-commands.ts'
 
-/** Sends a command to the server. An error of the API is an answer, any other error is thrown. */
-export async function sendCommand(api: Api, command: Command): Promise<Answer> {
+/** Sends a command to the server. Returns an error of the API as a result and throws any other error. */
+export async function sendCommand(api: Api, command: Command): Promise<ServerResult> {
   try {
     return { ids: await callServer(api, command) }
   } catch (error) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { at } from '#domain/clock.ts'
-import { occursOn, type Series, seriesOverlap } from '#domain/series.ts'
+import { doSeriesOverlap, occursOn, type Series } from '#domain/series.ts'
 import { addDays } from '#domain/weeks.ts'
 import { propertySeed } from '../property-seed.ts'
 import { startApp } from './start-app.ts'
@@ -26,15 +26,15 @@ test('the weeks of a series in the database are those of its occurrences', async
   expect(rows.map(({ occurs }) => occurs)).toEqual(cases.map(({ series, date }) => occursOn(series, date)))
 })
 
-test('two series on one weekday share a week in the database exactly when they share a date', async () => {
+test('two series on the same weekday share a week in the database exactly when they share a date', async () => {
   const cases = fc
     .sample(fc.tuple(series, series), { seed: propertySeed, numRuns: 1000 })
-    .map(([one, other]) => [one, { ...other, day: one.day }] as const)
+    .map(([first, second]) => [first, { ...second, day: first.day }] as const)
   const { rows } = await sql<{ share: boolean }>`
-    select weeks_between((one->>'startsOn')::date, (one->>'endsOn')::date, (one->>'day')::int)
-      && weeks_between((other->>'startsOn')::date, (other->>'endsOn')::date, (other->>'day')::int) as share
-    from jsonb_to_recordset(${JSON.stringify(cases.map(([one, other]) => ({ one, other })))}::jsonb) as cases (one jsonb, other jsonb)
+    select weeks_between((first->>'startsOn')::date, (first->>'endsOn')::date, (first->>'day')::int)
+      && weeks_between((second->>'startsOn')::date, (second->>'endsOn')::date, (second->>'day')::int) as share
+    from jsonb_to_recordset(${JSON.stringify(cases.map(([first, second]) => ({ first, second })))}::jsonb) as cases (first jsonb, second jsonb)
   `.execute(app.db)
-  const timed = (series: Series) => ({ ...series, time: at('09:00'), duration: 45 })
-  expect(rows.map(({ share }) => share)).toEqual(cases.map(([one, other]) => seriesOverlap(timed(one), timed(other))))
+  const addTime = (series: Series) => ({ ...series, time: at('09:00'), duration: 45 })
+  expect(rows.map(({ share }) => share)).toEqual(cases.map(([first, second]) => doSeriesOverlap(addTime(first), addTime(second))))
 })

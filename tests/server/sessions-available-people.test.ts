@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
@@ -79,6 +79,6 @@ test('a worker with a session that overlaps the slot is not available, and one w
 })
 
 test('an unknown slot, turn or session is a bad request', async () => {
-  for (const query of [{ time: at('09:05') }, { turnId: newId() }, { except: newId() }])
+  for (const query of [{ time: at('09:05') }, { turnId: createId() }, { except: createId() }])
     await expect(findAvailable('client', query)).rejects.toMatchObject({ code: errorCode.badRequest })
 })

@@ -20,41 +20,41 @@ const bookings = [
   ['a series', () => book({ sessionDate: null, startsOn: tuesday })],
 ] as const
 
-/** Every write that would book Ana with another client, or Luis with another worker, at that time. Each prepares and returns its last call. */
-const writes: [string, (other: OtherPerson) => Promise<() => Promise<unknown>>][] = [
-  ['a booking', async (other) => () => book({ ...overlapping, ...other })],
-  ['a booking of a series', async (other) => () => book({ ...overlapping, ...other, sessionDate: null })],
+/** Every write that would book Ana with another client, or Luis with another worker, at that time. Each function makes the calls that must come before and returns the last one. */
+const writes: [string, (otherPerson: OtherPerson) => Promise<() => Promise<unknown>>][] = [
+  ['a booking', async (otherPerson) => () => book({ ...overlapping, ...otherPerson })],
+  ['a booking of a series', async (otherPerson) => () => book({ ...overlapping, ...otherPerson, sessionDate: null })],
   [
     'a bulk booking',
-    async (other) => () => api.post('/v1/sessions/bulk', { body: { sessions: [buildInput({ ...overlapping, ...other })] } }),
+    async (otherPerson) => () => api.post('/v1/sessions/bulk', { body: { sessions: [buildInput({ ...overlapping, ...otherPerson })] } }),
   ],
   [
     'a move',
-    async (other) => {
-      const id = await book({ ...overlapping, ...other, sessionDate: addDays(tuesday, 1) })
-      return () => put(id, { ...overlapping, ...other })
+    async (otherPerson) => {
+      const id = await book({ ...overlapping, ...otherPerson, sessionDate: addDays(tuesday, 1) })
+      return () => put(id, { ...overlapping, ...otherPerson })
     },
   ],
   [
     'a move of a series',
-    async (other) => {
-      const series = { ...overlapping, ...other, sessionDate: null, startsOn: tuesday }
+    async (otherPerson) => {
+      const series = { ...overlapping, ...otherPerson, sessionDate: null, startsOn: tuesday }
       const id = await book({ ...series, day: 3 })
       return () => put(id, series)
     },
   ],
   [
     'a change of state',
-    async (other) => {
-      const id = await book({ ...overlapping, ...other, state: 'canceled' })
+    async (otherPerson) => {
+      const id = await book({ ...overlapping, ...otherPerson, state: 'canceled' })
       return () => changeState(id, { state: 'confirmed' })
     },
   ],
   [
     'a change of state by PUT',
-    async (other) => {
-      const id = await book({ ...overlapping, ...other, state: 'postponed' })
-      return () => put(id, { ...overlapping, ...other, state: 'pending' })
+    async (otherPerson) => {
+      const id = await book({ ...overlapping, ...otherPerson, state: 'postponed' })
+      return () => put(id, { ...overlapping, ...otherPerson, state: 'pending' })
     },
   ],
 ]
@@ -64,12 +64,12 @@ type OtherPerson = { clientId: string } | { workerId: string }
 describe.each(bookings)('a client or worker with %s', (_, bookFirst) => {
   test.each(writes)('cannot be booked again by %s', async (_write, prepare) => {
     const berta = await registerWorker(api)
-    for (const [other, path] of [
+    for (const [otherPerson, path] of [
       [{ clientId: people.eva }, 'workerId'],
       [{ workerId: berta }, 'clientId'],
     ] as const) {
       await registerPeople()
-      const write = await prepare(other)
+      const write = await prepare(otherPerson)
       await bookFirst()
       const refusal = (await write().catch((error: unknown) => error)) as { code: number; details: { path: string; message: string }[] }
       expect([errorCode.conflict, errorCode.multiple]).toContain(refusal.code)

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
@@ -25,8 +25,8 @@ test('a series ends on the day before, and its earlier dates remain', async () =
   const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
   expect(await endSeries('2026-12-08')).toEqual([series])
   expect(await get(series)).toMatchObject({ endsOn: '2026-12-07', startsOn: tuesday })
-  expect(await getWeek(1, 12)).toMatchObject([{ id: series }])
-  expect(await getWeek(8, 12)).toEqual([])
+  expect(await getWeek('2026-12-01')).toMatchObject([{ id: series }])
+  expect(await getWeek('2026-12-08')).toEqual([])
   expect(await endSeries('2026-12-08')).toEqual([])
 })
 
@@ -38,7 +38,7 @@ test('a series without remaining dates is deleted', async () => {
 
 test('dated sessions from that day on are deleted, in every turn and state, and no others', async () => {
   const sameTurn = await book({ sessionDate: '2026-12-08' })
-  const others = [
+  const remaining = [
     await book({ sessionDate: '2026-12-01' }),
     await book({ sessionDate: '2026-12-08', at: '10:00' }),
     await book({ sessionDate: '2026-12-09' }),
@@ -50,7 +50,7 @@ test('dated sessions from that day on are deleted, in every turn and state, and 
   expect(await endSeries('2026-12-08')).toEqual([sameTurn, otherTurn])
   await expectNotFound(sameTurn)
   await expectNotFound(otherTurn)
-  for (const id of others) await get(id)
+  for (const id of remaining) await get(id)
 })
 
 test('exceptions from that day on are deleted, even where another session has the slot, and earlier ones remain', async () => {
@@ -75,14 +75,14 @@ test('of two consecutive series the first ends earlier and the second is deleted
   expect(await get(past)).toMatchObject({ endsOn: '2026-10-01' })
 })
 
-test('an end without matching sessions answers an empty list', async () => {
+test('ending a series without matching sessions returns an empty list', async () => {
   expect(await endSeries('2026-12-08')).toEqual([])
   expect(await endSeries('2026-12-08', { time: at('23:59') })).toEqual([])
 })
 
 test('an unknown client or worker is a bad request', async () => {
   for (const path of ['clientId', 'workerId'] as const)
-    await expect(endSeries('2026-12-08', { [path]: newId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
+    await expect(endSeries('2026-12-08', { [path]: createId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
 })
 
 test('a series ends completely while its weeks change and its slot is booked', async () => {

@@ -1,8 +1,8 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 import { listIds, startAgenda, tuesday } from './start-agenda.ts'
 
 const { app, book, changeState, registerPeople, morning, createTurn, schedule, people } = await startAgenda()
@@ -19,7 +19,7 @@ test('the week of a turn runs from Sunday to Saturday and lists all states in or
   await book({ turnId, sessionDate: '2026-11-29' })
   await book({ turnId, sessionDate: '2026-11-21' })
   await book({ turnId: morning, sessionDate: '2026-11-26' })
-  expect(listIds(await getWeek(26))).toEqual([sunday, early, late, friday, saturday])
+  expect(listIds(await getWeek('2026-11-26'))).toEqual([sunday, early, late, friday, saturday])
 })
 
 test('the week of an invalid date or an unknown turn is a bad request', async () => {
@@ -28,7 +28,7 @@ test('the week of an invalid date or an unknown turn is a bad request', async ()
     code: errorCode.badRequest,
     details: [{ path: 'day' }],
   })
-  const unknown = { ...query, day: 28, turnId: newId() }
+  const unknown = { ...query, day: 28, turnId: createId() }
   await expect(app.api.get('/v1/sessions/by-turn-and-week', { query: unknown })).rejects.toMatchObject({
     code: errorCode.badRequest,
     details: [{ path: 'turnId' }],
@@ -58,9 +58,9 @@ test.each<[string, object, string]>([
   ['without a first day', { to: '2026-11-22' }, 'from'],
   ['that ends before it begins', { from: '2026-11-22', to: '2026-11-21' }, 'to'],
   ['of more than 62 days', { from: '2026-11-01', to: '2027-01-02' }, 'to'],
-  ['of an unknown worker', { workerId: newId() }, 'workerId'],
-  ['of an unknown client', { clientId: newId() }, 'clientId'],
-  ['of an unknown turn', { turnId: newId() }, 'turnId'],
+  ['of an unknown worker', { workerId: createId() }, 'workerId'],
+  ['of an unknown client', { clientId: createId() }, 'clientId'],
+  ['of an unknown turn', { turnId: createId() }, 'turnId'],
 ])('a list of sessions %s is a bad request', async (_, query, path) => {
   await expect(app.api.get('/v1/sessions', { query })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
 })
@@ -82,8 +82,8 @@ test('records are listed newest first with series on top, and limit and offset a
 
 test('a list of records has at most 1,000 by default, and the total counts all', async () => {
   const records = Array.from({ length: 1001 }, (_, index) => ({
-    ...{ id: newId(), client_id: people.luis, worker_id: people.ana, turn_id: morning, state: 'canceled' as const },
-    ...{ session_date: addDays('2020-01-01', index), day: weekday(addDays('2020-01-01', index)), time: at('09:00'), duration: 45 },
+    ...{ id: createId(), client_id: people.luis, worker_id: people.ana, turn_id: morning, state: 'canceled' as const },
+    ...{ session_date: addDays('2020-01-01', index), day: getWeekday(addDays('2020-01-01', index)), time: at('09:00'), duration: 45 },
   }))
   await app.db.insertInto('session').values(records).execute()
   const list = (query: { limit?: number; offset?: number } = {}) =>

@@ -80,7 +80,7 @@ beforeAll(async () => {
   readers.receptionist = (await app.makeUser({ access: ['sessions.read'], client_id: people.eva })).api
 })
 
-test('every operation that answers sessions is tested', () => {
+test('every operation that returns sessions is tested', () => {
   const readingCalls = Object.entries(calls).filter(([, call]) => call.startsWith('get /v1/sessions') && !call.endsWith('available-people'))
   expect(new Set(reads.map(({ operation }) => operation))).toEqual(new Set(readingCalls.map(([operation]) => operation)))
 })

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { registerWorker } from './create-records.ts'
@@ -119,60 +119,62 @@ test('a month ends with its last day, in a leap year too', async () => {
 })
 
 test('an unknown or deleted person is not found in a path and a bad request in a query', async () => {
-  for (const id of [newId(), people.eva]) {
+  for (const id of [createId(), people.eva]) {
     if (id === people.eva) await api.delete('/v1/clients/{id}', { path: { id } })
     await expect(listMonth.client(id)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
     const refusal = { status: 400, code: errorCode.badRequest, details: [{ path: 'clientId' }] }
     for (const path of ['/v1/sessions/by-client-and-turn', '/v1/sessions/by-client-and-turn-by-month'] as const)
       await expect(api.get(path, { query: { clientId: id, turnId: morning, ...november } })).rejects.toMatchObject(refusal)
   }
-  await expect(listMonth.worker(newId())).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+  await expect(listMonth.worker(createId())).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
   for (const path of ['/v1/sessions/by-worker-and-turn', '/v1/sessions/by-worker-and-turn-by-month'] as const)
-    await expect(api.get(path, { query: { workerId: newId(), turnId: newId(), ...november } })).rejects.toMatchObject({
+    await expect(api.get(path, { query: { workerId: createId(), turnId: createId(), ...november } })).rejects.toMatchObject({
       status: 400,
       details: [{ path: 'workerId' }, { path: 'turnId' }],
     })
 })
 
 describe('without access to sessions', () => {
-  test('a client reads only the own months, and of the worker only the names', async () => {
+  test('a client reads only their own months, and of the worker only the names', async () => {
     const { series, otherTurn, early } = await bookSessions()
-    const { api: own } = await app.makeUser({ client_id: people.luis })
-    const month = await own.get('/v1/sessions/client/{id}/month', { path: { id: people.luis }, query: november })
+    const { api: ownApi } = await app.makeUser({ client_id: people.luis })
+    const month = await ownApi.get('/v1/sessions/client/{id}/month', { path: { id: people.luis }, query: november })
     expect(listIds(month)).toEqual([early, series, otherTurn])
     expect(Object.keys(month[0]!.worker.person).sort()).toEqual(['fatherLastName', 'motherLastName', 'name'])
     const query = { clientId: people.luis, turnId: morning }
-    expect(listIds(await own.get('/v1/sessions/by-client-and-turn', { query }))).toContain(series)
-    expect(listIds(await own.get('/v1/sessions/by-client-and-turn-by-month', { query: { ...query, ...november } }))).toEqual([
+    expect(listIds(await ownApi.get('/v1/sessions/by-client-and-turn', { query }))).toContain(series)
+    expect(listIds(await ownApi.get('/v1/sessions/by-client-and-turn-by-month', { query: { ...query, ...november } }))).toEqual([
       early,
       series,
     ])
     const refusal = { status: 403 }
-    await expect(own.get('/v1/sessions/client/{id}/month', { path: { id: people.eva }, query: november })).rejects.toMatchObject(refusal)
-    await expect(own.get('/v1/sessions/worker/{id}/month', { path: { id: people.ana }, query: november })).rejects.toMatchObject(refusal)
-    await expect(own.get('/v1/sessions/by-worker-and-turn', { query: { workerId: people.ana, turnId: morning } })).rejects.toMatchObject(
+    await expect(ownApi.get('/v1/sessions/client/{id}/month', { path: { id: people.eva }, query: november })).rejects.toMatchObject(refusal)
+    await expect(ownApi.get('/v1/sessions/worker/{id}/month', { path: { id: people.ana }, query: november })).rejects.toMatchObject(refusal)
+    await expect(ownApi.get('/v1/sessions/by-worker-and-turn', { query: { workerId: people.ana, turnId: morning } })).rejects.toMatchObject(
       refusal,
     )
   })
 
-  test('a client reads only the own sessions of a turn’s week, and no session of another client', async () => {
+  test('a client reads only their own sessions of a turn’s week, and no session of another client', async () => {
     const { series, eva } = await bookSessions()
-    const { api: own } = await app.makeUser({ client_id: people.luis })
-    const week = await own.get('/v1/sessions/by-turn-and-week', { query: { turnId: morning, ...november, day: 24 } })
+    const { api: ownApi } = await app.makeUser({ client_id: people.luis })
+    const week = await ownApi.get('/v1/sessions/by-turn-and-week', { query: { turnId: morning, ...november, day: 24 } })
     expect(listIds(week)).toEqual([series])
     expect(Object.keys(week[0]!.worker).sort()).toEqual(['id', 'person'])
-    expect((await own.get('/v1/sessions/{id}', { path: { id: series } })).worker).toEqual(week[0]!.worker)
-    await expect(own.get('/v1/sessions/{id}', { path: { id: eva } })).rejects.toMatchObject({ status: 403 })
+    expect((await ownApi.get('/v1/sessions/{id}', { path: { id: series } })).worker).toEqual(week[0]!.worker)
+    await expect(ownApi.get('/v1/sessions/{id}', { path: { id: eva } })).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a worker reads only the own months', async () => {
+  test('a worker reads only their own months', async () => {
     const { series, eva } = await bookSessions()
     const berta = await registerWorker(api)
-    const { api: own } = await app.makeUser({ worker_id: people.ana })
-    expect(listIds(await own.get('/v1/sessions/worker/{id}/month', { path: { id: people.ana }, query: november }))).toContain(eva)
+    const { api: ownApi } = await app.makeUser({ worker_id: people.ana })
+    expect(listIds(await ownApi.get('/v1/sessions/worker/{id}/month', { path: { id: people.ana }, query: november }))).toContain(eva)
     const query = { workerId: people.ana, turnId: morning }
-    expect(listIds(await own.get('/v1/sessions/by-worker-and-turn', { query }))).toContain(series)
-    await expect(own.get('/v1/sessions/worker/{id}/month', { path: { id: berta }, query: november })).rejects.toMatchObject({ status: 403 })
+    expect(listIds(await ownApi.get('/v1/sessions/by-worker-and-turn', { query }))).toContain(series)
+    await expect(ownApi.get('/v1/sessions/worker/{id}/month', { path: { id: berta }, query: november })).rejects.toMatchObject({
+      status: 403,
+    })
   })
 
   test('a user with access to attendance reads months and weeks but no records', async () => {

@@ -14,10 +14,10 @@ describe('an exception of a series', () => {
     const { turnId, getWeek } = await createTurn()
     const series = await book({ turnId, sessionDate: null })
     const exception = await book({ turnId, state: 'confirmed', note: 'Con su hermano' })
-    expect(await getWeek(24)).toMatchObject([{ id: exception, standing: false, state: 'confirmed' }])
+    expect(await getWeek(tuesday)).toMatchObject([{ id: exception, standing: false, state: 'confirmed' }])
     expect(await changeState(series, { state: 'postponed', sessionDate: tuesday })).toMatchObject({ id: exception, note: 'Con su hermano' })
-    expect(await getWeek(24)).toMatchObject([{ id: exception, state: 'postponed' }])
-    expect(await getWeek(1, 12)).toMatchObject([{ id: series, sessionDate: nextTuesday }])
+    expect(await getWeek(tuesday)).toMatchObject([{ id: exception, state: 'postponed' }])
+    expect(await getWeek('2026-12-01')).toMatchObject([{ id: series, sessionDate: nextTuesday }])
   })
 
   test('replaces an occurrence of a series that is booked later', async () => {
@@ -25,8 +25,8 @@ describe('an exception of a series', () => {
     const exception = await book({ turnId, state: 'canceled' })
     const series = await book({ turnId, sessionDate: null })
     await book({ turnId, clientId: people.eva })
-    expect(listIds(await getWeek(24))).toContain(exception)
-    expect(listIds(await getWeek(24))).not.toContain(series)
+    expect(listIds(await getWeek(tuesday))).toContain(exception)
+    expect(listIds(await getWeek(tuesday))).not.toContain(series)
   })
 
   test('becomes active again only while its slot is free', async () => {
@@ -60,8 +60,8 @@ describe('an exception of a series', () => {
     const series = await book({ turnId, sessionDate: null })
     const { id } = await changeState(series, { state: 'confirmed', sessionDate: tuesday })
     await remove(series)
-    expect(await getWeek(24)).toMatchObject([{ id }])
-    expect(await getWeek(1, 12)).toEqual([])
+    expect(await getWeek(tuesday)).toMatchObject([{ id }])
+    expect(await getWeek('2026-12-01')).toEqual([])
     expect(await put(id, { turnId, at: '11:00' })).toMatchObject({ id })
   })
 
@@ -92,8 +92,8 @@ describe('a series that has begun', () => {
     ['first day', () => ({ startsOn: '2026-11-27' })],
   ])('cannot change its %s', async (_, change) => {
     const id = await book(series)
-    const others = { worker: await registerWorker(app.api), client: await registerClient(app.api) }
-    await expect(put(id, { ...series, ...change(others) })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
+    const newPeople = { worker: await registerWorker(app.api), client: await registerClient(app.api) }
+    await expect(put(id, { ...series, ...change(newPeople) })).rejects.toMatchObject({ status: 409, code: errorCode.conflict })
     expect(await get(id)).toMatchObject({ day: 5, startsOn: '2026-11-20', worker: { id: people.ana }, client: { id: people.luis } })
   })
 
@@ -122,7 +122,7 @@ describe('a series that has begun', () => {
 })
 
 test('a series whose first session is later today can be moved, and one that began an hour ago cannot', async () => {
-  const today = { sessionDate: null, day: 6, startsOn: '2026-11-21' } // The clock says ten.
+  const today = { sessionDate: null, day: 6, startsOn: '2026-11-21' } // It is ten o'clock on this day.
   const upcoming = await book({ ...today, at: '11:00' })
   expect(await put(upcoming, { ...today, at: '08:00', startsOn: '2026-11-28' })).toMatchObject({ startsOn: '2026-11-28' })
   const begun = await book({ ...today, at: '09:00' })
@@ -134,12 +134,12 @@ test('a dated session cannot become a series', async () => {
   await expect(put(id, { sessionDate: null })).rejects.toMatchObject({ status: 400, details: [{ path: 'sessionDate' }] })
 })
 
-test('a worker can mark an occurrence of an own series, but not of another worker’s', async () => {
+test('a worker can cancel an occurrence of their own series, but not of another worker’s', async () => {
   const series = await book({ sessionDate: null })
   const { api } = await app.makeUser({ access: ['my_sessions.update'], worker_id: people.ana })
-  const cancelWeek = (id: string) =>
+  const cancelOccurrence = (id: string) =>
     api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'canceled', sessionDate: tuesday } })
-  expect(await cancelWeek(series)).toMatchObject({ sessionDate: tuesday, state: 'canceled' })
-  const other = await book({ workerId: await registerWorker(app.api), clientId: people.eva, sessionDate: null })
-  await expect(cancelWeek(other)).rejects.toMatchObject({ status: 403 })
+  expect(await cancelOccurrence(series)).toMatchObject({ sessionDate: tuesday, state: 'canceled' })
+  const foreignSeries = await book({ workerId: await registerWorker(app.api), clientId: people.eva, sessionDate: null })
+  await expect(cancelOccurrence(foreignSeries)).rejects.toMatchObject({ status: 403 })
 })

@@ -16,12 +16,12 @@ test.each(transitions)('a dated session can change from %s to %s by PATCH and by
   expect(await put(id, { state: to })).toMatchObject({ id, state: to })
 })
 
-test.each(transitions)('a session that changes from %s to %s has its slot exactly while it is active', async (from, to) => {
+test.each(transitions)('a session that changes from %s to %s occupies its slot exactly while it is active', async (from, to) => {
   const id = await book({ state: from })
   await changeState(id, { state: to })
-  const other = book({ clientId: people.eva })
-  if (isActive(to)) return expect(other).rejects.toMatchObject({ code: errorCode.conflict })
-  await other
+  const booking = book({ clientId: people.eva })
+  if (isActive(to)) return expect(booking).rejects.toMatchObject({ code: errorCode.conflict })
+  await booking
   for (const state of states)
     if (isActive(state)) await expect(changeState(id, { state })).rejects.toMatchObject({ code: errorCode.conflict })
     else expect(await changeState(id, { state })).toMatchObject({ state })
@@ -30,9 +30,9 @@ test.each(transitions)('a session that changes from %s to %s has its slot exactl
 test.each(['pending', 'confirmed'] as const)('a %s series can be neither canceled nor postponed', async (state) => {
   const id = await book({ sessionDate: null, state })
   expect(await get(id)).toMatchObject({ state, standing: true })
-  for (const other of states) {
-    if (isActive(other)) expect(await changeState(id, { state: other })).toMatchObject({ state: other })
-    else await expect(changeState(id, { state: other })).rejects.toMatchObject({ status: 400, code: errorCode.badRequest })
+  for (const target of states) {
+    if (isActive(target)) expect(await changeState(id, { state: target })).toMatchObject({ state: target })
+    else await expect(changeState(id, { state: target })).rejects.toMatchObject({ status: 400, code: errorCode.badRequest })
     await changeState(id, { state })
   }
 })

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { at } from '#domain/clock.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 import { readSettings } from '#server/settings.ts'
-import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { createSchedule, registerClient, registerWorker, toScheduleUpdate } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const book = async (sessionDate: string | null, clock: string, day = weekday(sessionDate ?? shortSunday)) =>
+const book = async (sessionDate: string | null, clock: string, day = getWeekday(sessionDate ?? shortSunday)) =>
   (await app.api.post('/v1/sessions', { body: { ...session, sessionDate, day, time: at(clock) } })).id
 const remove = (id: string) => app.api.delete('/v1/sessions/{id}', { path: { id } })
 
@@ -81,7 +81,7 @@ describe('today', () => {
   })
 
   test('is the date in the clinic’s zone, and a series without a start begins on it', async () => {
-    app.setClock('2026-09-02T02:30:00Z') // half past ten in the evening of September 1st in Santiago
+    app.setClock('2026-09-02T02:30:00Z') // It is half past ten in the evening of 1 September in Santiago.
     const id = await book(null, '10:00')
     expect(await app.api.get('/v1/sessions/{id}', { path: { id } })).toMatchObject({ startsOn: '2026-09-01' })
     await remove(id)
@@ -97,12 +97,7 @@ describe('today', () => {
     const schedule = await createSchedule(app.api)
     const [client_id, worker_id] = [await registerClient(app.api), await registerWorker(app.api)]
     await insertSession(app.db, { client_id, worker_id, turn_id: schedule.turns[0]!.id, time: '09:00', ...when })
-    const change = {
-      name: 'Otro',
-      sessionDuration: 30,
-      breakDuration: 0,
-      turns: schedule.turns.map(({ id, name, startTime, endTime }) => ({ id, name, startTime, endTime })),
-    }
+    const change = { ...toScheduleUpdate(schedule), sessionDuration: 30, breakDuration: 0 }
     const calls = [
       app.api.put('/v1/schedules/{id}', { path: { id: schedule.id }, body: change }),
       app.api.delete('/v1/clients/{id}', { path: { id: client_id } }),

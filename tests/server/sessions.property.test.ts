@@ -3,10 +3,17 @@ import { afterAll, expect, test } from 'vitest'
 import type { Api } from '#api/client.ts'
 import type { Session } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { propertySeed } from '../property-seed.ts'
 import { listPossibleAgendas } from './agenda-commands.ts'
-import { type Agenda, isDoubleBooked, type ModelOptions, type ModelSession, normalizeAgenda, occurrencesInRange } from './agenda-model.ts'
+import {
+  type Agenda,
+  isDoubleBooked,
+  listOccurrencesInRange,
+  type ModelOptions,
+  type ModelSession,
+  normalizeAgenda,
+} from './agenda-model.ts'
 import { anyStep, type Cast, type Step, toCommand } from './agenda-steps.ts'
 import { createSchedule } from './create-records.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
@@ -28,16 +35,16 @@ const long = await createSchedule(app.api, {
 const short = await createSchedule(app.api, {
   ...{ sessionDuration: 30, breakDuration: 0, turns: [{ name: 'Corto', startTime: at('08:30'), endTime: at('10:00') }] },
 })
-const listSlots = ({ sessionDuration, breakDuration, turns }: typeof long) =>
+const listScheduleSlots = ({ sessionDuration, breakDuration, turns }: typeof long) =>
   turns.flatMap(({ id, startTime, endTime }) =>
-    slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId: id, time })),
+    listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId: id, time })),
   )
 const options: ModelOptions = {
-  duration: ({ turnId }) => [long, short].find(({ turns }) => turns[0]!.id === turnId)!.sessionDuration,
+  getDuration: ({ turnId }) => [long, short].find(({ turns }) => turns[0]!.id === turnId)!.sessionDuration,
   ...{ today: '2026-11-21', from: '2026-11-01', to: '2026-12-31' },
 }
 
-test('concurrent random calls book nobody twice, lose no session, and leave the same weeks as the model', async () => {
+test('concurrent random calls never book anybody twice, lose no session, and leave the same weeks as the model', async () => {
   const round = fc.array(anyStep, { maxLength: maxConcurrentCalls, size: 'max' })
   const sequence = fc.array(round, { minLength: 6, maxLength: 16, size: 'max' })
   let running = Promise.resolve()
@@ -46,7 +53,7 @@ test('concurrent random calls book nobody twice, lose no session, and leave the 
     return running
   })
   const result = await fc.check(property, { seed: propertySeed, numRuns: 10_000, interruptAfterTimeLimit: timeLimit })
-  await running.catch(() => {}) // the sequence that the time limit interrupted
+  await running.catch(() => {}) // The time limit may have interrupted this sequence.
   console.info(`sessions.property: ${result.numRuns} sequences with PROPERTY_SEED=${propertySeed}`)
   expect(result.numRuns).toBeGreaterThan(0)
   if (result.failed) expect.fail(fc.defaultReportMessage(result))
@@ -61,10 +68,10 @@ async function playSequence(rounds: readonly Step[][]) {
   for (const round of rounds) {
     const commands = round.map((step) => toCommand(step, [...sessions.values()], cast)).filter((command) => command !== null)
     const calls = await Promise.all(
-      commands.map(async (command, index) => ({ command, answer: await sendCommand(users[index]!.api, command) })),
+      commands.map(async (command, index) => ({ command, result: await sendCommand(users[index]!.api, command) })),
     )
     const next = listPossibleAgendas(agendas, calls, options)
-    if (next.length === 0) throw new Error(`The model gives these answers in no order: ${JSON.stringify({ calls, agendas }, null, 1)}`)
+    if (next.length === 0) throw new Error(`The model gives these results in no order: ${JSON.stringify({ calls, agendas }, null, 1)}`)
     agendas = next
     for (const session of agendas.flat()) sessions.set(session.id, session)
   }
@@ -75,7 +82,7 @@ async function playSequence(rounds: readonly Step[][]) {
   if (!agenda) return expect(records, 'the stored sessions').toEqual(normalizeAgenda(agendas[0]!))
   const occurrences = normalizeAgenda(await listSessions(api, cast, { from: options.from, to: options.to }))
   expect(isDoubleBooked(occurrences, options)).toBe(false)
-  expect(occurrences, 'the occurrences').toEqual(normalizeAgenda(occurrencesInRange(agenda, options)))
+  expect(occurrences, 'the occurrences').toEqual(normalizeAgenda(listOccurrencesInRange(agenda, options)))
 }
 
 /** Creates new people for each sequence, so that all sequences share one database. */
@@ -83,7 +90,7 @@ async function createCast(): Promise<Cast> {
   return {
     clients: await createMany(3, () => insertClient(app.db)),
     workers: await createMany(2, () => insertWorker(app.db)),
-    slots: [...listSlots(long), ...listSlots(short)],
+    slots: [...listScheduleSlots(long), ...listScheduleSlots(short)],
   }
 }
 

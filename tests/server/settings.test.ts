@@ -10,8 +10,8 @@ afterAll(() => app.close())
 
 test('the settings can be read without a sign-in', async () => {
   expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
-  const other = await createApp({ db: app.db, settings: { ...testSettings, timeZone: 'America/Santiago', testMode: true } })
-  const answer = await other.inject('/api/v1/settings')
-  expect(answer.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
-  await other.close()
+  const santiagoApp = await createApp({ db: app.db, settings: { ...testSettings, timeZone: 'America/Santiago', testMode: true } })
+  const response = await santiagoApp.inject('/api/v1/settings')
+  expect(response.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
+  await santiagoApp.close()
 })

@@ -1,13 +1,13 @@
 import type { SessionInput } from '#api/generated/app.ts'
 import { at } from '#domain/clock.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday, splitDate } from '#domain/weeks.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { startApp } from './start-app.ts'
 
 /** A Tuesday, three days after the server's today in `startAgenda`. */
 export const tuesday = '2026-11-24'
 
-/** The fields of a booking, with the time as a clock word. By default Ana and Luis meet on `tuesday` at nine in the morning turn. */
+/** The fields of a booking, with the time as text such as `09:00`. By default Ana and Luis meet on `tuesday` at nine in the morning turn. */
 export type BookingFields = Omit<SessionInput, 'time'> & { at: string }
 
 type StateChange = {
@@ -27,7 +27,7 @@ export async function startAgenda() {
 
   const buildInput = ({ at: clock = '09:00', ...fields }: Partial<BookingFields>): SessionInput => {
     const sessionDate = fields.sessionDate === undefined ? tuesday : fields.sessionDate
-    const day = weekday(sessionDate ?? tuesday)
+    const day = getWeekday(sessionDate ?? tuesday)
     return { clientId: people.luis, workerId: people.ana, turnId: morning, day, time: at(clock), ...fields, sessionDate }
   }
 
@@ -49,10 +49,10 @@ export async function startAgenda() {
     changeState: (id: string, body: StateChange) => api.patch('/v1/sessions/{id}/state', { path: { id }, body }),
     get: (id: string) => api.get('/v1/sessions/{id}', { path: { id } }),
     remove: (id: string) => api.delete('/v1/sessions/{id}', { path: { id } }),
-    /** Creates a turn without sessions. `getWeek` reads its week around a day of 2026. */
+    /** Creates a turn without sessions. `getWeek` reads the turn's week around a date. */
     createTurn: async () => {
       const turnId = (await createSchedule(api)).turns[0]!.id
-      const getWeek = (day: number, month = 11) => api.get('/v1/sessions/by-turn-and-week', { query: { turnId, year: 2026, month, day } })
+      const getWeek = (date: string) => api.get('/v1/sessions/by-turn-and-week', { query: { turnId, ...splitDate(date) } })
       return { turnId, getWeek }
     },
   }

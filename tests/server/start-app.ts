@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { createApi } from '#api/client.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 import { createApp } from '#server/app.ts'
@@ -8,7 +8,7 @@ import { ensureFirstStart } from '#server/database/first-start.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
 import type { Settings } from '#server/settings.ts'
 import { openTestDatabase } from './test-database.ts'
-import { validateAnswer } from './validate-answers.ts'
+import { validateResponse } from './validate-responses.ts'
 
 const password = 'una clave muy larga'
 
@@ -32,36 +32,36 @@ type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 type StartOptions = { now?: string; settings?: Partial<Settings>; logger?: Parameters<typeof createApp>[0]['logger'] }
 
 /**
- * Starts the server in process on a database of its own. Every answer is validated against the contract.
+ * Starts the server in process on a database of its own. Every response is validated against the contract.
  * `api` and `inject` call as `admin`, who has every access.
  */
-export async function startApp({ now, settings: overrides, logger }: StartOptions = {}) {
+export async function startApp({ now, settings: changedSettings, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
   const { db } = database
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
-  const app = await createApp({ db, settings: { ...testSettings, ...overrides }, logger, clock: readClock })
+  const fastify = await createApp({ db, settings: { ...testSettings, ...changedSettings }, logger, clock: readClock })
 
-  /** Opens a browser: a typed client and `inject` that share one cookie. */
+  /** Opens a browser: a typed client and `inject`, which share one cookie. */
   function openBrowser(cookie = '') {
     const inject = async ({ headers, ...call }: InjectOptions & { url: string }) => {
-      const answer = await app.inject({ ...call, headers: { ...(cookie && { cookie }), ...headers } })
-      validateAnswer(call.method ?? 'GET', call.url, answer)
-      for (const { name, value } of answer.cookies) cookie = value === '' ? '' : `${name}=${value}`
-      return answer
+      const response = await fastify.inject({ ...call, headers: { ...(cookie && { cookie }), ...headers } })
+      validateResponse(call.method ?? 'GET', call.url, response)
+      for (const { name, value } of response.cookies) cookie = value === '' ? '' : `${name}=${value}`
+      return response
     }
     const fetch = async (request: Request) => {
       const { method, url } = request
       const body = await request.text()
-      const answer = await inject({
+      const response = await inject({
         method: method as 'GET',
         url: url.replace('http://localhost', ''),
         headers: Object.fromEntries(request.headers),
         ...(body !== '' && { payload: body }),
       })
-      const { statusCode: status, headers } = answer
-      return new Response(status === 204 ? null : answer.body, { status, headers: headers as Record<string, string> })
+      const { statusCode: status, headers } = response
+      return new Response(status === 204 ? null : response.body, { status, headers: headers as Record<string, string> })
     }
     return { api: createApi({ baseUrl: 'http://localhost/api', callSchemas, fetch }), inject }
   }
@@ -77,7 +77,7 @@ export async function startApp({ now, settings: overrides, logger }: StartOption
 
   /** Creates a user with exactly these access codes and signs in. */
   async function makeUser({ access = [], ...owner }: NewUser) {
-    const user_id = newId()
+    const user_id = createId()
     const name = `user ${user_id}`
     await db
       .insertInto('app_user')
@@ -102,7 +102,7 @@ export async function startApp({ now, settings: overrides, logger }: StartOption
   return {
     ...(await signIn('admin')),
     db,
-    app,
+    fastify,
     /** Sets the server's clock to this instant. */
     setClock: (instant: string) => {
       clock.fixed = new Date(instant)
@@ -112,7 +112,7 @@ export async function startApp({ now, settings: overrides, logger }: StartOption
     signIn,
     makeUser,
     close: async () => {
-      await app.close()
+      await fastify.close()
       await database.close()
     },
   }

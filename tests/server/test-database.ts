@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server.ts'
@@ -11,7 +11,7 @@ export const openTestDatabase = (): Promise<Database> =>
 const openEmbeddedCopy = async (file: string) => openDatabase({ image: await openAsBlob(file) })
 
 async function openPostgresCopy(template: string): Promise<Database> {
-  const name = `turnos_test_${newId().replaceAll('-', '')}`
+  const name = `turnos_test_${createId().replaceAll('-', '')}`
   await runOnTestServer(`create database ${name} template ${template}`)
   const database = await openDatabase({ url: buildDatabaseUrl(name) })
   const close = async () => {

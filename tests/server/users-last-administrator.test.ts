@@ -117,7 +117,7 @@ describe('of concurrent calls by the last two administrators one succeeds', () =
 
   const rounds = [1, 2, 3, 4, 5]
 
-  test.each(rounds)('when each revokes the own access (round %i)', async () => {
+  test.each(rounds)('when each revokes their own access (round %i)', async () => {
     await expectOneSucceeds(await createLastTwo(), (actor) => revokeFromUser(actor.id, ['access.update'], actor))
   })
 

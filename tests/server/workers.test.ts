@@ -1,19 +1,19 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import { buildPerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { buildPerson, buildWirePerson, createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
 let app: App
 beforeAll(async () => {
-  app = await startApp({ now: '2026-11-18T15:00:00Z' }) // a Wednesday in Lima
+  app = await startApp({ now: '2026-11-18T15:00:00Z' }) // It is a Wednesday in Lima.
 })
 afterAll(() => app.close())
 
 const getWorker = (id: string) => app.api.get('/v1/workers/{id}', { path: { id } })
 const deleteWorker = (id: string) => app.api.delete('/v1/workers/{id}', { path: { id } })
-const unknown = newId()
+const unknownId = createId()
 
 test('a registered worker is read back with positions and trimmed names', async () => {
   const person = buildPerson({ name: ' Carmen', motherLastName: 'Díaz ' })
@@ -32,13 +32,11 @@ test.for([
   { fault: 'a position twice', positions: [5, 5] },
   { fault: 'an unknown position', positions: [6] },
 ])('$fault is a bad request', async ({ positions }) => {
-  const { father_last_name, mother_last_name } = { father_last_name: 'Ríos', mother_last_name: 'Luna' }
-  const person = { name: 'Eva', father_last_name, mother_last_name, gender: false, document: '79999999', document_type: 0 }
-  const answer = await app.inject({ method: 'POST', url: '/api/v1/workers', payload: { person, positions } })
-  expect([answer.statusCode, answer.json().error.code]).toEqual([400, errorCode.badRequest])
+  const response = await app.inject({ method: 'POST', url: '/api/v1/workers', payload: { person: buildWirePerson(), positions } })
+  expect([response.statusCode, response.json().error.code]).toEqual([400, errorCode.badRequest])
 })
 
-test('a client can become a worker, but not twice', async () => {
+test('a client can become a worker, but only once', async () => {
   const { person } = await app.api.get('/v1/clients/{id}', { path: { id: await registerClient(app.api) } })
   const { id } = await app.api.post('/v1/workers', { body: { person: { id: person.id }, positions: [3] } })
   expect((await getWorker(id)).person).toEqual(person)
@@ -67,7 +65,7 @@ test('a document that does not fit its type is a bad request', async () => {
 })
 
 describe('changing a worker', () => {
-  test('an update replaces positions and person and answers the whole worker', async () => {
+  test('an update replaces positions and person and returns the whole worker', async () => {
     const id = await registerWorker(app.api, { email: 'ana@example.com' })
     const before = await getWorker(id)
     const person = buildPerson({ name: 'Diego', gender: true })
@@ -77,7 +75,7 @@ describe('changing a worker', () => {
     expect(after.updatedAt > before.updatedAt).toBe(true)
   })
 
-  test('the person’s id alone keeps the person and changes only the positions', async () => {
+  test('an update with only the id of the person changes only the positions', async () => {
     const id = await registerWorker(app.api)
     const { person } = await getWorker(id)
     expect(await app.api.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [1] } })).toMatchObject({
@@ -100,14 +98,14 @@ describe('changing a worker', () => {
   })
 
   test('an unknown worker is a bad request in a body and not found in a path', async () => {
-    const body = { id: unknown, person: buildPerson(), positions: [5 as const] }
+    const body = { id: unknownId, person: buildPerson(), positions: [5 as const] }
     await expect(app.api.put('/v1/workers', { body })).rejects.toMatchObject({
       status: 400,
       code: errorCode.badRequest,
       details: [{ path: 'id' }],
     })
-    await expect(getWorker(unknown)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
-    await expect(deleteWorker(unknown)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+    await expect(getWorker(unknownId)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
+    await expect(deleteWorker(unknownId)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
   })
 })
 
@@ -143,7 +141,7 @@ describe('deleting a worker', () => {
     await registerWorker(app.api, { document: person.document })
   })
 
-  test('a user can delete neither the own worker nor one whose user has more access', async () => {
+  test('a user can delete neither the worker that they are nor a worker whose user has more access', async () => {
     const id = await registerWorker(app.api)
     const ownUser = await app.makeUser({ worker_id: id, access: ['workers.delete', 'sessions.mix'] })
     const path = { id }
@@ -160,19 +158,11 @@ describe('deleting a worker', () => {
 
   test('a deleted worker is removed from public links, which remain', async () => {
     const [deleted, remaining] = [await registerWorker(app.api), await registerWorker(app.api)]
-    const link = newId()
-    const { id: schedule_id } = await createSchedule(app.api)
-    const client_id = await registerClient(app.api)
-    await app.db
-      .insertInto('public_link')
-      .values({ id: link, client_id, schedule_id, url: link.replaceAll('-', '').slice(-22) })
-      .execute()
-    await app.db
-      .insertInto('public_link_worker')
-      .values([deleted, remaining].map((worker_id) => ({ public_link_id: link, worker_id })))
-      .execute()
+    const url = await app.api.get('/v1/clients/public-link/generate')
+    const link = { scheduleId: (await createSchedule(app.api)).id, clientId: await registerClient(app.api), url }
+    const { id } = await app.api.post('/v1/clients/public-link', { body: { ...link, workerIds: [deleted, remaining] } })
     await deleteWorker(deleted)
-    const workers = await app.db.selectFrom('public_link_worker').where('public_link_id', '=', link).select('worker_id').execute()
+    const workers = await app.db.selectFrom('public_link_worker').where('public_link_id', '=', id).select('worker_id').execute()
     expect(workers).toEqual([{ worker_id: remaining }])
   })
 
@@ -217,10 +207,10 @@ test('positions grant no access: the user of a worker with all positions has non
   await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
 })
 
-test('a worker’s user reads only the own worker and no list', async () => {
-  const [id, other] = [await registerWorker(app.api), await registerWorker(app.api)]
+test('a worker’s user reads only that worker and no list', async () => {
+  const [id, otherId] = [await registerWorker(app.api), await registerWorker(app.api)]
   const { api } = await app.makeUser({ worker_id: id })
   expect(await api.get('/v1/workers/{id}', { path: { id } })).toMatchObject({ id })
-  await expect(api.get('/v1/workers/{id}', { path: { id: other } })).rejects.toMatchObject({ status: 403 })
+  await expect(api.get('/v1/workers/{id}', { path: { id: otherId } })).rejects.toMatchObject({ status: 403 })
   await expect(api.get('/v1/workers')).rejects.toMatchObject({ status: 403 })
 })

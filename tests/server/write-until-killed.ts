@@ -1,4 +1,5 @@
-// Runs as a process of its own: opens the data folder in its argument, writes numbers until it is killed, and prints each acknowledged one.
+// This script runs in a process of its own. It opens the data folder that its argument names, writes numbers until it is killed, and prints each
+// number that the database has acknowledged.
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/connect.ts'
 

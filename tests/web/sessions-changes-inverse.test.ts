@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sessionKey } from '#domain/session-key.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { applyToWeek, type Change, getOccurrence, invertChange, type TurnWeek } from '#web/sessions/data/changes/change.ts'
 import {
   findReplacedSeries,
@@ -22,13 +22,14 @@ const sunday = '2026-11-22'
 const turnId = 'morning'
 const weeks = [-7, 0, 7].map((days) => addDays(sunday, days))
 
-const person = (name: string) => ({ id: name, person: { name, fatherLastName: '', motherLastName: '' } }) as unknown as Session['client']
-const worker = (name: string) => person(name) as unknown as Session['worker']
+const buildPerson = (name: string) =>
+  ({ id: name, person: { name, fatherLastName: '', motherLastName: '' } }) as unknown as Session['client']
+const buildWorker = (name: string) => buildPerson(name) as unknown as Session['worker']
 
-const clients = ['Ian', 'Zoe'].map(person)
-const workers = ['Ana', 'Bruno'].map(worker)
+const clients = ['Ian', 'Zoe'].map(buildPerson)
+const workers = ['Ana', 'Bruno'].map(buildWorker)
 
-const session = (id: string, fields: Partial<Session>): Session =>
+const buildSession = (id: string, fields: Partial<Session>): Session =>
   ({
     ...{ id, turnId, note: null, state: 'pending', attended: null, standing: false, startsOn: null, endsOn: null },
     ...{ createdAt: '', updatedAt: '', deletedAt: null },
@@ -53,66 +54,69 @@ const records = fc
   )
   .map((drafts) => {
     const created: Session[] = []
-    for (const { day, week, standing, endsAfter, state, attended, ...rest } of drafts) {
+    for (const { day, week, standing, endsAfter, state, attended, ...peopleAndTime } of drafts) {
       const date = addDays(sunday, week + day)
       const id = String(created.length)
       const record = standing
-        ? session(id, {
-            ...rest,
+        ? buildSession(id, {
+            ...peopleAndTime,
             day,
             sessionDate: null,
             standing,
             startsOn: date,
             endsOn: endsAfter === null ? null : addDays(date, endsAfter),
           })
-        : session(id, { ...rest, day, sessionDate: date, state: state as Session['state'], attended })
-      const hasSamePeopleAndTime = (other: Session) =>
-        record.client.id === other.client.id &&
-        record.worker.id === other.worker.id &&
-        record.time === other.time &&
-        record.day === other.day
+        : buildSession(id, { ...peopleAndTime, day, sessionDate: date, state: state as Session['state'], attended })
+      const hasSamePeopleAndTime = (existing: Session) =>
+        record.client.id === existing.client.id &&
+        record.worker.id === existing.worker.id &&
+        record.time === existing.time &&
+        record.day === existing.day
       const isRepeated = created.some(
-        (other) => hasSamePeopleAndTime(other) && (standing ? isOverlap(other, record) : other.sessionDate === record.sessionDate),
+        (existing) =>
+          hasSamePeopleAndTime(existing) && (standing ? overlapsSeries(existing, record) : existing.sessionDate === record.sessionDate),
       )
       if (!isRepeated) created.push(record)
     }
     return created
   })
 
-/** True when a session is a series and its period overlaps that of another series. */
-const isOverlap = (one: Session, other: Session) =>
-  one.sessionDate === null &&
-  (!one.endsOn || (other.startsOn ?? '') <= one.endsOn) &&
-  (!other.endsOn || (one.startsOn ?? '') <= other.endsOn)
+/** True when a session is a series and its period overlaps that of the given series. */
+const overlapsSeries = (session: Session, series: Session) =>
+  session.sessionDate === null &&
+  (!session.endsOn || (series.startsOn ?? '') <= session.endsOn) &&
+  (!series.endsOn || (session.startsOn ?? '') <= series.endsOn)
 
-/** Returns a week as the server does: dated sessions, and the occurrences that they do not replace. */
-function getWeek(all: readonly Session[], week: string): Session[] {
-  const dated = all.filter(({ sessionDate }) => sessionDate !== null && weekStart(sessionDate) === week)
+/** Returns a week as the server does: its dated sessions, and the occurrences of series that none of them replaces. */
+function getWeek(storedRecords: readonly Session[], week: string): Session[] {
+  const dated = storedRecords.filter(({ sessionDate }) => sessionDate !== null && getWeekStart(sessionDate) === week)
   const datedKeys = new Set(dated.map(sessionKey))
-  const occurrences = all.flatMap((record) => (record.sessionDate === null ? (getOccurrence(record, week) ?? []) : []))
+  const occurrences = storedRecords.flatMap((record) => (record.sessionDate === null ? (getOccurrence(record, week) ?? []) : []))
   return [...dated, ...occurrences.filter((occurrence) => !datedKeys.has(sessionKey(occurrence)))]
 }
 
-const sortByKey = (week: readonly Session[]) => [...week].sort((one, other) => (sessionKey(one) < sessionKey(other) ? -1 : 1))
+const sortByKey = (week: readonly Session[]) => [...week].sort((a, b) => (sessionKey(a) < sessionKey(b) ? -1 : 1))
 
 type Plan = (session: Session, target: Target, records: readonly Session[]) => Change
 
-const forSeries =
+/** Limits a plan to series: for a dated session it changes nothing. */
+const limitToSeries =
   (plan: Plan): Plan =>
-  (session, ...rest) =>
-    session.standing ? plan(session, ...rest) : []
+  (session, target, storedRecords) =>
+    session.standing ? plan(session, target, storedRecords) : []
 
 const plans: Record<string, Plan> = {
   'books a session': (session, target) => planBooking({ ...target, client: session.client, note: null }),
   'books a series': (session, target) => planBooking({ ...target, client: session.client, note: null, standing: { until: null } }),
   'changes the state': (session) => planMark(session, { state: session.state === 'canceled' ? 'confirmed' : 'canceled' }),
-  'notes one occurrence': (session) => planNote(session, 'nota', 'once'),
-  'notes the whole series': (session) => planNote(session, 'nota', 'all'),
-  'moves a session': (session, target, all) => planMove(session, target, findReplacedSeries(session, all)),
-  'moves a series': forSeries(planMoveOnwards),
-  'ends a series': forSeries((session, _, all) => planEnd(session, all)),
-  'deletes a session': (session, _, all) => (session.standing ? [] : planDeletion(session, findReplacedSeries(session, all))),
-  'moves a session by a week': (session, _, all) => planShift(session, 1, findReplacedSeries(session, all)),
+  'adds a note to one occurrence': (session) => planNote(session, 'nota', 'once'),
+  'adds a note to the whole series': (session) => planNote(session, 'nota', 'all'),
+  'moves a session': (session, target, storedRecords) => planMove(session, target, findReplacedSeries(session, storedRecords)),
+  'moves a series': limitToSeries(planMoveOnwards),
+  'ends a series': limitToSeries((session, _, storedRecords) => planEnd(session, storedRecords)),
+  'deletes a session': (session, _, storedRecords) =>
+    session.standing ? [] : planDeletion(session, findReplacedSeries(session, storedRecords)),
+  'moves a session by a week': (session, _, storedRecords) => planShift(session, 1, findReplacedSeries(session, storedRecords)),
 }
 
 test.each(Object.entries(plans))('undoing a change that %s restores the weeks', (_, plan) => {
@@ -121,21 +125,22 @@ test.each(Object.entries(plans))('undoing a change that %s restores the weeks', 
       records,
       fc.nat(),
       fc.record({ worker: fc.constantFrom(...workers), day: fc.nat(13), time: fc.constantFrom(480, 530) }),
-      (all, index, { day, ...workerAndTime }) => {
-        const week = getWeek(all, sunday)
+      (storedRecords, index, { day, ...workerAndTime }) => {
+        const week = getWeek(storedRecords, sunday)
         fc.pre(week.length > 0)
         const selected = week[index % week.length]!
         const target: Target = { ...workerAndTime, turnId, date: addDays(sunday, day) }
         // The server has at most one record with a session key.
-        const isTaken = (key: string) => weeks.some((sunday) => getWeek(all, sunday).some((other) => sessionKey(other) === key))
+        const isTaken = (key: string) =>
+          weeks.some((sunday) => getWeek(storedRecords, sunday).some((session) => sessionKey(session) === key))
         fc.pre(!isTaken(sessionKey({ ...selected, ...target, sessionDate: target.date })))
         const nextWeek = { ...selected, sessionDate: addDays(selected.sessionDate ?? '', 7) }
         fc.pre(plan !== plans['moves a session by a week'] || !isTaken(sessionKey(nextWeek)))
-        const change = plan(selected, target, all)
+        const change = plan(selected, target, storedRecords)
         for (const sunday of weeks) {
-          const at: TurnWeek = { turnId, week: sunday }
-          const before = getWeek(all, sunday)
-          expect(sortByKey(applyToWeek(applyToWeek(before, change, at), invertChange(change), at))).toEqual(sortByKey(before))
+          const turnWeek: TurnWeek = { turnId, week: sunday }
+          const before = getWeek(storedRecords, sunday)
+          expect(sortByKey(applyToWeek(applyToWeek(before, change, turnWeek), invertChange(change), turnWeek))).toEqual(sortByKey(before))
         }
       },
     ),

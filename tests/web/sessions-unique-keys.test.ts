@@ -6,13 +6,13 @@ import type { Session } from '#web/sessions/data/queries.ts'
 const turnId = 'morning'
 const week = '2026-11-22'
 
-const sessionOn = (id: string, sessionDate: string) =>
+const buildSession = (id: string, sessionDate: string) =>
   ({ id, client: { id: 'Ian' }, worker: { id: 'Ana' }, turnId, time: 480, sessionDate, standing: false }) as Session
 
 test('a session that moves to the slot of a session with the same people replaces it', () => {
-  const canceled = sessionOn('canceled', '2026-11-24')
-  const before = sessionOn('moved', '2026-11-23')
-  const after = sessionOn('moved', '2026-11-24')
+  const canceled = buildSession('canceled', '2026-11-24')
+  const before = buildSession('moved', '2026-11-23')
+  const after = buildSession('moved', '2026-11-24')
   const sessions = applyToWeek([canceled, before], [{ kind: 'edit', before, after }], { turnId, week })
   expect(sessions.map(sessionKey)).toEqual([sessionKey(after)])
   expect(sessions).toEqual([after])

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
-import { compileHint } from '../../bundle/compile-hint.ts'
 
-/** Builds a page of the benchmark into a temporary folder, like the application. */
+/** Builds a page of the benchmark into a temporary folder, with the target of the application. */
 export async function buildPage(folder: 'grid-only' | 'fullcalendar') {
   const outDir = mkdtempSync(join(tmpdir(), 'turnos-bench-'))
-  const config = { configFile: false as const, root: join(import.meta.dirname, folder), logLevel: 'error' as const, plugins: [compileHint] }
+  const config = { configFile: false as const, root: join(import.meta.dirname, folder), logLevel: 'error' as const }
   await build({ ...config, build: { outDir, emptyOutDir: true, target: 'es2023' } })
   return {
     /** Serves the page and forwards its API calls to a server. */

@@ -54,7 +54,7 @@ export async function measureInteractions(page: Page): Promise<number[]> {
   }
   for (let column = 2; column < 7; column++) {
     const slot = page.locator('td[role=gridcell]').nth(column)
-    // Below its sessions.
+    // The point is below the sessions of the slot.
     const y = await slot.evaluate(({ clientHeight }) => clientHeight - 6)
     await perform(() => slot.click({ position: { x: 20, y } }))
     await press('Escape')

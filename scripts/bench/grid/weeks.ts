@@ -1,8 +1,8 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Session } from '#api/generated/wire.ts'
 import { formatClock } from '#domain/clock.ts'
-import { dateAt } from '#domain/today.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Db } from '#server/database/connect.ts'
 import { readSettings } from '#server/settings.ts'
 import { insertSessions } from '../../demo/insert.ts'
@@ -15,9 +15,9 @@ const hours: [string, string] = ['08:00', '19:55']
 
 /** Inserts a practice with `count` sessions in this week and up to `count` in the next, of every kind that the grid distinguishes. */
 export async function insertWeeks(db: Db, count: number) {
-  const sunday = weekStart(dateAt(new Date(), readSettings({}).timeZone))
+  const sunday = getWeekStart(toLocalDate(new Date(), readSettings({}).timeZone))
   const practice = await insertBenchData(db, { clients: 400, sessions: 0, hours })
-  const [week, nextWeek] = [sunday, addDays(sunday, 7)].map((from) => makeWeek(practice, count, newId, from).map(vary))
+  const [week, nextWeek] = [sunday, addDays(sunday, 7)].map((from) => makeWeek(practice, count, createId, from).map(vary))
   const dated = nextWeek!.filter(({ session_date }) => session_date !== null)
   /** Restores the sessions, which the benchmark changes. */
   const refill = () =>

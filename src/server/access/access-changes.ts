@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accessBeyond } from '#domain/access.ts'
+import { findMissingAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
@@ -21,41 +21,37 @@ export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, actorAc
  */
 export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
   await sql`select pg_advisory_xact_lock(${accessLock})`.execute(trx)
-  const signedIn = await trx
-    .selectFrom('app_user')
-    .where('id', '=', actor.id)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  if (!signedIn) throw notSignedIn()
+  const user = await trx.selectFrom('app_user').where('id', '=', actor.id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+  if (!user) throw notSignedIn()
   return readAccessCodes(trx, actor.id)
 }
 
 /** Throws a 403 that names the codes which the actor lacks. */
-export function refuseBeyondAccess(actorAccess: AccessCodes, codes: Iterable<string>, message: string) {
-  const missing = accessBeyond(actorAccess, codes)
+export function refuseMissingAccess(actorAccess: AccessCodes, codes: Iterable<string>, message: string) {
+  const missing = findMissingAccess(actorAccess, codes)
   if (missing.length > 0) throw forbidden(missing, message)
 }
 
 /** Throws a 403 when a user has access that the actor lacks. */
 export async function refuseUserWithMoreAccess(trx: Trx, actorAccess: AccessCodes, userId: string) {
-  refuseBeyondAccess(actorAccess, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
+  refuseMissingAccess(actorAccess, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
 }
 
-/** Throws a 409 when nobody is left who may change users and access. Called after a change, inside its transaction. */
+/** Throws a 409 when nobody is left who may change users and access. It is called after a change, inside its transaction. */
 export async function requireAdministrator(trx: Trx) {
   const administrator = await trx
     .selectFrom('app_user')
     .where('deleted_at', 'is', null)
-    .where('id', 'in', selectHolders(trx, ['users.update', 'users.mix']))
-    .where('id', 'in', selectHolders(trx, ['access.update']))
+    .where('id', 'in', selectHoldersOfAny(trx, ['users.update', 'users.mix']))
+    .where('id', 'in', selectHoldersOfAny(trx, ['access.update']))
     .select('id')
     .limit(1)
     .executeTakeFirst()
   if (!administrator) throw conflict('Alguien debe conservar el derecho de administrar usuarios y accesos.')
 }
 
-const selectHolders = (db: Db, codes: string[]) =>
+/** Selects the ids of the users who hold at least one of these codes, by a role or directly. */
+const selectHoldersOfAny = (db: Db, codes: string[]) =>
   db
     .selectFrom('user_access')
     .innerJoin('access', 'access.id', 'user_access.access_id')

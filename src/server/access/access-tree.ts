@@ -14,12 +14,12 @@ export async function readAccessTree(db: Db): Promise<AccessTree> {
   const access = await db.selectFrom('access').select(['id', 'name', 'code', 'module_id', 'type']).orderBy('position').execute()
   const prune = (keep: (access: Access) => boolean) => {
     const kept = Map.groupBy(access.filter(keep), ({ module_id }) => module_id)
-    const childrenOf = (parent: string | null): Module[] =>
+    const buildChildren = (parent: string | null): Module[] =>
       modules
         .filter(({ parent_id }) => parent_id === parent)
-        .map((module) => ({ ...module, access: kept.get(module.id) ?? [], children: childrenOf(module.id) }))
+        .map((module) => ({ ...module, access: kept.get(module.id) ?? [], children: buildChildren(module.id) }))
         .filter((module) => module.access.length > 0 || module.children.length > 0)
-    return childrenOf(null)
+    return buildChildren(null)
   }
   return { access: access.toSorted((a, b) => (a.code < b.code ? -1 : 1)), prune }
 }

@@ -30,8 +30,8 @@ export async function consumeLimit(limiter: RateLimiterMemory, key: string, mess
   }
 }
 
-/** The key by which an address is counted: the address itself, or its /64 network for IPv6, which belongs to one customer as a whole. */
-export function limitKey(address: string): string {
+/** Returns the key by which an address is counted: the address itself, or its /64 network for IPv6, which belongs to one customer as a whole. */
+export function getLimitKey(address: string): string {
   if (isIP(address) !== 6 || address.startsWith('::ffff:')) return address
   const [before = '', after] = address.split('::')
   const [head, tail] = [before.split(':'), after?.split(':') ?? []]

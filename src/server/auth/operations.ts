@@ -6,7 +6,7 @@ import { lockCredentials, replacePassword, selectCredentialsById, selectCredenti
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
-import { limitKey, tryPassword } from './limits.ts'
+import { getLimitKey, tryPassword } from './limits.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
 
 const wrongCredentials = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
@@ -20,13 +20,14 @@ const samePassword = () =>
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
     const username = body.username.trim()
-    const user = await tryPassword(limits, limitKey(request.ip), username, async () => {
+    const user = await tryPassword(limits, getLimitKey(request.ip), username, async () => {
       const credentials = await selectCredentialsByLogin(db, username).executeTakeFirst()
       return (await verifyPassword(body.password, credentials?.password_hash)) ? credentials : undefined
     })
     if (!user) throw wrongCredentials()
     await runTransaction(db, async (trx) => {
-      if (!(await lockCredentials(trx, user))) throw wrongCredentials() // the password was changed meanwhile
+      // The password may have been changed meanwhile.
+      if (!(await lockCredentials(trx, user))) throw wrongCredentials()
       await startSignIn(trx, user.id, request, reply, now)
     })
     return readUser(db, user.id)
@@ -43,7 +44,7 @@ export const auth = {
     refuseCommonPassword(new_password, 'new_password')
     const user = await selectCredentialsById(db, actor.id).executeTakeFirst()
     if (!user) throw notSignedIn()
-    const verified = await tryPassword(limits, limitKey(request.ip), user.name, async () =>
+    const verified = await tryPassword(limits, getLimitKey(request.ip), user.name, async () =>
       (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
     )
     if (!verified) throw wrongPassword()

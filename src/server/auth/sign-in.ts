@@ -6,14 +6,14 @@ import type { Db } from '../database/connect.ts'
 const idleHours = 12
 /** A sign-in ends after this many days in any case. */
 const maxDays = 7
-/** Minutes that pass at least between two updates of `seen_at`. */
+/** The minimum number of minutes between two updates of `seen_at`. */
 const seenIntervalMinutes = 1
 
-/** The hash under which a token is stored. */
+/** Returns the hash under which a token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-/** The name and security of the sign-in cookie. Over https the prefix __Host- restricts it to this host and to https. */
-const cookieFor = (request: FastifyRequest) =>
+/** Returns the name and security of the sign-in cookie. Over https the prefix __Host- restricts it to this host and to https. */
+const getCookieOptions = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
 
 /** Signs the user in: sets a new token as cookie and stores its hash. The browser's previous sign-in ends. */
@@ -25,13 +25,13 @@ export async function startSignIn(db: Db, userId: string, request: FastifyReques
     .insertInto('sign_in')
     .values({ token_hash: hashToken(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
     .execute()
-  const { name, secure } = cookieFor(request)
+  const { name, secure } = getCookieOptions(request)
   reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxDays * 24 * 60 * 60 })
 }
 
 /** Ends the sign-in of the request, if any, and clears its cookie. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
-  const { name, secure } = cookieFor(request)
+  const { name, secure } = getCookieOptions(request)
   const token = request.cookies[name]
   if (token === undefined) return
   await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
@@ -40,14 +40,14 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
 
 /** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
-  const token = request.cookies[cookieFor(request).name]
+  const token = request.cookies[getCookieOptions(request).name]
   if (token === undefined) return undefined
   const signIn = await db
     .selectFrom('sign_in')
     .innerJoin('app_user', 'app_user.id', 'sign_in.user_id')
     .where('sign_in.token_hash', '=', hashToken(token))
-    .where('sign_in.created_at', '>', subtractTime(now, { hours: maxDays * 24 }))
-    .where('sign_in.seen_at', '>', subtractTime(now, { hours: idleHours }))
+    .where('sign_in.created_at', '>', subtractHours(now, maxDays * 24))
+    .where('sign_in.seen_at', '>', subtractHours(now, idleHours))
     .where('app_user.deleted_at', 'is', null)
     .select([
       'sign_in.token_hash',
@@ -58,7 +58,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
       'app_user.password_temporary',
     ])
     .executeTakeFirst()
-  if (signIn && signIn.seen_at < subtractTime(now, { hours: seenIntervalMinutes / 60 }))
+  if (signIn && signIn.seen_at < subtractHours(now, seenIntervalMinutes / 60))
     await db.updateTable('sign_in').set({ seen_at: now.toISOString() }).where('token_hash', '=', signIn.token_hash).execute()
   return signIn
 }
@@ -68,11 +68,8 @@ const deleteEndedSignIns = (db: Db, now: Date) =>
   db
     .deleteFrom('sign_in')
     .where((row) =>
-      row.or([
-        row('created_at', '<=', subtractTime(now, { hours: maxDays * 24 })),
-        row('seen_at', '<=', subtractTime(now, { hours: idleHours })),
-      ]),
+      row.or([row('created_at', '<=', subtractHours(now, maxDays * 24)), row('seen_at', '<=', subtractHours(now, idleHours))]),
     )
     .execute()
 
-const subtractTime = (now: Date, { hours }: { hours: number }) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+const subtractHours = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()

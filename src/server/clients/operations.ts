@@ -1,9 +1,9 @@
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, found } from '../errors.ts'
+import { badRequest, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
-import { matchesPerson, peopleOrder } from '../people/order.ts'
+import { chooseOrder, matchesPerson } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
@@ -12,7 +12,7 @@ import { deleteClient, insertClient, lockClient, readClient, selectClients, with
 
 export const clients = {
   listClients: async ({ db, query, reply, actor }) => {
-    const { column, direction } = peopleOrder('client', query.sort)
+    const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectClients(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('client.id', direction)
     return withPersonAndLink(db, await fetchPage(filtered, { query, reply }), actor)
   },
@@ -32,7 +32,7 @@ export const clients = {
     refuseInvalidDocument(body.person)
     return explainTakenDocument(db, body.person, () =>
       runTransaction(db, async (trx) => {
-        const client = found(await lockClient(trx, path.id), 'el cliente')
+        const client = requireFound(await lockClient(trx, path.id), 'el cliente')
         refuseStale(client, body.updated_at, settings)
         await replacePerson(trx, client.person_id, body.person)
         return readClient(trx, client.id, actor)
@@ -42,7 +42,7 @@ export const clients = {
 
   deleteClient: async ({ db, path, actor, today }) => {
     await runTransaction(db, async (trx) => {
-      const client = found(await lockClient(trx, path.id), 'el cliente')
+      const client = requireFound(await lockClient(trx, path.id), 'el cliente')
       await refuseUpcomingSessions(trx, client, 'client', today)
       await removeUserOf(trx, { client_id: client.id }, actor)
       await deleteClient(trx, client.id)

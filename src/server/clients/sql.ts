@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Client, ClientInput } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, withPeople } from '../people/sql.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `withPersonAndLink` adds the person. */
@@ -33,12 +33,12 @@ export async function withPersonAndLink(db: Db, rows: readonly ClientRow[], { ac
 /** Reads a client with its person. Throws a 404 if there is none. */
 export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access'>): Promise<Client> {
   const [client] = await withPersonAndLink(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
-  return found(client, 'el cliente')
+  return requireFound(client, 'el cliente')
 }
 
 /** Inserts a client and returns its id. */
 export async function insertClient(trx: Trx, { person }: ClientInput, actor: Pick<Actor, 'access'>) {
-  const id = newId()
+  const id = createId()
   await trx
     .insertInto('client')
     .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'client', actor }) })

@@ -39,7 +39,8 @@ export class NoFreeConnection extends Error {
 /** Opens the database. Throws a StartError when it cannot be opened. */
 export async function openDatabase({ url, dir, image }: DatabaseLocation): Promise<Database> {
   if (url !== undefined) return openPostgres(url)
-  const { openEmbedded } = await import('./embedded.ts') // several megabytes that are not needed with PostgreSQL
+  // The engine has several megabytes, which are not needed with PostgreSQL.
+  const { openEmbedded } = await import('./embedded.ts')
   const { poolConfig, close, dump } = await openEmbedded({ dir, image })
   const pool = new pg.Pool({ ...poolConfig, max: 1, types, connectionTimeoutMillis: embeddedWait })
   const connect = () =>

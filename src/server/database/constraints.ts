@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 
-/** For each constraint, a sentence for the screen and the field to which it belongs (empty: no single field). */
-const sentences: Record<string, Problem> = {
+/** The problem that the violation of each constraint is, for the screen. An empty path stands for no single field. */
+const problemsByConstraint: Record<string, Problem> = {
   person_document: { path: 'person.document', message: 'Ya hay una persona con este documento.' },
   client_person: { path: 'person.id', message: 'Esta persona ya es cliente.' },
   client_person_exists: { path: 'person.id', message: 'Esta persona no existe.' },
@@ -48,7 +48,7 @@ const sentences: Record<string, Problem> = {
 }
 
 /** Describes the violation of a constraint. Returns undefined for a constraint that no request can violate. */
-export const describeConstraint = (name: string): Problem | undefined => sentences[name]
+export const describeConstraint = (name: string): Problem | undefined => problemsByConstraint[name]
 
 /** True when an error of the database is the violation of this constraint. */
-export const violates = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name
+export const isViolationOf = (error: unknown, name: string) => error instanceof Error && 'constraint' in error && error.constraint === name

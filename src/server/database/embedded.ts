@@ -16,7 +16,10 @@ const extensions = { btree_gist }
 
 type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
 
-/** Starts the embedded engine in a folder, which is created if missing, or in memory. */
+/**
+ * Starts the embedded engine in a folder, which is created if it is missing. Without a folder it keeps its data in memory, which starts with `image`,
+ * a dump of another engine, if it is given.
+ */
 export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
   const folder = resolve(dir)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Db, Trx } from './connect.ts'
 
 /** The roles of a new clinic, with the codes of their access. */
@@ -24,10 +24,11 @@ export async function ensureFirstStart(db: Db, { adminPassword, hash }: FirstSta
   if (await hasUsers(db)) return false
   const password_hash = await hash(adminPassword)
   return db.transaction().execute(async (trx) => {
-    await sql`lock table app_user in exclusive mode`.execute(trx) // two servers may start on the same new database
+    // Two servers may start on the same new database.
+    await sql`lock table app_user in exclusive mode`.execute(trx)
     if (await hasUsers(trx)) return false
     await insertRoles(trx)
-    const id = newId()
+    const id = createId()
     await trx.insertInto('app_user').values({ id, name: 'admin', password_hash }).execute()
     const administrator = trx
       .selectFrom('role')
@@ -42,7 +43,7 @@ const hasUsers = async (db: Db) => (await db.selectFrom('app_user').select('id')
 
 async function insertRoles(trx: Trx) {
   for (const { name, code, access } of firstRoles) {
-    const id = newId()
+    const id = createId()
     await trx.insertInto('role').values({ id, name, code }).execute()
     const roleAccess = trx
       .selectFrom('access')

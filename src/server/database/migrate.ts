@@ -14,7 +14,8 @@ type Migration = { name: string; text: string; checksum: string }
 /** Applies the missing migrations in order, each in a transaction. Throws a StartError when the database is not of this release or an older one. */
 export function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<void> {
   return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection) // waiting for another server's migration may take long
+    // Another server's migration, for which this one waits, may take long.
+    await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
     try {
       const applied = await readApplied(connection)
@@ -27,7 +28,7 @@ export function migrate(db: Db, migrations: Migration[] = readMigrations()): Pro
   })
 }
 
-/** Reads the migrations of this release, in order. An applied one must not change; its folder's README lists what later ones replace. */
+/** Reads the migrations of this release, in order. A migration that has been applied must not change; the README of the folder lists what later migrations replace. */
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

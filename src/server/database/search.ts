@@ -13,10 +13,10 @@ export function matchesSearch(text: RawBuilder<string>, search: string): RawBuil
   ) as RawBuilder<boolean>
 }
 
-/** A column's text without accents, in lower case. */
+/** Returns a column's text without accents, in lower case. */
 export const plainText = (column: string) => sql<string>`plain_text(${sql.ref(column)})`
 
-/** The sort key of a column in Spanish order, the same on both engines. People have theirs in person.sort_key. */
+/** Returns the sort key of a column in Spanish order, the same on both engines. People have theirs in person.sort_key. */
 export const spanishOrder = (column: string) => sql<string>`spanish_order(${sql.ref(column)}) collate "C"`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')

@@ -41,14 +41,14 @@ export async function verifyPassword(password: string, stored: string | undefine
 }
 
 /** Generates a password of 16 letters and digits, without the ones that look alike. */
-export function randomPassword(): string {
+export function createRandomPassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }
 
 function formatHash(nonce: Buffer, tag: Buffer) {
   const { memory, passes, parallelism } = newCost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toBase64(nonce)}$${toBase64(tag)}`
 }
 
 function parseHash(stored: string) {
@@ -62,7 +62,7 @@ function parseHash(stored: string) {
   }
 }
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** A hash without a password, verified when the user does not exist. */
 const dummyHash = formatHash(randomBytes(16), randomBytes(newTagLength))

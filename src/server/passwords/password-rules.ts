@@ -11,7 +11,7 @@ export function hasValidLength(password: string): boolean {
 }
 
 /** True when a password is one of the most common ones, without regard to case and accents. */
-export const isCommonPassword = (password: string): boolean => readCommonPasswords().has(withoutAccents(password))
+export const isCommonPassword = (password: string): boolean => readCommonPasswords().has(removeAccents(password))
 
 /** Throws a 400 when a new password is one of the most common ones. */
 export function refuseCommonPassword(password: string, path: string) {
@@ -25,9 +25,9 @@ let cachedCommonPasswords: ReadonlySet<string> | undefined
 
 /** Reads the list on first use, because most runs of the server never need it. */
 function readCommonPasswords() {
-  const lines = () => readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')
-  cachedCommonPasswords ??= new Set(lines().filter((line) => line !== '' && !line.startsWith('# ')))
+  const readLines = () => readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')
+  cachedCommonPasswords ??= new Set(readLines().filter((line) => line !== '' && !line.startsWith('# ')))
   return cachedCommonPasswords
 }
 
-const withoutAccents = (password: string) => password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const removeAccents = (password: string) => password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

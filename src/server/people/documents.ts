@@ -1,9 +1,9 @@
 import type { PersonInput } from '#api/generated/wire.ts'
-import { documentProblems } from '#domain/documents.ts'
+import { findDocumentProblems } from '#domain/documents.ts'
 import type { Db } from '../database/connect.ts'
-import { violates } from '../database/constraints.ts'
+import { isViolationOf } from '../database/constraints.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { fullNameOf } from './name.ts'
+import { formatPersonName } from './name.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
 
@@ -13,7 +13,7 @@ const personDocumentPath = 'person.document'
 /** Throws a 400 if a document does not have the form of its type. */
 export function refuseInvalidDocument(person: Document | object, path = personDocumentPath) {
   if (!('document' in person)) return
-  const problems = documentProblems(person.document_type, person.document, path)
+  const problems = findDocumentProblems(person.document_type, person.document, path)
   if (problems.length > 0) throw badRequest('El documento no es válido.', problems)
 }
 
@@ -27,12 +27,12 @@ export async function explainTakenDocument<T>(
   try {
     return await write()
   } catch (error) {
-    if ('document' in person && violates(error, 'person_document')) throw await takenDocumentConflict(db, person, path)
+    if ('document' in person && isViolationOf(error, 'person_document')) throw await createDocumentConflict(db, person, path)
     throw error
   }
 }
 
-async function takenDocumentConflict(db: Db, { document, document_type }: Document, path: string) {
+async function createDocumentConflict(db: Db, { document, document_type }: Document, path: string) {
   const owner = await db
     .selectFrom('person')
     .leftJoin('client', (join) => join.onRef('client.person_id', '=', 'person.id').on('client.deleted_at', 'is', null))
@@ -42,7 +42,9 @@ async function takenDocumentConflict(db: Db, { document, document_type }: Docume
     .where('person.deleted_at', 'is', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'client.id as client_id', 'worker.id as worker_id'])
     .executeTakeFirst()
-  const message = owner ? `Lo tiene ${fullNameOf(owner)}${formatKinds(owner)}.` : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
+  const message = owner
+    ? `Lo tiene ${formatPersonName(owner)}${formatKinds(owner)}.`
+    : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
   return conflict('Ya hay una persona con este documento.', [{ path, message }])
 }
 

@@ -1,19 +1,19 @@
 import type { Operations } from '../call.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { matchesPerson, peopleOrder } from './order.ts'
+import { chooseOrder, matchesPerson } from './order.ts'
 import { changePerson, deletePerson, registerPerson } from './save.ts'
 import { selectPeople } from './sql.ts'
 
 export const people = {
   listPeople: ({ db, query, reply, actor }) => {
-    const { column, direction } = peopleOrder('person', query.sort)
+    const { column, direction } = chooseOrder('person', query.sort)
     const filtered = selectPeople(db, actor).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('person.id', direction)
     return fetchPage(filtered, { query, reply })
   },
 
   getPerson: async ({ db, path, actor }) =>
-    found(await selectPeople(db, actor).where('person.id', '=', path.id).executeTakeFirst(), 'la persona'),
+    requireFound(await selectPeople(db, actor).where('person.id', '=', path.id).executeTakeFirst(), 'la persona'),
 
   savePerson: (call) => {
     const { body } = call

@@ -2,7 +2,7 @@ import type { Person } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { conflict, forbidden } from '../errors.ts'
-import { fullNameOf } from './name.ts'
+import { formatPersonName } from './name.ts'
 import type { PersonKind } from './sql.ts'
 
 /** Throws a 403 without access to a kind of the person. For a person of both kinds, or of neither, access to clients or to workers is enough. */
@@ -17,7 +17,7 @@ const kindNames = { client: 'cliente', worker: 'trabajador' }
 export function refuseDeletingClientOrWorker(person: Person, kinds: readonly PersonKind[]) {
   if (kinds.length === 0) return
   throw conflict(
-    `No se puede eliminar a ${fullNameOf(person)}: es ${kinds.map((kind) => kindNames[kind]).join(' y ')}.`,
+    `No se puede eliminar a ${formatPersonName(person)}: es ${kinds.map((kind) => kindNames[kind]).join(' y ')}.`,
     kinds.map((kind) => ({ path: 'id', message: `Es ${kindNames[kind]}.` })),
   )
 }

@@ -6,7 +6,7 @@ import { badRequest } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { explainTakenDocument, refuseInvalidDocument } from './documents.ts'
 import { refuseDeletingClientOrWorker, refuseWithoutAccess } from './save-rules.ts'
-import { deleteUnusedPerson, insertPerson, kindsOf, lockPerson, updatePerson } from './sql.ts'
+import { deleteUnusedPerson, insertPerson, lockPerson, readKinds, updatePerson } from './sql.ts'
 
 type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
 
@@ -27,7 +27,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
     refuseInvalidDocument(changed, 'document')
     await updatePerson(trx, person.id, changed)
   }
-  // The conflict names the owner of the document, and `change` may contain only its number or only its type.
+  // A conflict names the owner of the document. Finding the owner takes number and type, and `change` may contain only one of them.
   const stored = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
   await explainTakenDocument(db, { ...stored, ...change }, () => runTransaction(db, write), 'document')
   return { id: id.toLowerCase() }
@@ -49,7 +49,7 @@ type PersonVersion = Pick<PersonUpdate, 'id' | 'updated_at'>
 async function lockToSave(trx: Trx, { actor, settings }: SaveCall, type: 'update' | 'delete', { id, updated_at }: PersonVersion) {
   const person = await lockPerson(trx, id)
   if (!person) throw badRequest('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
-  const kinds = await kindsOf(trx, person.id)
+  const kinds = await readKinds(trx, person.id)
   refuseWithoutAccess(actor, type, kinds)
   refuseStale(person, updated_at, settings)
   return { person, kinds }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Person, PersonInput, PersonReference, PersonReplacement } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
@@ -31,11 +31,13 @@ export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
 }
 
 /** Reads the kinds of a person. */
-export async function kindsOf(db: Db, id: string): Promise<PersonKind[]> {
-  const findAs = (kind: PersonKind) =>
-    db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
-  const [client, worker] = [await findAs('client'), await findAs('worker')]
-  return kinds.filter((kind) => (kind === 'client' ? client : worker) !== undefined)
+export async function readKinds(db: Db, id: string): Promise<PersonKind[]> {
+  const found: PersonKind[] = []
+  for (const kind of kinds) {
+    const record = await db.selectFrom(kind).where('person_id', '=', id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
+    if (record) found.push(kind)
+  }
+  return found
 }
 
 /** Replaces the `person_id` of each row by the person. */
@@ -63,7 +65,7 @@ export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonR
     .forShare()
     .executeTakeFirst()
   const unreadableKinds =
-    existing && (await kindsOf(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(actor.access, [`${other}s.read`]))
+    existing && (await readKinds(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(actor.access, [`${other}s.read`]))
   if (!existing || unreadableKinds?.length)
     throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
@@ -71,10 +73,10 @@ export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonR
 
 /** Inserts a person and returns its id. */
 export async function insertPerson(trx: Trx, person: PersonInput): Promise<string> {
-  const id = newId()
+  const id = createId()
   await trx
     .insertInto('person')
-    .values({ id, ...columnsOf(person) })
+    .values({ id, ...toPersonColumns(person) })
     .execute()
   return id
 }
@@ -92,7 +94,7 @@ export const lockPerson = (trx: Trx, id: string) =>
 
 /** Replaces the fields of a person. A trigger also updates `updated_at` of its client and worker. */
 export const updatePerson = (trx: Trx, id: string, person: PersonInput) =>
-  trx.updateTable('person').set(columnsOf(person)).where('id', '=', id).execute()
+  trx.updateTable('person').set(toPersonColumns(person)).where('id', '=', id).execute()
 
 /** Deletes a person unless a client or worker still uses it. */
 export const deleteUnusedPerson = (trx: Trx, id: string) =>
@@ -107,7 +109,7 @@ export const deleteUnusedPerson = (trx: Trx, id: string) =>
     })
     .execute()
 
-const columnsOf = ({
+const toPersonColumns = ({
   name,
   father_last_name,
   mother_last_name,
@@ -131,5 +133,5 @@ const columnsOf = ({
   document_type,
 })
 
-/** Blank text counts as missing. */
+/** Trims a text. A blank text counts as missing. */
 const trimToNull = (text: string | null | undefined) => text?.trim() || null

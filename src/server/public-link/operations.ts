@@ -1,16 +1,16 @@
 import { validate as isId } from 'uuid'
-import { consumeLimit, limitKey } from '../auth/limits.ts'
+import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, found, notFound } from '../errors.ts'
+import { badRequest, notFound, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
-import { isToken, newToken } from './token.ts'
+import { createToken, isToken } from './token.ts'
 import { readView } from './view.ts'
-import { weekToShow } from './week.ts'
+import { chooseWeek } from './week.ts'
 
 export const publicLink = {
-  generatePublicLink: () => newToken(),
+  generatePublicLink: () => createToken(),
 
   createPublicLink: ({ db, body }) =>
     runTransaction(db, async (trx) => {
@@ -40,9 +40,9 @@ export const publicLink = {
   },
 
   getPublicView: async ({ db, path, query, limits, request, today }) => {
-    await consumeLimit(limits.publicLink, limitKey(request.ip), 'Demasiadas consultas.')
+    await consumeLimit(limits.publicLink, getLimitKey(request.ip), 'Demasiadas consultas.')
     const link = isToken(path.url) ? await selectLinks(db).where('url', '=', path.url).executeTakeFirst() : undefined
-    return readView(db, found(link, 'el enlace'), weekToShow(query.week, today))
+    return readView(db, requireFound(link, 'el enlace'), chooseWeek(query.week, today))
   },
 
   deletePublicLink: async ({ db, path }) => {

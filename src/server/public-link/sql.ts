@@ -1,9 +1,9 @@
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { PublicLink, PublicLinkInput } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { badRequest, found } from '../errors.ts'
+import { badRequest, requireFound } from '../errors.ts'
 
 /** Selects the links; `readLink` adds the workers. */
 export const selectLinks = (db: Db) =>
@@ -13,7 +13,7 @@ export const selectLinks = (db: Db) =>
 
 /** Reads a link with its workers, by id or url. Throws a 404 if there is none. */
 export async function readLink(db: Db, by: 'id' | 'url', key: string): Promise<PublicLink> {
-  const link = found(await selectLinks(db).where(by, '=', key).executeTakeFirst(), 'el enlace')
+  const link = requireFound(await selectLinks(db).where(by, '=', key).executeTakeFirst(), 'el enlace')
   const workers = await db
     .selectFrom('public_link_worker')
     .where('public_link_id', '=', link.id)
@@ -46,7 +46,7 @@ export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, cli
 
 /** Inserts a link and returns its id. */
 export async function insertLink(trx: Trx, { schedule_id, worker_ids, client_id, url }: PublicLinkInput): Promise<string> {
-  const id = newId()
+  const id = createId()
   await trx.insertInto('public_link').values({ id, schedule_id, client_id, url }).execute()
   await insertLinkWorkers(trx, id, worker_ids)
   return id

@@ -1,10 +1,10 @@
-import { v5 as namedId } from 'uuid'
+import { v5 as createNamedId } from 'uuid'
 import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive, states } from '#domain/states.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { readSchedule } from '../schedules/sql.ts'
 import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 
@@ -31,15 +31,15 @@ export async function readView(db: Db, link: Link, week: Period): Promise<Public
     }),
     ...otherSessions.map(({ worker_id, turn_id, day, time, session_date }) => {
       // A pseudonym by link, worker and slot: the session's real id would be the same every week and tell clients apart.
-      const id = namedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
+      const id = createNamedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
       return { id, is_assigned: false, worker_id, turn_id, day, time }
     }),
   ]
   return {
-    sessions: sessions.sort(compareSlots),
+    sessions: sessions.sort(comparePublicSessions),
     schedule,
     workers,
-    client: await readClientName(db, link.client_id),
+    client: await readLinkedClient(db, link.client_id),
     week_start: week.from,
   }
 }
@@ -67,20 +67,20 @@ const selectShownWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule,
     .orderBy('person.sort_key')
     .orderBy('worker.id')
 
-async function readClientName(db: Db, clientId: string) {
-  const name = await db
+async function readLinkedClient(db: Db, clientId: string) {
+  const client = await db
     .selectFrom('client')
     .innerJoin('person', 'person.id', 'client.person_id')
     .where('client.id', '=', clientId)
     .where('client.deleted_at', 'is', null)
     .select(['client.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
     .executeTakeFirst()
-  return found(name, 'el enlace')
+  return requireFound(client, 'el enlace')
 }
 
-/** Orders sessions by time and worker, so that the order does not disclose how they were found. */
-const compareSlots = (one: PublicSession, other: PublicSession) =>
-  one.day - other.day ||
-  one.time - other.time ||
-  (one.worker_id < other.worker_id ? -1 : Number(one.worker_id > other.worker_id)) ||
-  Number(other.is_assigned) - Number(one.is_assigned)
+/** Compares sessions by time and worker, so that the order does not disclose how they were found. */
+const comparePublicSessions = (a: PublicSession, b: PublicSession) =>
+  a.day - b.day ||
+  a.time - b.time ||
+  (a.worker_id < b.worker_id ? -1 : Number(a.worker_id > b.worker_id)) ||
+  Number(b.is_assigned) - Number(a.is_assigned)

@@ -1,18 +1,18 @@
 import type { Period } from '#domain/periods.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { badRequest } from '../errors.ts'
 
 /** Weeks after the current one that a public view can show. */
 const weeksAhead = 4
 
-/** The week, from Sunday, that a public view shows: that of the requested date, or the current one. Throws a 400 if the date is out of range. */
-export function weekToShow(requested: string | undefined, today: string): Period {
-  const first = weekStart(today)
+/** Returns the week, from Sunday, that a public view shows: that of the requested date, or the current one. Throws a 400 if the date is out of range. */
+export function chooseWeek(requested: string | undefined, today: string): Period {
+  const first = getWeekStart(today)
   const last = addDays(first, weeksAhead * 7 + 6)
   if (requested !== undefined && (requested < first || requested > last)) {
     const message = 'Solo se ven esta semana y las cuatro siguientes.'
     throw badRequest(message, [{ path: 'week', message }])
   }
-  const from = weekStart(requested ?? today)
+  const from = getWeekStart(requested ?? today)
   return { from, to: addDays(from, 6) }
 }

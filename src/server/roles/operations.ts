@@ -1,9 +1,9 @@
-import { changeAccess, refuseBeyondAccess, requireAdministrator } from '../access/access-changes.ts'
+import { changeAccess, refuseMissingAccess, requireAdministrator } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
-import { badRequest, conflict, found } from '../errors.ts'
+import { badRequest, conflict, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { countHolders, deleteRole, insertRole, lockRole, readRole, selectRoles, updateRole } from './sql.ts'
@@ -30,8 +30,8 @@ export const roles = {
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
     return changeAccess(db, actor, async (trx, actorAccess) => {
-      const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      const role = requireFound(await lockRole(trx, path.id), 'el rol')
+      refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       refuseStale(role, body.updated_at, settings)
       await updateRole(trx, role.id, body)
       return readRole(trx, role.id)
@@ -40,8 +40,8 @@ export const roles = {
 
   deleteRole: ({ db, path, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const role = found(await lockRole(trx, path.id), 'el rol')
-      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      const role = requireFound(await lockRole(trx, path.id), 'el rol')
+      refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       const holders = await countHolders(trx, role.id)
       const users = holders === 1 ? '1 usuario' : `${holders} usuarios`
       if (holders > 0)
@@ -58,19 +58,19 @@ export const roles = {
 
   giveRoleAccess: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const role = found(await lockRole(trx, path.id), 'el rol')
+      const role = requireFound(await lockRole(trx, path.id), 'el rol')
       const access = await requireAccess(trx, body.access_ids)
       const codes = access.map(({ code }) => code)
-      refuseBeyondAccess(actorAccess, codes, 'No puede dar permisos que usted no tiene.')
-      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseMissingAccess(actorAccess, codes, 'No puede dar permisos que usted no tiene.')
+      refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await insertRoleAccess(trx, role.id, access)
     }),
 
   takeRoleAccess: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const role = found(await lockRole(trx, path.id), 'el rol')
+      const role = requireFound(await lockRole(trx, path.id), 'el rol')
       const access = await requireAccess(trx, body.access_ids)
-      refuseBeyondAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
+      refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await deleteRoleAccess(trx, role.id, access)
       await requireAdministrator(trx)
     }),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Role, RoleInput } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
 
 /** Selects the roles that are not deleted. */
@@ -15,7 +15,7 @@ export const selectRoles = (db: Db) =>
 
 /** Reads a role. Throws a 404 if there is none. */
 export const readRole = async (db: Db, id: string): Promise<Role> =>
-  found(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
+  requireFound(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
 
 /** Reads the roles with these ids. Throws a 400 that names the unknown ids. */
 export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
@@ -26,10 +26,10 @@ export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role
 
 /** Creates a role without access. Returns its id. */
 export async function insertRole(db: Db, role: RoleInput) {
-  const id = newId()
+  const id = createId()
   await db
     .insertInto('role')
-    .values({ id, ...roleColumns(role) })
+    .values({ id, ...toRoleColumns(role) })
     .execute()
   return { id }
 }
@@ -39,7 +39,7 @@ export const lockRole = (trx: Trx, id: string) => selectRoles(trx).where('role.i
 
 /** Changes the name and code of a role. */
 export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
-  trx.updateTable('role').set(roleColumns(role)).where('id', '=', id).execute()
+  trx.updateTable('role').set(toRoleColumns(role)).where('id', '=', id).execute()
 
 /** Deletes a role. No user may have it. */
 export const deleteRole = (trx: Trx, id: string) =>
@@ -57,4 +57,4 @@ export async function countHolders(db: Db, id: string): Promise<number> {
   return holders
 }
 
-const roleColumns = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })
+const toRoleColumns = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleUpdate, Turn } from '#api/generated/wire.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
@@ -31,7 +31,7 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
     .execute()
   // A session that kept its own duration through an earlier update keeps it now too.
   const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== update.session_duration
-  const moved = upcoming.filter((session) => before.has(slotKey(session)) && (!after.has(slotKey(session)) || isResized(session)))
+  const moved = upcoming.filter((session) => before.has(getSlotKey(session)) && (!after.has(getSlotKey(session)) || isResized(session)))
   if (moved.length === 0) return
   const sentence =
     moved.length === 1
@@ -45,13 +45,15 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
 
 type Slot = { turn_id: string; time: number }
 
-const slotKey = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
+const getSlotKey = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
 
-/** The slots of every turn that is stored already. */
+/** Returns the slots of every turn that is stored already. */
 function listSlotKeys({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
   const pace = { session: session_duration, pause: break_duration }
   const starts = turns.flatMap(({ id, start_time, end_time }) =>
-    id === undefined ? [] : slots({ start: start_time, end: end_time }, pace).map((time) => slotKey({ turn_id: id.toLowerCase(), time })),
+    id === undefined
+      ? []
+      : listSlots({ start: start_time, end: end_time }, pace).map((time) => getSlotKey({ turn_id: id.toLowerCase(), time })),
   )
   return new Set(starts)
 }

@@ -1,7 +1,7 @@
 import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseMovingSessions, refuseRemovingUsedTurns, refuseUsedSchedule } from './in-use.ts'
@@ -29,7 +29,7 @@ export const schedules = {
     refuseInvalidTurns(body)
     return runTransaction(db, async (trx) => {
       // Locked before the turns are read, so that an earlier change has ended.
-      found(await lockSchedule(trx, path.id), 'el horario')
+      requireFound(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
       refuseStale(schedule, body.updated_at, settings)
       refuseForeignTurns(body, schedule)
@@ -42,7 +42,7 @@ export const schedules = {
 
   deleteSchedule: async ({ db, path }) => {
     await runTransaction(db, async (trx) => {
-      found(await lockSchedule(trx, path.id), 'el horario')
+      requireFound(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
       await refuseUsedSchedule(trx, schedule)
       await deleteSchedule(trx, schedule)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn, TurnInput } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 
 /** Selects the schedules that are not deleted; `withTurns` adds the turns. */
 export const selectSchedules = (db: Db) =>
@@ -36,12 +36,12 @@ export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turn
 /** Reads a schedule with its turns. Throws a 404 if there is none. */
 export async function readSchedule(db: Db, id: string): Promise<Schedule> {
   const [schedule] = await withTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
-  return found(schedule, 'el horario')
+  return requireFound(schedule, 'el horario')
 }
 
 /** Inserts a schedule with its turns and returns its id. */
 export async function insertSchedule(trx: Trx, { name, session_duration, break_duration, turns }: ScheduleInput) {
-  const id = newId()
+  const id = createId()
   await trx.insertInto('schedule').values({ id, name: name.trim(), session_duration, break_duration }).execute()
   await insertTurns(trx, id, turns)
   return { id }
@@ -51,7 +51,7 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
   if (turns.length === 0) return
   await trx
     .insertInto('turn')
-    .values(turns.map(({ name, start_time, end_time }) => ({ id: newId(), schedule_id, name: name.trim(), start_time, end_time })))
+    .values(turns.map(({ name, start_time, end_time }) => ({ id: createId(), schedule_id, name: name.trim(), start_time, end_time })))
     .execute()
 }
 

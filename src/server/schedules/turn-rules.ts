@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/wire.ts'
-import { type Turn, turnProblems } from '#domain/turns.ts'
+import { checkTurns, type Turn } from '#domain/turns.ts'
 import { badRequest } from '../errors.ts'
 
 const fields = { start: 'start_time', end: 'end_time' }
@@ -7,7 +7,7 @@ const fields = { start: 'start_time', end: 'end_time' }
 /** Throws a 400 if a turn ends before it starts, has no room for a session or overlaps with another one. */
 export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
   const trimmed: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
-  const problems = turnProblems(trimmed, { session: session_duration, pause: break_duration }, fields)
+  const problems = checkTurns(trimmed, { session: session_duration, pause: break_duration }, fields)
   if (problems.length > 0) throw badRequest('Hay turnos que no pueden ser así.', problems)
 }
 

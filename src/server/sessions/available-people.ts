@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonType } from '#api/generated/wire.ts'
 import { isActive, states } from '#domain/states.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 
 type AvailabilityQuery = { session_date: string; time: number; duration: number; except?: string }
@@ -18,9 +18,10 @@ export function selectAvailable(db: Db, type: PersonType, { session_date, time, 
     .select(`${type}_id as id`)
   // Two branches, because each can use the index on date, day and time.
   const dated = active.where('session_date', '=', session_date)
+  // `weeks` leaves out the weeks in which an exception replaces the occurrence.
   const standing = active
     .where('session_date', 'is', null)
-    .where('day', '=', weekday(session_date))
+    .where('day', '=', getWeekday(session_date))
     .where(sql<boolean>`weeks @> ${session_date}::date`)
   return db.selectFrom(type).where('deleted_at', 'is', null).where('id', 'not in', dated.unionAll(standing)).select('id').orderBy('id')
 }

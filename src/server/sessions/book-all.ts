@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { SessionInput } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isActive } from '#domain/states.ts'
 import type { Trx } from '../database/connect.ts'
 import { describeConstraint } from '../database/constraints.ts'
 import { multiple } from '../errors.ts'
-import { type Booking, bookingFromInput } from './booking.ts'
-import { type Conflict, findConflicts, summarizeConflicts } from './conflicts.ts'
+import { type Booking, toBooking } from './booking.ts'
+import { type Conflict, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
 import { findDurations } from './slot-duration.ts'
 
@@ -23,20 +23,20 @@ export async function bookAll(trx: Trx, inputs: readonly SessionInput[], today: 
   for (const [index, input] of inputs.entries()) {
     const duration = durations[index]!
     if (typeof duration !== 'number') problems.set(index, duration)
-    else bookable.set(index, newSessionFrom(input, duration, today))
+    else bookable.set(index, toNewSession(input, duration, today))
   }
   const refused = await tryToBook(trx, [...bookable.values()])
   for (const [index, { id }] of bookable) {
     const problem = refused.get(id)
     if (problem) problems.set(index, problem)
   }
-  if (problems.size > 0) throw multipleErrors(problems, inputs.length)
+  if (problems.size > 0) throw createMultipleError(problems, inputs.length)
   return [...bookable.values()].map(({ id }) => id)
 }
 
-const newSessionFrom = (input: SessionInput, duration: number, today: string): NewSession => ({
-  ...bookingFromInput(input, duration, today),
-  id: newId(),
+const toNewSession = (input: SessionInput, duration: number, today: string): NewSession => ({
+  ...toBooking(input, duration, today),
+  id: createId(),
   state: input.state ?? 'pending',
   attended: input.attended ?? null,
   note: input.note ?? null,
@@ -45,12 +45,12 @@ const newSessionFrom = (input: SessionInput, duration: number, today: string): N
 /** Books the sessions that can be booked, and returns the problem of each other one by its id. */
 async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map<string, Problem>> {
   // Inactive sessions come first: one that is an exception frees the slot of its series, in which another session of the list can be booked.
-  const ordered = sessions.toSorted((one, other) => Number(isActive(one.state)) - Number(isActive(other.state)))
+  const ordered = sessions.toSorted((a, b) => Number(isActive(a.state)) - Number(isActive(b.state)))
   const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(ordered)}::jsonb)`.execute(
     trx,
   )
   const refusedBy = new Map(rows.map(({ id, refused_by }) => [id, refused_by]))
-  // Read while the other new sessions are stored, because they may be the conflict.
+  // The conflicts are read while the other new sessions are stored, because they may be the conflict.
   const conflicting = ordered.filter(({ id }) => refusedBy.get(id)?.endsWith('_busy'))
   const conflicts = await findConflicts(trx, conflicting)
   const positions = new Map(ordered.map(({ id }, position) => [id, position]))
@@ -73,12 +73,12 @@ const markInThisList = (conflict: Conflict): Conflict => ({
   message: conflict.message.replace(/\.$/, ', en esta misma lista.'),
 })
 
-function multipleErrors(problems: ReadonlyMap<number, Problem>, total: number) {
+function createMultipleError(problems: ReadonlyMap<number, Problem>, total: number) {
   const count =
     problems.size === 1 ? `1 de ${total} sesiones no se puede reservar.` : `${problems.size} de ${total} sesiones no se pueden reservar.`
   const message = total === 1 ? 'La sesión no se puede reservar.' : `${count} No se reservó ninguna.`
   const details = [...problems]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([index, { path, message }]) => ({ path: ['sessions', index, ...(path === '' ? [] : [path])].join('.'), message }))
   return multiple(message, details)
 }

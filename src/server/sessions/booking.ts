@@ -16,19 +16,23 @@ export type Booking = {
   ends_on: string | null
 }
 
-/** The booking that a request body asks for. A standing session starts today unless the body names another day. */
-export function bookingFromInput(input: SessionInput, duration: number, today: string): Booking {
+/** Returns the booking that a request body asks for. A standing session starts today unless the body names another day. */
+export function toBooking(input: SessionInput, duration: number, today: string): Booking {
   const { day, time, session_date = null, starts_on = null, ends_on = null } = input
   return {
     client_id: input.client_id.toLowerCase(),
     worker_id: input.worker_id.toLowerCase(),
     turn_id: input.turn_id.toLowerCase(),
-    ...{ day, time, duration, session_date, ends_on },
+    day,
+    time,
+    duration,
+    session_date,
     starts_on: session_date === null ? (starts_on ?? today) : starts_on,
+    ends_on,
   }
 }
 
-/** The booking of a stored session. */
+/** Returns the booking of a stored session. */
 export const pickBooking = (session: Booking & { id: string }): Booking & { id: string } => {
   const { id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on } = session
   return { id, client_id, worker_id, turn_id, day, time, duration, session_date, starts_on, ends_on }

@@ -3,9 +3,9 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { maxDetails } from '../upcoming-sessions.ts'
 import { pickBooking } from './booking.ts'
-import { findConflicts } from './conflicts.ts'
+import { catchDoubleBooking } from './double-booking.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
-import { catchDoubleBooking } from './explain-conflicts.ts'
+import { findConflicts } from './find-conflicts.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'

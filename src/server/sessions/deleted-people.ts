@@ -1,7 +1,7 @@
 import type { SessionState } from '#api/generated/wire.ts'
 import type { Trx } from '../database/connect.ts'
 import { conflict } from '../errors.ts'
-import { fullNameOf, type NameRow } from '../people/name.ts'
+import { formatPersonName, type NameRow } from '../people/name.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 import type { StoredSession } from './sql.ts'
@@ -33,13 +33,17 @@ const selectDeletedPerson = (trx: Trx, kind: 'client' | 'worker', id: string) =>
     .where(`${kind}.deleted_at`, 'is not', null)
     .select(['person.name', 'person.father_last_name', 'person.mother_last_name', 'person.gender'])
 
-type DeletedPerson = NameRow & { path: string; gender: boolean }
+type DeletedPerson = NameRow & {
+  path: string
+  /** True for a man. */
+  gender: boolean
+}
 
 /** Writes "y" as "e" where Spanish does: "Ana e Inés". */
 const conjunction = new Intl.ListFormat('es', { type: 'conjunction' })
 
 function formatDeletedPeople(people: readonly DeletedPerson[]) {
-  const names = people.map(fullNameOf)
+  const names = people.map(formatPersonName)
   const ending = people.some(({ gender }) => gender) ? 'o' : 'a'
   return people.length === 1
     ? `${names[0]} fue eliminad${ending}: no puede tener sesiones próximas.`

@@ -8,8 +8,8 @@ import { toSeries } from './series.ts'
 import { selectSessions } from './sql.ts'
 
 /**
- * Ends the series of a client with a worker on a weekday at a time, in every turn, before a date. Deletes their dated sessions at that time from the
- * date on. Returns the ids of the sessions that it deleted or shortened.
+ * Ends the series of a client with a worker on a weekday at a time, in every turn, before a date. Deletes their dated sessions on that weekday at that
+ * time from the date on. Returns the ids of the sessions that it deleted or shortened.
  */
 export async function endSeries(trx: Trx, { client_id, worker_id, day, time, from_date }: SeriesEnd): Promise<string[]> {
   await lockPeople(trx, [{ client_id, worker_id }])
@@ -22,7 +22,7 @@ export async function endSeries(trx: Trx, { client_id, worker_id, day, time, fro
     .execute()
   const dated = await sessions.where('session_date', '>=', from_date).select('id').orderBy('session_date').orderBy('id').execute()
   const seriesByEnd = Map.groupBy(series, (session) => endBefore(toSeries(session), from_date))
-  // The series go first: an exception that is deleted while its series exists returns to the series, and its slot may be booked.
+  // The series end first. Otherwise a deleted exception would give its date back to the series, which is refused if the slot is booked by now.
   await deleteSessions(trx, pickIds(seriesByEnd.get(null) ?? []))
   for (const [ends_on, shortened] of seriesByEnd)
     if (ends_on !== null)

@@ -2,22 +2,22 @@ import type { SessionState } from '#api/generated/wire.ts'
 import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { forbidden, found } from '../errors.ts'
+import { forbidden, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
+import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
 import { bookAll } from './book-all.ts'
-import { type Booking, bookingFromInput, pickBooking } from './booking.ts'
+import { type Booking, pickBooking, toBooking } from './booking.ts'
 import { changeOccurrence } from './change-occurrence.ts'
 import { deleteSessions, slotTakenMessage } from './delete-sessions.ts'
 import { refuseDeletedPeople } from './deleted-people.ts'
+import { runBookingTransaction } from './double-booking.ts'
 import { endSeries } from './end-series.ts'
-import { runBookingTransaction } from './explain-conflicts.ts'
 import { listOperations } from './list-operations.ts'
 import { lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
-import { applyUpdate, refuseMoreThanNote } from './update.ts'
 import { readSession } from './with-client-and-worker.ts'
 
 export const sessions = {
@@ -32,13 +32,13 @@ export const sessions = {
   createSession: ({ db, body, today }) =>
     runBookingTransaction(db, async (trx) => {
       const { state, attended = null, note = null } = body
-      const booking = bookingFromInput(body, await findDuration(trx, body), today)
+      const booking = toBooking(body, await findDuration(trx, body), today)
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
 
   updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
     runBookingTransaction(db, async (trx) => {
-      const session = found(await lockSession(trx, path.id, [body]), 'la sesión')
+      const session = requireFound(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
       const { state = session.state, attended = null, note = null } = body
@@ -56,7 +56,7 @@ export const sessions = {
 
   changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
     runBookingTransaction(db, async (trx) => {
-      const session = found(await lockSession(trx, path.id), 'la sesión')
+      const session = requireFound(await lockSession(trx, path.id), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
       await refuseDeletedPeople(trx, session, { ...pickBooking(session), session_date: session_date ?? session.session_date, state }, today)
@@ -69,7 +69,7 @@ export const sessions = {
     }),
 
   deleteSession: async ({ db, path }) => {
-    const remove = async (trx: Trx) => deleteSessions(trx, [found(await lockSession(trx, path.id), 'la sesión').id])
+    const remove = async (trx: Trx) => deleteSessions(trx, [requireFound(await lockSession(trx, path.id), 'la sesión').id])
     await runBookingTransaction(db, remove, slotTakenMessage)
   },
 
@@ -79,7 +79,8 @@ export const sessions = {
     const requested = body.ids.map((id) => id.toLowerCase())
     const remove = async (trx: Trx) => {
       const existing = new Set((await lockSessions(trx, requested)).map(({ id }) => id))
-      const ids = requested.filter((id) => existing.delete(id)) // once each
+      // Each id is kept once.
+      const ids = requested.filter((id) => existing.delete(id))
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }

@@ -1,6 +1,6 @@
-import { type Period, periodOf } from '#domain/periods.ts'
+import { type Period, toPeriod } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
-import { dateOf, daysBetween, weekDates } from '#domain/weeks.ts'
+import { buildDate, countDays, listWeekDates } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
 import { badRequest, notFound } from '../errors.ts'
 import { selectSessions } from './sql.ts'
@@ -8,33 +8,33 @@ import { selectSessions } from './sql.ts'
 /** The longest period of one response, in days. */
 const maxPeriodDays = 62
 
-/** The period of `from` and `to`, or undefined when both are missing. */
+/** Returns the period of `from` and `to`, or undefined when both are missing. */
 export function parsePeriod({ from, to }: { from?: string; to?: string }): Period | undefined {
   if (from === undefined && to === undefined) return undefined
   if (from === undefined || to === undefined)
     throw parameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
-  const days = daysBetween(from, to) + 1
+  const days = countDays(from, to) + 1
   if (days < 1) throw parameterError('to', 'El último día no puede ser anterior al primero.')
   if (days > maxPeriodDays) throw parameterError('to', `Un periodo tiene como mucho ${maxPeriodDays} días.`)
   return { from, to }
 }
 
-/** The week, from Sunday, of a calendar date. */
+/** Returns the week, from Sunday, of a calendar date. */
 export function parseWeek({ year, month, day }: { year: number; month: number; day: number }): Period {
-  const dates = weekDates(dateOf(year, month, day) ?? refuseDay())
+  const dates = listWeekDates(buildDate(year, month, day) ?? refuseDay())
   return { from: dates[0]!, to: dates[6]! }
 }
 
-/** The period of the year, month or day that a query names, or undefined when it names none. */
+/** Returns the period of the year, month or day that a query names, or undefined when it names none. */
 export function parseCalendarPeriod({ year, month, day }: { year?: number; month?: number; day?: number }): Period | undefined {
   if (day !== undefined && month === undefined) throw parameterError('month', 'Falta el mes de este día.')
   if (month !== undefined && year === undefined) throw parameterError('year', 'Falta el año de este mes.')
   if (year === undefined) return undefined
-  return periodOf({ year, month, day }) ?? refuseDay()
+  return toPeriod({ year, month, day }) ?? refuseDay()
 }
 
-/** A whole month. The contract bounds its numbers. */
-export const parseMonth = ({ year, month }: { year: number; month: number }): Period => periodOf({ year, month })!
+/** Returns the period of a month. The contract bounds its numbers. */
+export const parseMonth = ({ year, month }: { year: number; month: number }): Period => toPeriod({ year, month })!
 
 const refuseDay = () => {
   throw parameterError('day', 'Este mes no tiene ese día.')

@@ -1,5 +1,5 @@
-import { firstDate, type Series } from '#domain/series.ts'
-import { dateAt, minutesAt } from '#domain/today.ts'
+import { getFirstDate, type Series } from '#domain/series.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import type { Booking } from './booking.ts'
 
 /** Converts the columns of a standing session to the series of the domain's rules. */
@@ -11,7 +11,8 @@ export const toSeries = ({ day, starts_on, ends_on }: Pick<Booking, 'day' | 'sta
 
 /** True when the first occurrence of a standing session has started. */
 export function hasSeriesBegun(session: Pick<Booking, 'day' | 'time' | 'starts_on' | 'ends_on'>, now: Date, timeZone: string): boolean {
-  const first = firstDate(toSeries(session))!
-  const date = dateAt(now, timeZone)
-  return first < date || (first === date && session.time <= minutesAt(now, timeZone))
+  // A constraint of the table gives every standing session a first date.
+  const first = getFirstDate(toSeries(session))!
+  const date = toLocalDate(now, timeZone)
+  return first < date || (first === date && session.time <= toLocalMinutes(now, timeZone))
 }

@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import type { Problem } from '#domain/problem.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { badRequest } from '../errors.ts'
@@ -13,9 +13,9 @@ type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
  * schedule stays locked against changes until the end.
  */
 export async function findDuration(db: Db, slot: TurnAndTime): Promise<number> {
-  const [duration] = await findDurations(db, [slot])
-  if (typeof duration === 'number') return duration
-  throw badRequest(duration!.message, [duration!])
+  const [result] = await findDurations(db, [slot])
+  if (typeof result === 'number') return result
+  throw badRequest(result!.message, [result!])
 }
 
 /** Finds for each turn and time the minutes that a session lasts there, or the problem if the turn has no such slot. */
@@ -30,7 +30,9 @@ export async function findDurations(db: Db, turnsAndTimes: readonly TurnAndTime[
     .select(['turn.id', 'turn.start_time as start', 'turn.end_time as end'])
     .select(['schedule.session_duration as session', 'schedule.break_duration as pause'])
     .execute()
-  const turns = new Map(rows.map((turn) => [turn.id, { session: turn.session, starts: slots(turn, turn) }]))
+  const turns = new Map(
+    rows.map(({ id, start, end, session, pause }) => [id, { session, starts: listSlots({ start, end }, { session, pause }) }]),
+  )
   return turnsAndTimes.map(({ turn_id, time }) => {
     const turn = turns.get(turn_id.toLowerCase())
     if (!turn) return { path: 'turn_id', message: 'Este turno no existe.' }

@@ -1,16 +1,16 @@
 import { type Selectable, sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
-import { daysBetween } from '#domain/weeks.ts'
+import { countDays } from '#domain/weeks.ts'
 import type { Actor, OwnIds } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { matchesSearch } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
 import { parseSort } from '../list.ts'
 import { type Booking, pickBooking } from './booking.ts'
-import { findConflicts } from './conflicts.ts'
-import { catchDoubleBooking } from './explain-conflicts.ts'
+import { catchDoubleBooking } from './double-booking.ts'
+import { findConflicts } from './find-conflicts.ts'
 
 /** A session with the ids of its client and worker; `withClientAndWorker` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
@@ -48,10 +48,10 @@ type SessionQuery = ReturnType<typeof selectSessions>
 export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') =>
   withColumns(query)
     .select('session.session_date')
-    .orderBy('session.session_date', (date) => date[direction(sort)]().nullsFirst())
-    .orderBy('session.day', direction(sort))
-    .orderBy('session.time', direction(sort))
-    .orderBy('session.id', direction(sort))
+    .orderBy('session.session_date', (date) => date[getDirection(sort)]().nullsFirst())
+    .orderBy('session.day', getDirection(sort))
+    .orderBy('session.time', getDirection(sort))
+    .orderBy('session.id', getDirection(sort))
 
 /**
  * Selects the sessions that take place in a period, by date and time. A standing session appears on the date of each occurrence that no exception
@@ -61,23 +61,23 @@ export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sor
   withColumns(query)
     // This condition is implied by the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
-    .innerJoin(calendarOf(from, to).as('calendar'), (join) =>
+    .innerJoin(selectCalendar(from, to).as('calendar'), (join) =>
       join.onRef('calendar.day', '=', 'session.day').on(sql<boolean>`session.weeks @> calendar.date`),
     )
     .select('calendar.date as session_date')
-    .orderBy('calendar.date', direction(sort))
-    .orderBy('session.time', direction(sort))
-    .orderBy('session.id', direction(sort))
+    .orderBy('calendar.date', getDirection(sort))
+    .orderBy('session.time', getDirection(sort))
+    .orderBy('session.id', getDirection(sort))
 
-const direction = (sort: SessionSort) => parseSort(sort).direction
+const getDirection = (sort: SessionSort) => parseSort(sort).direction
 
 /**
- * The dates of a period with their weekdays. Adds whole days: a `generate_series` of timestamps loses its last day where the database's time zone
+ * Returns the dates of a period with their weekdays. Adds whole days: a `generate_series` of timestamps loses its last day where the database's time zone
  * skips a midnight.
  */
-const calendarOf = (from: string, to: string) => sql<{ date: string; day: number }>`(
+const selectCalendar = (from: string, to: string) => sql<{ date: string; day: number }>`(
   select date, extract(dow from date)::smallint as day
-  from generate_series(0, ${daysBetween(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
+  from generate_series(0, ${countDays(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
 const withColumns = (query: SessionQuery) =>
@@ -95,7 +95,7 @@ type StateAndNote = { state?: SessionState; attended?: boolean | null; note?: st
 
 /** Books a session and returns its id. Throws a DoubleBooking if its worker or client is busy. */
 export async function insertSession(trx: Trx, booking: Booking, stateAndNote: StateAndNote): Promise<string> {
-  const id = newId()
+  const id = createId()
   await catchDoubleBooking(createConflictReader(booking), () =>
     trx
       .insertInto('session')

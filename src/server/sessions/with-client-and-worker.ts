@@ -3,7 +3,7 @@ import type { Actor, OwnIds } from '../call.ts'
 import { selectAllClients, withPersonAndLink } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { withPeople } from '../people/sql.ts'
 import { selectAllWorkers } from '../workers/sql.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
@@ -15,13 +15,13 @@ type SessionReader = { actor: Pick<Actor, 'access' | 'client_id'>; ownOnly: OwnI
 export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], { actor, ownOnly }: SessionReader): Promise<Session[]> {
   if (rows.length === 0) return []
   const clientRows = await selectAllClients(db)
-    .where('client.id', '=', anyOf(uniqueIds(rows, 'client_id')))
+    .where('client.id', '=', anyOf(listUniqueIds(rows, 'client_id')))
     .execute()
   const workerRows = await selectAllWorkers(db)
-    .where('worker.id', '=', anyOf(uniqueIds(rows, 'worker_id')))
+    .where('worker.id', '=', anyOf(listUniqueIds(rows, 'worker_id')))
     .execute()
-  const clients = byId(await withPersonAndLink(db, clientRows, actor))
-  const workers = byId((await withPeople(db, workerRows)).map((worker) => workerVisibleTo(actor, worker)))
+  const clients = mapById(await withPersonAndLink(db, clientRows, actor))
+  const workers = mapById((await withPeople(db, workerRows)).map((worker) => limitWorker(actor, worker)))
   // Foreign keys guarantee that both exist.
   return rows.map(({ client_id, worker_id, note, ...row }) => ({
     ...row,
@@ -35,16 +35,16 @@ export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], {
 /** Reads a stored session with client and worker. Throws a 404 if there is none. */
 export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Session> {
   const [session] = await withClientAndWorker(db, await selectRecords(selectSessions(db).where('session.id', '=', id)).execute(), reader)
-  return found(session, 'la sesión')
+  return requireFound(session, 'la sesión')
 }
 
-/** The worker as the reader may see it: a client's user sees only the names. */
-function workerVisibleTo({ client_id }: SessionReader['actor'], worker: Worker): SessionWorker {
+/** Returns the worker as the reader may see it: a client's user sees only the names. */
+function limitWorker({ client_id }: SessionReader['actor'], worker: Worker): SessionWorker {
   if (client_id === null) return worker
   const { name, father_last_name, mother_last_name } = worker.person
   return { id: worker.id, person: { name, father_last_name, mother_last_name } }
 }
 
-const uniqueIds = (rows: readonly SessionRow[], key: 'client_id' | 'worker_id') => [...new Set(rows.map((row) => row[key]))]
+const listUniqueIds = (rows: readonly SessionRow[], key: 'client_id' | 'worker_id') => [...new Set(rows.map((row) => row[key]))]
 
-const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+const mapById = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))

@@ -28,20 +28,20 @@ export async function readGrants(db: Db, userIds: readonly string[]): Promise<(u
   const rolesOf = Map.groupBy(userRoles, ({ user_id }) => user_id)
   const directOf = Map.groupBy(userAccess, ({ user_id }) => user_id)
   const accessOf = Map.groupBy(roleAccess, ({ role_id }) => role_id)
-  const ids = (rows: readonly { access_id: string }[] = []) => rows.map(({ access_id }) => access_id)
+  const pickAccessIds = (rows: readonly { access_id: string }[] = []) => rows.map(({ access_id }) => access_id)
   return (userId) => ({
-    roles: (rolesOf.get(userId) ?? []).map(({ user_id, ...role }) => ({ role, access: ids(accessOf.get(role.id)) })),
-    direct: ids(directOf.get(userId)),
+    roles: (rolesOf.get(userId) ?? []).map(({ user_id, ...role }) => ({ role, access: pickAccessIds(accessOf.get(role.id)) })),
+    direct: pickAccessIds(directOf.get(userId)),
   })
 }
 
 /** Lists the effective access of a user in the order of the tree, each with its sources. */
 export function listEffectiveAccess({ access }: AccessTree, { roles, direct }: UserGrants): EffectiveAccess[] {
-  const sourcesOf = (id: string): NonNullable<EffectiveAccess['sources']> => [
+  const listSources = (id: string): NonNullable<EffectiveAccess['sources']> => [
     ...(direct.includes(id) ? [{ kind: 'direct' as const, role_id: null, role_name: null }] : []),
     ...roles
       .filter((role) => role.access.includes(id))
       .map(({ role }) => ({ kind: 'role' as const, role_id: role.id, role_name: role.name })),
   ]
-  return access.map((entry) => ({ ...entry, sources: sourcesOf(entry.id) })).filter(({ sources }) => sources.length > 0)
+  return access.map((entry) => ({ ...entry, sources: listSources(entry.id) })).filter(({ sources }) => sources.length > 0)
 }

@@ -1,17 +1,17 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { violates } from '../database/constraints.ts'
+import { isViolationOf } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { badRequest, conflict } from '../errors.ts'
-import { hashPassword, randomPassword } from '../passwords/password-hash.ts'
+import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { insertUser } from './sql.ts'
 
 /** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
 /** Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. */
-export async function createUserFor(db: Db, owner: Owner): Promise<CreatedUser> {
-  const password = randomPassword()
+export async function createUserFromPerson(db: Db, owner: Owner): Promise<CreatedUser> {
+  const password = createRandomPassword()
   const password_hash = await hashPassword(password)
   const { table, path, id, noun } = describeOwner(owner)
   return runTransaction(db, async (trx) => {
@@ -44,7 +44,7 @@ async function explainTakenName<T>(name: string, path: string, write: () => Prom
   try {
     return await write()
   } catch (error) {
-    if (!violates(error, 'app_user_name')) throw error
+    if (!isViolationOf(error, 'app_user_name')) throw error
     throw conflict(`Ya hay un usuario con el nombre «${name}», que es el documento de esta persona.`, [
       { path, message: 'Cambie primero el nombre de ese usuario.' },
     ])

@@ -15,7 +15,7 @@ export const deleteUserRoles = (trx: Trx, user_id: string, roles: readonly Role[
   trx
     .deleteFrom('user_role')
     .where('user_id', '=', user_id)
-    .where('role_id', '=', anyOf(idsOf(roles)))
+    .where('role_id', '=', anyOf(roles.map(({ id }) => id)))
     .execute()
 
 /** Gives access directly to a user. Access that the user has directly already stays. */
@@ -31,7 +31,5 @@ export const deleteUserAccess = (trx: Trx, user_id: string, access: readonly Acc
   trx
     .deleteFrom('user_access')
     .where('user_id', '=', user_id)
-    .where('access_id', '=', anyOf(idsOf(access)))
+    .where('access_id', '=', anyOf(access.map(({ id }) => id)))
     .execute()
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

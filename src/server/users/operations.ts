@@ -1,22 +1,22 @@
-import { changeAccess, refuseBeyondAccess, refuseUserWithMoreAccess, requireAdministrator } from '../access/access-changes.ts'
+import { changeAccess, refuseMissingAccess, refuseUserWithMoreAccess, requireAdministrator } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, spanishOrder } from '../database/search.ts'
-import { badRequest, found } from '../errors.ts'
+import { badRequest, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
-import { hashPassword, randomPassword } from '../passwords/password-hash.ts'
+import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { requireRoles } from '../roles/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
-import { createUserFor } from './from-person.ts'
+import { createUserFromPerson } from './from-person.ts'
 import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles } from './grants.ts'
 import { removeUser } from './remove-user.ts'
 import { insertUser, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText, withRolesAndAccess } from './sql.ts'
 
-const accessNotHeld = 'No puede dar permisos que usted no tiene.'
+const accessNotHeldMessage = 'No puede dar permisos que usted no tiene.'
 
 export const users = {
   listUsers: async ({ db, query, reply }) => {
@@ -36,9 +36,9 @@ export const users = {
     return insertUser(db, { name, email, password_hash: await hashPassword(password), password_temporary: false })
   },
 
-  createUserFromClient: ({ db, body }) => createUserFor(db, { client_id: body.client_id }),
+  createUserFromClient: ({ db, body }) => createUserFromPerson(db, { client_id: body.client_id }),
 
-  createUserFromWorker: ({ db, body }) => createUserFor(db, { worker_id: body.worker_id }),
+  createUserFromWorker: ({ db, body }) => createUserFromPerson(db, { worker_id: body.worker_id }),
 
   updateUser: ({ db, body, actor, settings }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
@@ -52,15 +52,15 @@ export const users = {
 
   deleteUser: ({ db, path, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await lockUser(trx, path.id), 'el usuario')
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       await removeUser(trx, user.id, actor, actorAccess)
     }),
 
   resetUserPassword: async ({ db, path, actor }) => {
-    const password = randomPassword()
+    const password = createRandomPassword()
     const password_hash = await hashPassword(password)
     return changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
+      const user = requireFound(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await replacePassword(trx, user, { password_hash, temporary: true })
       return { name: user.name, password }
@@ -74,20 +74,20 @@ export const users = {
 
   giveUserRoles: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await lockUser(trx, path.id), 'el usuario')
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const roles = await requireRoles(trx, body.role_ids)
       const codes = await readCodesOfRoles(
         trx,
         roles.map(({ id }) => id),
       )
-      refuseBeyondAccess(actorAccess, codes, accessNotHeld)
+      refuseMissingAccess(actorAccess, codes, accessNotHeldMessage)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await insertUserRoles(trx, user.id, roles)
     }),
 
   takeUserRoles: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await lockUser(trx, path.id), 'el usuario')
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const roles = await requireRoles(trx, body.role_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserRoles(trx, user.id, roles)
@@ -101,18 +101,18 @@ export const users = {
 
   listEffectiveUserAccess: async ({ db, path }) => {
     const user = await requireUser(db, path.id)
-    const grantsOf = await readGrants(db, [user.id])
-    return listEffectiveAccess(await readAccessTree(db), grantsOf(user.id))
+    const getGrants = await readGrants(db, [user.id])
+    return listEffectiveAccess(await readAccessTree(db), getGrants(user.id))
   },
 
   giveUserAccess: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await lockUser(trx, path.id), 'el usuario')
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const access = await requireAccess(trx, body.access_ids)
-      refuseBeyondAccess(
+      refuseMissingAccess(
         actorAccess,
         access.map(({ code }) => code),
-        accessNotHeld,
+        accessNotHeldMessage,
       )
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await insertUserAccess(trx, user.id, access)
@@ -120,7 +120,7 @@ export const users = {
 
   takeUserAccess: ({ db, path, body, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
-      const user = found(await lockUser(trx, path.id), 'el usuario')
+      const user = requireFound(await lockUser(trx, path.id), 'el usuario')
       const access = await requireAccess(trx, body.access_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserAccess(trx, user.id, access)

@@ -19,6 +19,7 @@ export async function removeUserOf(trx: Trx, owner: { client_id: string } | { wo
   const users = trx.selectFrom('app_user').where(column, '=', id).where('deleted_at', 'is', null).select('id')
   if (!(await users.executeTakeFirst())) return
   const actorAccess = await lockAccess(trx, actor)
-  const user = await users.forUpdate().executeTakeFirst() // it may have been deleted meanwhile
+  // The user may have been deleted meanwhile.
+  const user = await users.forUpdate().executeTakeFirst()
   if (user) await removeUser(trx, user.id, actor, actorAccess)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { readGrants } from './effective-access.ts'
 
 /** Selects the users that are not deleted, without their access, which `withRolesAndAccess` adds. */
@@ -19,14 +19,14 @@ type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
 /** Adds to each user the roles, the effective access and the modules in which the user has access. */
 export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
-  const grantsOf = await readGrants(
+  const getGrants = await readGrants(
     db,
     rows.map(({ id }) => id),
   )
   const tree = await readAccessTree(db)
   // Thousands of users share a few sets of access, so each set's tree is built once.
   const trees = new Map<string, EffectiveAccessTree>()
-  const treeOf = (ids: ReadonlySet<string>): EffectiveAccessTree => {
+  const pruneTree = (ids: ReadonlySet<string>): EffectiveAccessTree => {
     const access = tree.access.filter(({ id }) => ids.has(id))
     const key = access.map(({ id }) => id).join()
     const pruned = trees.get(key) ?? { access, modules: tree.prune(({ id }) => ids.has(id)) }
@@ -34,20 +34,20 @@ export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Prom
     return pruned
   }
   return rows.map((user) => {
-    const { roles, direct } = grantsOf(user.id)
-    return { ...user, roles: roles.map(({ role }) => role), ...treeOf(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
+    const { roles, direct } = getGrants(user.id)
+    return { ...user, roles: roles.map(({ role }) => role), ...pruneTree(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
   })
 }
 
 /** Reads a user with roles and access. Throws a 404 if there is none. */
 export async function readUser(db: Db, id: string): Promise<User> {
   const [user] = await withRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
-  return found(user, 'el usuario')
+  return requireFound(user, 'el usuario')
 }
 
 /** Reads a user without roles and access. Throws a 404 if there is none. */
 export const requireUser = async (db: Db, id: string) =>
-  found(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
+  requireFound(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 
 /** The text in which users are searched: the user's name, and the names and document of its client or worker. */
 export const userSearchText = sql<string>`concat(plain_text(app_user.name), ' ', (
@@ -66,7 +66,7 @@ type NewUser = {
 
 /** Creates a user. Returns its id. */
 export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
-  const id = newId()
+  const id = createId()
   await db
     .insertInto('app_user')
     .values({ id, name: name.trim(), email: email ?? null, ...user })

@@ -1,9 +1,9 @@
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, found } from '../errors.ts'
+import { badRequest, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
-import { matchesPerson, peopleOrder } from '../people/order.ts'
+import { chooseOrder, matchesPerson } from '../people/order.ts'
 import { deleteUnusedPerson, replacePerson, withPeople } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
@@ -12,7 +12,7 @@ import { deleteWorker, insertWorker, lockWorker, readWorker, selectWorkers, upda
 
 export const workers = {
   listWorkers: async ({ db, query, reply }) => {
-    const { column, direction } = peopleOrder('worker', query.sort)
+    const { column, direction } = chooseOrder('worker', query.sort)
     const filtered = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
     return withPeople(db, await fetchPage(filtered, { query, reply }))
   },
@@ -40,7 +40,7 @@ export const workers = {
 
   deleteWorker: async ({ db, path, actor, today }) => {
     await runTransaction(db, async (trx) => {
-      const worker = found(await lockWorker(trx, path.id), 'el trabajador')
+      const worker = requireFound(await lockWorker(trx, path.id), 'el trabajador')
       await refuseUpcomingSessions(trx, worker, 'worker', today)
       await removeUserOf(trx, { worker_id: worker.id }, actor)
       await deleteWorker(trx, worker.id)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
+import { v7 as createId } from 'uuid'
 import type { Worker, WorkerInput } from '#api/generated/wire.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { found } from '../errors.ts'
+import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, withPeople } from '../people/sql.ts'
 
 /** Selects all workers, including deleted ones, which past sessions still show. `withPeople` adds the person. */
@@ -23,12 +23,12 @@ export const selectWorkers = (db: Db) =>
 /** Reads a worker with its person. Throws a 404 if there is none. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
   const [worker] = await withPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
-  return found(worker, 'el trabajador')
+  return requireFound(worker, 'el trabajador')
 }
 
 /** Inserts a worker and returns its id. */
 export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, actor: Pick<Actor, 'access'>) {
-  const id = newId()
+  const id = createId()
   await trx
     .insertInto('worker')
     .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', actor }), positions })

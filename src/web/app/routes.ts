@@ -1,24 +1,24 @@
 import type { RouteObject } from 'react-router'
-import { requireSession } from '../auth/guard.ts'
+import { requireSignIn } from '../auth/guard.ts'
 import * as loginPage from '../auth/login-page.tsx'
 import { settingsLoader } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
-import { redirectToFirstScreen } from './redirect-to-first-screen.ts'
+import { createFirstScreenLoader } from './create-first-screen-loader.ts'
 import { Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
 
-/** The screens of the admin area, in the order of the navigation. */
+/** The screens of the admin area, in the order of the navigation. README.md lists what else a new screen needs. */
 export const screens = [
   screen(
     'sessions',
-    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', to: paths.sessions } },
+    { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', getPath: paths.sessions } },
     () => import('../sessions/sessions-page.tsx'),
   ),
   screen(
     'schedules',
-    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules', to: paths.schedules } },
+    { title: 'Horarios', operation: 'listSchedules', navigation: { group: 'Agenda', icon: 'schedules', getPath: paths.schedules } },
     () => import('../schedules/schedules-page.tsx'),
   ),
   screen(
@@ -33,14 +33,14 @@ export const screens = [
   ),
   screen(
     'clients',
-    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', to: paths.clients } },
+    { title: 'Clientes', operation: 'listClients', navigation: { group: 'Personas', icon: 'clients', getPath: paths.clients } },
     () => import('../clients/clients-page.tsx'),
   ),
   screen('clients/import', { title: 'Importar Clientes', operation: 'createClient' }, () => import('../clients/import/import-page.tsx')),
   screen('clients/:id', { title: 'Cliente', operation: 'getClient', person: 'client' }, () => import('../clients/client-page.tsx')),
   screen(
     'workers',
-    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', to: paths.workers } },
+    { title: 'Trabajadores', operation: 'listWorkers', navigation: { group: 'Personas', icon: 'workers', getPath: paths.workers } },
     () => import('../workers/workers-page.tsx'),
   ),
   screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
       // The sign-in is part of the entry: without a session it is the first screen of every visit.
       screen('login', { title: 'Iniciar Sesión' }, async () => loginPage),
       {
-        middleware: [requireSession],
+        middleware: [requireSignIn],
         children: [
           { index: true, loader: (args) => redirectTo(args, paths.admin()), element: null },
           {
@@ -68,7 +68,7 @@ export const routes: RouteObject[] = [
               {
                 lazy: () => import('./admin/screen-error.tsx'),
                 children: [
-                  { index: true, loader: redirectToFirstScreen(screens), lazy: () => import('../home/no-screen.tsx') },
+                  { index: true, loader: createFirstScreenLoader(screens), lazy: () => import('../home/no-screen.tsx') },
                   ...screens,
                   { path: '*', Component: NotFound },
                 ],

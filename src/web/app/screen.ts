@@ -15,7 +15,7 @@ export type ScreenInfo = {
   /** The kind of person whose id the path contains: a user with access to their own data only can open no other person's page. */
   person?: keyof PersonIds
   /** Position in the navigation; left out for screens that are reached from another one. */
-  navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; to: () => string; label?: string }
+  navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; getPath: () => string; label?: string }
 }
 
 /** The `handle` of a screen's route, read by titles, navigation and links. */

@@ -6,7 +6,7 @@ import classes from './test-mode.module.css'
 export function TestMode() {
   const { testMode } = useSettings()
   useLayoutEffect(() => {
-    // An attribute instead of `:root:has(…)`, which would match against the whole page on every update.
+    // The style sheets use this attribute and not `:root:has(…)`, which would match against the whole page on every update.
     document.documentElement.toggleAttribute('data-test-mode', testMode)
   }, [testMode])
   return testMode ? (

@@ -45,7 +45,7 @@ export function useCan(): Can {
   return (operation, people) => canAccess(user, operation, people)
 }
 
-/** Like `useCan`, for loaders: the guard has put the signed-in user into the cache. */
+/** Does for loaders what `useCan` does for components. The guard has put the signed-in user into the cache. */
 export const createCan =
   (queryClient: QueryClient): Can =>
   (operation, people) => {

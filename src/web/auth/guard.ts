@@ -22,8 +22,8 @@ export async function redirectToLoginOn401<T>(args: RouteArgs, run: () => Promis
   }
 }
 
-/** Runs before the routes below it and redirects to the sign-in page without a session. */
-export const requireSession: MiddlewareFunction = async (args) => {
+/** Runs before the routes below it and redirects a visitor who is not signed in to the sign-in page. */
+export const requireSignIn: MiddlewareFunction = async (args) => {
   await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
 }
 

@@ -35,7 +35,7 @@ export function SignInDialog() {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      // Above everything that the page has opened, such as a drawer.
+      // The dialog is above everything that the page has opened, such as a drawer.
       zIndex={getDefaultZIndex('overlay')}
       title="Su sesión terminó"
       size="22rem"
@@ -93,7 +93,7 @@ function useRestoreFocus(dialog: RefObject<HTMLElement | null>) {
 
 /** Stops Escape inside the dialog, because drawers and overlays below it listen on the window and would close. */
 function useEscapeTrap(dialog: RefObject<HTMLElement | null>) {
-  // A layout effect, so that this listener comes before those of the page.
+  // This is a layout effect, so that this listener comes before those of the page.
   useLayoutEffect(() => {
     const stopEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && event.target instanceof Node && findDialog(dialog)?.contains(event.target))

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '#api/errors.ts'
 import { vLogin } from '#api/generated/schemas.ts'
 import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
@@ -8,7 +9,7 @@ import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 type Props = {
-  /** The initial value of the field. */
+  /** The user name with which the field starts. */
   username?: string
   onSignedIn: (user: SignedInUser) => void | Promise<void>
 }
@@ -20,10 +21,21 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
     verbatimFields: ['password'],
     failureTitle: 'No se pudo entrar',
     isSignIn: true,
-    submit: async (body) => onSignedIn(await api.post('/v1/auth/login', { body })),
+    submit: async (body) => {
+      const user = await api.post('/v1/auth/login', { body }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) selectPassword()
+        throw error
+      })
+      return onSignedIn(user)
+    },
   })
   const { form, isPending } = request
   const usernameField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const selectPassword = () => {
+    passwordField.current?.focus()
+    passwordField.current?.select()
+  }
   // On a phone the focus would open the keyboard over the page.
   useEffect(() => {
     if (username === '' && !isPhoneWidth()) usernameField.current?.focus()
@@ -46,6 +58,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
         {...form.getInputProps('username')}
       />
       <PasswordInput
+        ref={passwordField}
         label="Contraseña"
         autoComplete="current-password"
         data-autofocus={username !== '' || undefined}

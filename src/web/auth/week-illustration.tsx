@@ -1,43 +1,49 @@
 import classes from './week-illustration.module.css'
 
-/** A session in a cell: the number of the worker's colour and the width in percent; hollow when it is canceled. */
-type Tile = { worker: number; width: number; hollow?: true }
+/** A session in a cell: the number of the worker's color and the width in percent; hollow when it is canceled. */
+type Tile = { worker: number; width: number; isHollow?: true }
 
-const tile = (worker: number, width: number): Tile => ({ worker, width })
-const hollow = (worker: number, width: number): Tile => ({ worker, width, hollow: true })
+const createTile = (worker: number, width: number): Tile => ({ worker, width })
+const createHollowTile = (worker: number, width: number): Tile => ({ worker, width, isHollow: true })
 
 /** The invented sessions of six hours on five days. */
 const week: Tile[][][] = [
   [
-    [hollow(6, 62)],
-    [tile(10, 60), tile(5, 50)],
-    [tile(9, 56), tile(3, 59)],
-    [tile(7, 74), tile(2, 50), tile(1, 84), hollow(11, 79)],
-    [tile(10, 71), tile(11, 47)],
+    [createHollowTile(6, 62)],
+    [createTile(10, 60), createTile(5, 50)],
+    [createTile(9, 56), createTile(3, 59)],
+    [createTile(7, 74), createTile(2, 50), createTile(1, 84), createHollowTile(11, 79)],
+    [createTile(10, 71), createTile(11, 47)],
   ],
   [
-    [tile(6, 76), tile(4, 86), hollow(6, 74), tile(10, 86)],
-    [hollow(5, 72), hollow(8, 83), tile(6, 56), tile(12, 65)],
-    [tile(1, 88), tile(3, 66), tile(12, 81), tile(10, 68)],
-    [tile(8, 71), tile(2, 88), hollow(12, 73), tile(8, 74)],
-    [tile(9, 55), tile(9, 72), tile(3, 66), tile(2, 48)],
+    [createTile(6, 76), createTile(4, 86), createHollowTile(6, 74), createTile(10, 86)],
+    [createHollowTile(5, 72), createHollowTile(8, 83), createTile(6, 56), createTile(12, 65)],
+    [createTile(1, 88), createTile(3, 66), createTile(12, 81), createTile(10, 68)],
+    [createTile(8, 71), createTile(2, 88), createHollowTile(12, 73), createTile(8, 74)],
+    [createTile(9, 55), createTile(9, 72), createTile(3, 66), createTile(2, 48)],
   ],
   [
-    [tile(12, 90), hollow(7, 47), tile(4, 86)],
-    [tile(10, 71), hollow(5, 81)],
-    [tile(9, 75)],
-    [tile(12, 79), tile(8, 76), tile(1, 48), tile(5, 57)],
-    [tile(12, 74)],
+    [createTile(12, 90), createHollowTile(7, 47), createTile(4, 86)],
+    [createTile(10, 71), createHollowTile(5, 81)],
+    [createTile(9, 75)],
+    [createTile(12, 79), createTile(8, 76), createTile(1, 48), createTile(5, 57)],
+    [createTile(12, 74)],
   ],
   [
-    [hollow(2, 66)],
-    [hollow(7, 80), hollow(11, 52)],
-    [tile(6, 89), hollow(11, 74), tile(5, 55)],
-    [hollow(8, 71), tile(4, 85)],
-    [hollow(8, 80), hollow(12, 70), tile(6, 53)],
+    [createHollowTile(2, 66)],
+    [createHollowTile(7, 80), createHollowTile(11, 52)],
+    [createTile(6, 89), createHollowTile(11, 74), createTile(5, 55)],
+    [createHollowTile(8, 71), createTile(4, 85)],
+    [createHollowTile(8, 80), createHollowTile(12, 70), createTile(6, 53)],
   ],
-  [[tile(4, 73), tile(12, 55)], [tile(11, 69)], [tile(8, 79), tile(9, 54), hollow(5, 74)], [hollow(11, 59), tile(8, 72)], [tile(9, 53)]],
-  [[tile(6, 76), tile(3, 70), tile(9, 62)], [tile(10, 77)], [hollow(6, 63)], [], []],
+  [
+    [createTile(4, 73), createTile(12, 55)],
+    [createTile(11, 69)],
+    [createTile(8, 79), createTile(9, 54), createHollowTile(5, 74)],
+    [createHollowTile(11, 59), createTile(8, 72)],
+    [createTile(9, 53)],
+  ],
+  [[createTile(6, 76), createTile(3, 70), createTile(9, 62)], [createTile(10, 77)], [createHollowTile(6, 63)], [], []],
 ]
 
 const highlighted = { hour: 2, day: 3 }
@@ -54,11 +60,11 @@ export const WeekIllustration = () => (
             className={classes.cell}
             data-highlighted={(hour === highlighted.hour && day === highlighted.day) || undefined}
           >
-            {tiles.map(({ worker, width, hollow }) => (
+            {tiles.map(({ worker, width, isHollow }) => (
               <span
                 key={`${worker} ${width}`}
                 className={classes.tile}
-                data-hollow={hollow}
+                data-hollow={isHollow}
                 style={{ '--worker': `var(--t-worker-${worker})`, width: `${width}%` } as never}
               />
             ))}

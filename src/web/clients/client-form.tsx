@@ -42,7 +42,7 @@ export function ClientForm({ client, onDone }: { client?: Client; onDone: () => 
     },
   })
   return (
-    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
+    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar cliente'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
     </RecordForm>

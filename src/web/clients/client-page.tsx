@@ -62,7 +62,7 @@ function ClientPage({ id }: { id: string }) {
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} otherRole="worker" to={(since) => personView.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} otherRole="worker" getPath={(since) => personView.getPath({ since })} />}
     </PersonPage>
   )
 }

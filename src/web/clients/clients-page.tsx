@@ -13,7 +13,7 @@ import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/lo
 import type { Column } from '../ui/list/column.ts'
 import { type ListDefinition, parseView } from '../ui/list/list-view.ts'
 import { selectPage } from '../ui/list/select-rows.ts'
-import { useList } from '../ui/list/use-list.ts'
+import { useListView } from '../ui/list/use-list-view.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { describeClientDeletion } from './client-deletion.ts'
 import { ClientForm } from './client-form.tsx'
@@ -29,7 +29,7 @@ export function Component() {
   const [answer] = useLoaderQueries(loaderQueries)
   const { additions } = useSettings()
   const can = useCan()
-  const list = useList(listDefinition)
+  const list = useListView(listDefinition)
   const deleteClient = useDeleteClient()
   const { rows, total } = answer.hasTotal ? answer : selectPage(answer.rows, list.view, peopleListRules)
   // Without access to links, every link is null, which must not read as "no link".
@@ -42,7 +42,7 @@ export function Component() {
       rows={rows}
       total={total}
       columns={columns}
-      to={getClientPath}
+      getPath={getClientPath}
       access={{ create: can('createClient'), update: can('updateClient'), delete: can('deleteClient') }}
       actions={can('createClient') && <ImportLink />}
       fetchPage={createClientFetcher(list.view, additions)}

@@ -33,7 +33,7 @@ export function useClientImport() {
   return { registerClient, finish: () => invalidatePeople(queryClient) }
 }
 
-/** Updates a client; a conflict if another user has changed it since it was read. */
+/** Updates a client. Rejects with a conflict if another user has changed it since it was read. */
 export function useUpdateClient() {
   const { additions } = useSettings()
   return usePeopleMutation(({ id, updatedAt, person }: Pick<Client, 'id' | 'updatedAt'> & { person: PersonOutput }) => {

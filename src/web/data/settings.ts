@@ -20,7 +20,7 @@ const getDefaultSettings = (): Settings => ({
   additions: false,
 })
 
-/** Any other error stays one: with default settings the agenda would show the hours of another time zone. */
+/** True for a server without the operation. After any other error, default settings could show the agenda in a wrong time zone. */
 const isNotFound = (error: unknown) => error instanceof ApiError && (error.code === errorCode.notFound || error.status === 404)
 
 /** The settings are public, and are fetched once per page load. */

@@ -21,7 +21,7 @@ export const documentColumn: Column<PersonRow> = {
   title: 'Documento',
   sort: 'document',
   fit: 'nowrap',
-  hideTitle: true,
+  isTitleHidden: true,
   cell: ({ person }) => formatDocument(person),
 }
 
@@ -29,7 +29,7 @@ export const phoneColumn: Column<PersonRow> = {
   id: 'phone',
   title: 'Teléfono',
   fit: 'nowrap',
-  hideTitle: true,
+  isTitleHidden: true,
   cell: ({ person }) => person.phone,
   absent: 'sin teléfono',
 }
@@ -39,7 +39,7 @@ export const emailColumn: Column<PersonRow> = {
   title: 'Correo',
   isWideOnly: true,
   fit: 'ellipsis',
-  hideTitle: true,
+  isTitleHidden: true,
   cell: ({ person }) => person.email,
   absent: 'sin correo',
 }

@@ -10,7 +10,7 @@ import { RecordDrawer } from '../ui/form/record-drawer.tsx'
 import type { Column } from '../ui/list/column.ts'
 import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
-import type { useList } from '../ui/list/use-list.ts'
+import type { useListView } from '../ui/list/use-list-view.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { formatFullName, formatListName } from './name.ts'
@@ -20,14 +20,14 @@ import classes from './people-page.module.css'
 type Props<Row extends PersonRow> = {
   /** The Spanish noun for one row: "cliente". */
   noun: string
-  list: ReturnType<typeof useList<PeopleSort>>
+  list: ReturnType<typeof useListView<PeopleSort>>
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
   /** The same array on every render. */
   columns: readonly Column<Row>[]
-  /** The link to the person's page. */
-  to: (row: Row) => string
+  /** The path of the person's page. */
+  getPath: (row: Row) => string
   access: { create: boolean; update: boolean; delete: boolean }
   /** Secondary buttons, placed before "Registrar". */
   actions?: ReactNode
@@ -44,7 +44,7 @@ type Props<Row extends PersonRow> = {
 export function PeoplePage<Row extends PersonRow>({
   noun,
   list,
-  to,
+  getPath,
   access,
   actions,
   renderForm,
@@ -72,8 +72,8 @@ export function PeoplePage<Row extends PersonRow>({
     <ListPage
       {...listProps}
       list={list}
-      to={to}
-      nameOf={getListName}
+      to={getPath}
+      getName={getListName}
       actions={
         <>
           {actions}
@@ -88,7 +88,7 @@ export function PeoplePage<Row extends PersonRow>({
       }
       menu={(row) => (
         <>
-          <Menu.Item component={Link} to={to(row)} leftSection={<IconId size={16} aria-hidden />}>
+          <Menu.Item component={Link} to={getPath(row)} leftSection={<IconId size={16} aria-hidden />}>
             Ver ficha
           </Menu.Item>
           {access.update && (
@@ -111,14 +111,14 @@ export function PeoplePage<Row extends PersonRow>({
         <ConfirmDeleteDialog
           question={`¿Eliminar a ${formatFullName(deleting.row.person)}?`}
           consequence={describeDeletion(deleting.row)}
-          verb={`Eliminar ${noun}`}
+          actionLabel={`Eliminar ${noun}`}
           opened={deleting.opened}
           onClose={() => setDeleting({ ...deleting, opened: false })}
           onConfirm={async () => {
             await onDelete(deleting.row)
             notifyDone(`${capitalize(noun)} eliminado: ${formatFullName(deleting.row.person)}`)
           }}
-          blockedBy={() => ({ to: to(deleting.row), label: 'Ver sus próximas sesiones' })}
+          blockedBy={() => ({ to: getPath(deleting.row), label: 'Ver sus próximas sesiones' })}
         />
       )}
     </ListPage>

@@ -13,8 +13,12 @@ interface Props {
   path?: string
   /** True when the dialog around it opens with the focus here. */
   autoFocus?: boolean
-  text: string
-  onTextChange: (text: string) => void
+  /** Undefined while the field shows the selected person. */
+  typed: string | undefined
+  selectedName: string
+  onType: (text: string) => void
+  /** True while further people are searched, who may match better than those in `options`. Enter does not take an option then. */
+  isSearching: boolean
   /** The people that the text finds, best match first. The field does not filter them. */
   options: readonly PersonOption[]
   selectedId: string | undefined
@@ -25,19 +29,22 @@ interface Props {
 }
 
 /**
- * Finds a person by typing. Enter takes the highlighted option, at first the selected or the first one. Arrows also reach options
- * that are disabled, so that the reason is announced.
+ * Finds a person by typing. Enter takes the highlighted option: the first one that was found, or the selected one until the user types. Arrows
+ * also reach options that are disabled, so that the reason is announced.
  */
-export function PersonCombobox({ path, autoFocus, text, onTextChange, options, selectedId, onSelect, message, onBlur, ...field }: Props) {
+export function PersonCombobox({ path, autoFocus, typed, selectedName, onType, isSearching, options, onSelect, ...props }: Props) {
+  const { selectedId, message, onBlur, ...field } = props
   const combobox = useCombobox()
-  const { dropdownOpened, selectActiveOption } = combobox
+  const { dropdownOpened } = combobox
   // Mantine announces only what arrows highlight.
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const found = options.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: highlights again when other people are found
   useEffect(() => {
-    if (dropdownOpened) setHighlighted(selectActiveOption())
-  }, [dropdownOpened, found])
+    if (!dropdownOpened) return
+    if (isSearching) combobox.resetSelectedOption()
+    setHighlighted(isSearching ? null : typed === undefined ? combobox.selectActiveOption() : combobox.selectFirstOption())
+  }, [dropdownOpened, found, typed === undefined, isSearching])
 
   const select = (id: string) => {
     const option = options.find((one) => one.id === id)
@@ -45,8 +52,10 @@ export function PersonCombobox({ path, autoFocus, text, onTextChange, options, s
     onSelect(id)
     combobox.closeDropdown()
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowDown' || key === 'ArrowUp') setHighlighted(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setHighlighted(null)
+    // Without a highlighted option Enter would submit the form.
+    if (event.key === 'Enter' && dropdownOpened && !event.ctrlKey && !event.metaKey) event.preventDefault()
   }
   return (
     <Combobox store={combobox} withinPortal={false} offset={4} onOptionSubmit={select}>
@@ -59,9 +68,9 @@ export function PersonCombobox({ path, autoFocus, text, onTextChange, options, s
           data-autofocus={autoFocus || undefined}
           rightSection={<IconSelector size={14} stroke={1.5} aria-hidden />}
           rightSectionPointerEvents="none"
-          value={text}
+          value={typed ?? selectedName}
           onChange={(event) => {
-            onTextChange(event.currentTarget.value)
+            onType(event.currentTarget.value)
             combobox.openDropdown()
           }}
           onFocus={(event) => event.currentTarget.select()}

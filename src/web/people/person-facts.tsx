@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#api/generated/app.ts'
-import { ageOn } from '#domain/age.ts'
+import { getAge } from '#domain/age.ts'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -24,7 +24,7 @@ export function PersonFacts({ person, today, children }: Props) {
         {children}
         <Fact name="Documento">{formatDocument(person)}</Fact>
         <Fact name="Nacimiento">
-          {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(ageOn(today, birthDate))})` : renderAbsent('sin fecha')}
+          {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(getAge(today, birthDate))})` : renderAbsent('sin fecha')}
         </Fact>
         <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
         <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : renderAbsent('sin teléfono')}</Fact>

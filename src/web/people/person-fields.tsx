@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { documentHelp, documentNames, documentTypes } from '#domain/documents.ts'
-import { dateAt } from '#domain/today.ts'
+import { describeDocumentRule, documentNames, documentTypes } from '#domain/documents.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '../data/settings.ts'
 import { DateInput } from '../ui/dates/date-input.tsx'
 import classes from './person-fields.module.css'
@@ -35,12 +35,12 @@ export function PersonFields({ form }: { form: UseFormReturnType<{ person: Perso
         label="Documento"
         autoComplete="off"
         inputMode={documentType === documentTypes.passport ? 'text' : 'numeric'}
-        description={number.error ? undefined : documentHelp(documentType, document.trim())}
+        description={number.error ? undefined : describeDocumentRule(documentType, document.trim())}
         {...required}
         {...number}
       />
       <Select label="Género" placeholder="Elija" data={genders} {...required} {...field('gender')} />
-      <DateInput label="Nacimiento (opcional)" latest={dateAt(new Date(), timeZone)} {...field('birthDate')} />
+      <DateInput label="Nacimiento (opcional)" latest={toLocalDate(new Date(), timeZone)} {...field('birthDate')} />
       <TextInput label="Teléfono (opcional)" type="tel" autoComplete="off" {...field('phone')} />
       <TextInput label="Correo (opcional)" type="email" autoComplete="off" placeholder="nombre@ejemplo.pe" {...field('email')} />
       <TextInput label="Dirección (opcional)" autoComplete="off" className={classes.whole} {...field('address')} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
-import { documentProblems, unfixableDocumentProblems } from '#domain/documents.ts'
+import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 import { withMessage } from '../ui/form/with-message.ts'
@@ -25,13 +25,13 @@ export const vPersonForm = v.strictObject({
 export const findPersonProblems = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
-    : documentProblems(person.documentType, person.document, 'person.document')
+    : findDocumentProblems(person.documentType, person.document, 'person.document')
 
 /** Finds errors of the document that further typing cannot fix. */
 export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
   person.document === undefined || person.documentType === undefined
     ? []
-    : unfixableDocumentProblems(person.documentType, person.document, 'person.document')
+    : findUnfixableDocumentProblems(person.documentType, person.document, 'person.document')
 
 /** The initial values of the fields, for a person or for a new one. */
 export const toPersonValues = (person?: Person) => ({

@@ -35,6 +35,8 @@ type Props = {
   /** One sentence on what else a deletion does. */
   consequence: string
   nextSession?: ReactNode
+  /** The schedule and turn in which a booking starts: where the person has sessions. */
+  bookingTurn?: { schedule: string; turn: string } | undefined
   /** The `<Section>`s of the side column. */
   side: ReactNode
   /** The list of sessions. */
@@ -57,6 +59,7 @@ export function PersonPage({
   onDelete,
   consequence,
   nextSession,
+  bookingTurn,
   side,
   children,
 }: Props) {
@@ -84,7 +87,7 @@ export function PersonPage({
               Editar
             </Button>
           )}
-          {canBook && <BookButton to={paths.sessions({ [participant.kind]: participant.id })} isPhone={isPhone} />}
+          {canBook && <BookButton to={paths.sessions({ ...bookingTurn, [participant.kind]: participant.id })} isPhone={isPhone} />}
           {(inMenu.update || inMenu.delete) && (
             <RowMenu label={`Acciones de ${name}`}>
               {inMenu.update && (
@@ -117,10 +120,10 @@ export function PersonPage({
       <ConfirmDeleteDialog
         question={`¿Eliminar a ${name}?`}
         consequence={consequence}
-        verb={`Eliminar ${noun}`}
+        actionLabel={`Eliminar ${noun}`}
         opened={deleting === key}
         onClose={() => setDeleting(undefined)}
-        blockedBy={() => (children ? { to: `${personView.to({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
+        blockedBy={() => (children ? { to: `${personView.getPath({})}#${sessionsId}`, label: 'Ver sus próximas sesiones' } : undefined)}
         onConfirm={async () => {
           await onDelete()
           notifyDone(`${capitalize(noun)} eliminado: ${name}`)

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesSearch } from '#domain/search.ts'
+import { findPeople, type SearchedPerson } from '#domain/person-search.ts'
 import { isDisabled, type PersonOption, PersonOptionLabel } from './person-option.tsx'
 import classes from './person-radio-list.module.css'
 
 export interface SearchableOption extends PersonOption {
-  /** The text that a search looks through. */
-  searchText: string
+  /** What a search looks through. */
+  searched: SearchedPerson
 }
 
 interface Props {
@@ -32,7 +32,9 @@ const maxWithoutSearch = 10
 export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus, path, searchLabel, loadingText, noMatchText }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const shown = options?.filter(({ id, searchText }) => id === selectedId || matchesSearch(searchText, search)) ?? []
+  const found = findPeople(options ?? [], search, ({ searched }) => searched)
+  // The selected person stays in the list, whatever is typed.
+  const shown = [...found, ...(options ?? []).filter((option) => option.id === selectedId && !found.includes(option))]
   const firstFocus = shown.find(({ id }) => id === selectedId) ?? shown.find((option) => !isDisabled(option, selectedId))
   const withSearch = (options?.length ?? 0) > maxWithoutSearch
 
@@ -48,8 +50,9 @@ export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || search === '') return
     event.preventDefault()
-    const match = shown.find(({ disabledReason, searchText }) => disabledReason === undefined && matchesSearch(searchText, search))
-    if (match) onSelect(match.id)
+    // A first match who is not available is not skipped: the user would get somebody else than typed.
+    const [first] = found
+    if (first && !isDisabled(first, selectedId)) onSelect(first.id)
   }
 
   return (

@@ -9,16 +9,16 @@ import classes from './record-form.module.css'
 type Props = {
   request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges'>
   /** The text of the submit button: "Registrar cliente". */
-  verb: string
+  actionLabel: string
   onCancel: () => Promise<void>
   children: ReactNode
 }
 
 /** The form in the drawer of a list or a page. Its buttons stay visible at the bottom. */
-export function RecordForm({ request, verb, onCancel, children }: Props) {
+export function RecordForm({ request, actionLabel, onCancel, children }: Props) {
   useReportUnsaved(request.hasUnsavedChanges)
   const frame = useRef<HTMLDivElement>(null)
-  // The drawer moves the focus before the record has loaded. Not on a phone, where focus would open the keyboard.
+  // The drawer moves the focus before the record has loaded, so the form does it again. On a phone it would open the keyboard.
   useEffect(() => {
     if (!isPhoneWidth()) frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [])
@@ -32,7 +32,7 @@ export function RecordForm({ request, verb, onCancel, children }: Props) {
               Cancelar
             </Button>
             <Button type="submit" loading={request.isPending} title="Ctrl + Enter">
-              {verb}
+              {actionLabel}
             </Button>
           </>
         }

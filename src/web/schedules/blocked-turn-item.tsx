@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Schedule, Turn } from '#api/generated/app.ts'
-import { dateAt } from '#domain/today.ts'
-import { weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
@@ -37,6 +37,6 @@ function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { additions, timeZone } = useSettings()
   const { data: [last] = [] } = useQuery({ ...lastSessionQuery(turn.id), enabled: additions && can('listSessions') })
-  const week = last && weekStart(findAgendaDate(last, dateAt(new Date(), timeZone)))
+  const week = last && getWeekStart(findAgendaDate(last, toLocalDate(new Date(), timeZone)))
   return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

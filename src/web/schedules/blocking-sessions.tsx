@@ -2,10 +2,10 @@ import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import type { Schedule, Session } from '#api/generated/app.ts'
 import { formatClock } from '#domain/clock.ts'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { capitalize, formatLongDate, weekdays } from '#domain/spanish.ts'
-import { dateAt } from '#domain/today.ts'
-import { weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
@@ -22,7 +22,7 @@ const maxListed = 5
 export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: readonly string[] }) {
   const can = useCan()
   const { timeZone } = useSettings()
-  const today = dateAt(new Date(), timeZone)
+  const today = toLocalDate(new Date(), timeZone)
   const results = useQueries({
     queries: ids.slice(0, maxListed).map((id) => ({ ...sessionQuery(id), enabled: can('getSession') })),
   })
@@ -41,7 +41,7 @@ export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: r
     <>
       <ul className={classes.list}>
         {sessions.map((session) => {
-          const week = weekStart(findAgendaDate(session, today))
+          const week = getWeekStart(findAgendaDate(session, today))
           const to = paths.sessions({ schedule: schedule.id, turn: session.turnId, week })
           return (
             <li key={session.id} className={classes.session}>
@@ -61,4 +61,5 @@ export function BlockingSessions({ schedule, ids }: { schedule: Schedule; ids: r
 const formatWhen = ({ sessionDate, day, time }: Session) =>
   `${capitalize(sessionDate ? formatLongDate(sessionDate) : `cada ${weekdays[day]}`)}, ${formatClock(time)}`
 
-const formatParticipants = ({ client, worker }: Session) => `${shortName(toName(client.person))} con ${shortName(toName(worker.person))}`
+const formatParticipants = ({ client, worker }: Session) =>
+  `${buildShortName(toName(client.person))} con ${buildShortName(toName(worker.person))}`

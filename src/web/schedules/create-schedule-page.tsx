@@ -46,7 +46,7 @@ function CreateSchedule({ source, draft }: Props) {
       return navigate(paths.schedules())
     },
   })
-  // Not on a phone, where focus would open the keyboard before the page can be read.
+  // On a phone the focus would open the keyboard before the page can be read.
   const focusName = useRef(() => (request.form.getInputNode('name') as HTMLInputElement | null)?.select())
   useEffect(() => {
     if (!isPhoneWidth()) focusName.current()

@@ -1,5 +1,5 @@
 import { overlaps, type Range } from '#domain/overlap.ts'
-import { type Pace, slots, unusedMinutes } from '#domain/slots.ts'
+import { countUnusedMinutes, listSlots, type Pace } from '#domain/slots.ts'
 import type { Turn } from '#domain/turns.ts'
 
 /** A turn in the drawing of a day; times in minutes since midnight. */
@@ -35,8 +35,8 @@ export function computeDayLayout(turns: readonly Turn[], pace: Pace): DayLayout 
       ...turn,
       index,
       name,
-      slots: slots(turn, pace),
-      unusedMinutes: unusedMinutes(turn, pace),
+      slots: listSlots(turn, pace),
+      unusedMinutes: countUnusedMinutes(turn, pace),
       lane: findFreeLane(overlapping),
       overlapRanges,
       overlapMinutes,
@@ -66,7 +66,7 @@ function findFreeLane(neighbors: readonly TurnLayout[]) {
 /** Joins ranges that overlap or touch. */
 function mergeRanges(ranges: readonly Range[]) {
   const merged: Range[] = []
-  for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
     if (last && start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, end) }
     else merged.push({ start, end })

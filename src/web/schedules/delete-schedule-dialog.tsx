@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
-import { dateAt } from '#domain/today.ts'
-import { weekStart } from '#domain/weeks.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
@@ -28,7 +28,7 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
     <ConfirmDeleteDialog
       question={`¿Eliminar ${schedule.name}?`}
       consequence="También se eliminan sus turnos y los enlaces públicos que lo muestran. Un horario con sesiones, aunque ya pasaran, no se puede eliminar."
-      verb="Eliminar horario"
+      actionLabel="Eliminar horario"
       opened={opened}
       onClose={onClose}
       onConfirm={async () => {
@@ -56,8 +56,10 @@ function useFindLastWeek(schedule: Schedule) {
   return async (): Promise<AgendaParams> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
     const sessions = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
-    const dates = sessions.flat().map((session) => ({ turn: session.turnId, date: findAgendaDate(session, dateAt(new Date(), timeZone)) }))
+    const dates = sessions
+      .flat()
+      .map((session) => ({ turn: session.turnId, date: findAgendaDate(session, toLocalDate(new Date(), timeZone)) }))
     const last = dates.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
-    return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && weekStart(last.date) }
+    return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && getWeekStart(last.date) }
   }
 }

@@ -12,7 +12,7 @@ export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: {
 /** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
 
-/** The last session of a turn, which may be an endless series. For servers with the additions. */
+/** The last session of a turn, which may be an endless series. Only servers with the additions have the operation. */
 export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query: { turnId, limit: 1 } })
 
 /** Sends a change of schedules; afterwards schedules and the queries below `paths` are refetched. */
@@ -23,7 +23,7 @@ function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promis
 
 export const useCreateSchedule = () => useScheduleMutation((body: ScheduleInput) => api.post('/v1/schedules', { body }))
 
-/** Updates a schedule; a conflict if another user has changed it since it was read. */
+/** Updates a schedule. Rejects with a conflict if another user has changed it since it was read. */
 export function useUpdateSchedule() {
   const { additions } = useSettings()
   return useScheduleMutation(({ id, updatedAt, ...body }: Omit<ScheduleUpdate, 'updatedAt'> & Pick<Schedule, 'id' | 'updatedAt'>) =>

@@ -66,7 +66,7 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
               <TextInput label="Duración de la sesión" {...minutesProps} {...form.getInputProps('sessionDuration')} />
               <TextInput label="Descanso entre sesiones" {...minutesProps} {...form.getInputProps('breakDuration')} />
             </div>
-            <TurnList form={form} pace={pace} onActive={setActiveIndex} />
+            <TurnList form={form} pace={pace} onActiveChange={setActiveIndex} />
           </RequestFormFrame>
         </div>
         <section className={classes.drawing} aria-label="Cupos del día">

@@ -3,9 +3,9 @@ import type { Turn as SavedTurn, Schedule, ScheduleUpdate } from '#api/generated
 import { vScheduleInput, vTurnInput } from '#api/generated/schemas.ts'
 import { createRandomId } from '#api/random-id.ts'
 import { formatClock } from '#domain/clock.ts'
-import { copyName } from '#domain/copy-name.ts'
+import { createCopyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
-import { type Turn, turnProblems } from '#domain/turns.ts'
+import { checkTurns, type Turn } from '#domain/turns.ts'
 import { parseClock, parseCompleteClock } from '../ui/dates/typed-clock.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 
@@ -75,7 +75,7 @@ export const toTypedSchedule = ({ name, sessionDuration, breakDuration, turns }:
 
 /** Returns the initial values of a copy of a schedule or of its draft. The name gets "(copia)", unless it was changed in the draft. */
 export function copySchedule(source: Schedule, draft = toTypedSchedule(source)): TypedSchedule {
-  const name = draft.name.trim() === source.name ? copyName(source.name, maxNameLength) : draft.name
+  const name = draft.name.trim() === source.name ? createCopyName(source.name, maxNameLength) : draft.name
   return { ...draft, name, turns: draft.turns.map((turn) => ({ ...turn, key: createRandomId() })) }
 }
 
@@ -107,5 +107,5 @@ export const parseTurn = ({ name, startTime, endTime }: PartialRequest<TypedTurn
 /** Finds problems of the turns typed so far. */
 export function findTurnProblems({ turns = [], ...durations }: PartialRequest<TypedSchedule>) {
   const pace = parsePace(durations)
-  return pace ? turnProblems(turns.map(parseTurn), pace, { start: 'startTime', end: 'endTime' }) : []
+  return pace ? checkTurns(turns.map(parseTurn), pace, { start: 'startTime', end: 'endTime' }) : []
 }

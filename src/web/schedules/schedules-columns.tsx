@@ -19,7 +19,7 @@ export const createScheduleColumns = (canOpenWeek: boolean): readonly Column<Sch
     absent: 'sin descanso',
   },
   { id: 'slots', title: 'Cupos al día', sort: 'slots', isWideOnly: true, cell: countDailySlots },
-  { id: 'turns', title: 'Turnos', hideTitle: true, cell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} /> },
+  { id: 'turns', title: 'Turnos', isTitleHidden: true, cell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} /> },
 ]
 
 const TurnLinks = ({

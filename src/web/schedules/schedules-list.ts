@@ -1,7 +1,7 @@
 import type { Schedule } from '#api/generated/app.ts'
 import { formatClockRange } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { paths } from '../navigation/paths.ts'
 import type { ListDefinition } from '../ui/list/list-view.ts'
 import type { LocalListRules } from '../ui/list/select-rows.ts'
@@ -18,7 +18,7 @@ export const scheduleListDefinition: ListDefinition<ScheduleSort> = {
 export const countDailySlots = ({ turns, sessionDuration, breakDuration }: Schedule) =>
   turns.reduce(
     (sum, { startTime, endTime }) =>
-      sum + slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).length,
+      sum + listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).length,
     0,
   )
 

@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts'
 import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import { ListPage } from '../ui/list/list-page.tsx'
 import { selectPage, selectRows } from '../ui/list/select-rows.ts'
-import { useList } from '../ui/list/use-list.ts'
+import { useListView } from '../ui/list/use-list-view.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx'
@@ -23,7 +23,7 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const [schedules] = useLoaderQueries(loaderQueries)
   const can = useCan()
-  const list = useList(scheduleListDefinition)
+  const list = useListView(scheduleListDefinition)
   const [deleting, setDeleting] = useState<{ schedule: Schedule; opened: boolean }>()
   const canOpenWeek = can('listTurnWeek')
   const columns = useMemo(() => createScheduleColumns(canOpenWeek), [canOpenWeek])
@@ -40,7 +40,7 @@ export function Component() {
       {...selectPage(schedules, list.view, scheduleListRules)}
       columns={columns}
       to={access.update ? getEditPath : undefined}
-      nameOf={getScheduleName}
+      getName={getScheduleName}
       search={searchTexts}
       actions={createButton}
       fetchPage={async () => ({ rows: selectRows(schedules, list.view, scheduleListRules), total: schedules.length, hasTotal: false })}

@@ -13,11 +13,11 @@ type Props = {
   form: UseFormReturnType<TypedSchedule>
   pace: Pace | null
   /** Called with the index of the turn that has the focus. */
-  onActive: (index: number | undefined) => void
+  onActiveChange: (index: number | undefined) => void
 }
 
 /** The fields of a schedule's turns, which are validated while the user types. */
-export function TurnList({ form, pace, onActive }: Props) {
+export function TurnList({ form, pace, onActiveChange }: Props) {
   const { turns } = form.values
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -37,7 +37,7 @@ export function TurnList({ form, pace, onActive }: Props) {
           getInputProps={(name) => form.getInputProps(`turns.${index}.${name}`)}
           liveErrors={{ startTime: problems.get(`turns.${index}.startTime`), endTime: problems.get(`turns.${index}.endTime`) }}
           sentence={describeTurnAt(index)}
-          onActive={(isActive) => onActive(isActive ? index : undefined)}
+          onActiveChange={(isActive) => onActiveChange(isActive ? index : undefined)}
           onRemove={
             turns.length > 1
               ? () => {

@@ -17,12 +17,12 @@ type Props = {
   /** The resulting sessions in a sentence; null while the turn is incomplete. */
   sentence: string | null
   /** Called when the row gets or loses the focus. */
-  onActive: (isActive: boolean) => void
+  onActiveChange: (isActive: boolean) => void
   onRemove: (() => void) | undefined
 }
 
 /** The fields of a turn: name, start and end. Below them, the resulting sessions or the errors. */
-export function TurnRow({ label, getInputProps, liveErrors, sentence, onActive, onRemove }: Props) {
+export function TurnRow({ label, getInputProps, liveErrors, sentence, onActiveChange, onRemove }: Props) {
   const inputs = { name: getInputProps('name'), startTime: getInputProps('startTime'), endTime: getInputProps('endTime') }
   const errors = {
     name: inputs.name.error,
@@ -51,7 +51,7 @@ export function TurnRow({ label, getInputProps, liveErrors, sentence, onActive, 
     },
   })
   return (
-    <fieldset aria-label={label} className={classes.row} onFocus={() => onActive(true)} onBlur={() => onActive(false)}>
+    <fieldset aria-label={label} className={classes.row} onFocus={() => onActiveChange(true)} onBlur={() => onActiveChange(false)}>
       <div className={classes.fields}>
         <TextInput aria-label="Nombre del turno" label="Nombre" className={classes.name} {...toFieldProps('name')} />
         <TextInput label="Desde" className={classes.time} {...toTimeProps('startTime')} />

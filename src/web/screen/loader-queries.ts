@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, type UseSuspenseQueryOptions, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, type Params, useLocation, useParams } from 'react-router'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { type Can, createCan } from '../auth/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { settingsQuery, useSettings } from '../data/settings.ts'
@@ -54,7 +54,7 @@ const createScreenContext = (
   location: ScreenLocation,
   { additions, timeZone }: ReturnType<typeof useSettings>,
   queryClient: QueryClient,
-): ScreenContext => ({ ...location, additions, today: dateAt(new Date(), timeZone), can: createCan(queryClient) })
+): ScreenContext => ({ ...location, additions, today: toLocalDate(new Date(), timeZone), can: createCan(queryClient) })
 
 /** Queries of different data have no type in common, so each is cast to the type that the query client accepts. */
 const asQueryOptions = (query: Query) => query as UseSuspenseQueryOptions

@@ -28,15 +28,15 @@ export function NoSchedule() {
 }
 
 /** Shown until a schedule and a turn are selected. Offers the first of them as buttons. */
-export function NoTurn({ schedules, chosen }: { schedules: readonly Schedule[]; chosen: AgendaParams }) {
-  const schedule = schedules.find(({ id }) => id === chosen.schedule)
+export function NoTurn({ schedules, weekChoice }: { schedules: readonly Schedule[]; weekChoice: AgendaParams }) {
+  const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
   const choices = schedule
     ? schedule.turns.map(({ id, name, startTime, endTime }) => ({
         id,
         label: `${name}, ${formatClockRange(startTime, endTime)}`,
-        to: { ...chosen, turn: id },
+        to: { ...weekChoice, turn: id },
       }))
-    : schedules.map(({ id, name }) => ({ id, label: name, to: { ...chosen, schedule: id } }))
+    : schedules.map(({ id, name }) => ({ id, label: name, to: { ...weekChoice, schedule: id } }))
   return (
     <EmptyState
       icon={IconLayoutRows}

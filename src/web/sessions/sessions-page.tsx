@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { dateAt, minutesAt } from '#domain/today.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { canAccess } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
@@ -16,28 +16,27 @@ import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
 import { completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
-import { preloadSigns } from './state/preload-signs.ts'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
 /** The queries that a hovered link prefetches. Where the link names no turn or week, they are those that the loader will choose. */
-export function loaderQueries(at: ScreenContext) {
-  const { schedule, turn, week = at.today } = parseWeekChoice(at.url)
+export function loaderQueries(context: ScreenContext) {
+  const { schedule, turn, week = context.today } = parseWeekChoice(context.url)
   const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
-  return [...queriesOf({ turn: turn ?? lastTurn, week }), ...(at.can('listWorkers') ? [workersQuery()] : [])] as const
+  return [...buildWeekQueries({ turn: turn ?? lastTurn, week }), ...(context.can('listWorkers') ? [workersQuery()] : [])] as const
 }
 
-const queriesOf = ({ turn, week }: AgendaParams) => [schedulesQuery(), ...(turn && week ? [weekQuery(turn, weekStart(week))] : [])] as const
+const buildWeekQueries = ({ turn, week }: AgendaParams) =>
+  [schedulesQuery(), ...(turn && week ? [weekQuery(turn, getWeekStart(week))] : [])] as const
 
 /** True when a retry may succeed. */
 const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403, 404].includes(error.status ?? 0)
 
-/** Loads the week and prefetches its neighbours. First redirects to a URL that names the turn and the week. */
+/** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
-  preloadSigns()
   const queryClient = args.context.get(queryClientContext)
   const requested = parseWeekChoice(new URL(args.request.url))
-  const loading = createLoader(({ url }) => queriesOf(parseWeekChoice(url)))(args)
+  const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
   const [schedules, user, { timeZone }] = await Promise.all([
@@ -49,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const chosen = completeWeekChoice(
     requested,
     schedules,
-    { date: dateAt(now, timeZone), minutes: minutesAt(now, timeZone) },
+    { date: toLocalDate(now, timeZone), minutes: toLocalMinutes(now, timeZone) },
     readLastTurn(),
   )
   const { schedule, turn, week } = chosen
@@ -62,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (canAccess(user, 'listWorkers')) await queryClient.ensureQueryData(workersQuery())
   if (turn && week) {
     saveLastTurn(chosen)
-    for (const days of [-7, 7]) void queryClient.prefetchQuery(weekQuery(turn, weekStart(addDays(week, days))))
+    for (const days of [-7, 7]) void queryClient.prefetchQuery(weekQuery(turn, getWeekStart(addDays(week, days))))
   }
   return null
 }
@@ -70,12 +69,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { search } = useLocation()
   const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
-  const chosen = parseWeekChoice(new URL(search, window.location.origin))
-  const schedule = schedules.find(({ id }) => id === chosen.schedule)
-  const turn = schedule?.turns.find(({ id }) => id === chosen.turn)
+  const weekChoice = parseWeekChoice(new URL(search, window.location.origin))
+  const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
+  const turn = schedule?.turns.find(({ id }) => id === weekChoice.turn)
 
-  if (schedule && turn && chosen.week)
-    return <WeekScreen schedules={schedules} schedule={schedule} turn={turn} chosen={{ ...chosen, week: chosen.week }} />
+  if (schedule && turn && weekChoice.week)
+    return <WeekScreen schedules={schedules} schedule={schedule} turn={turn} weekChoice={{ ...weekChoice, week: weekChoice.week }} />
   if (schedules.length === 0)
     return (
       <Page>
@@ -83,8 +82,8 @@ export function Component() {
       </Page>
     )
   return (
-    <Page toolbar={<TurnSelect schedules={schedules} weekChoice={chosen} />}>
-      <NoTurn schedules={schedules} chosen={chosen} />
+    <Page toolbar={<TurnSelect schedules={schedules} weekChoice={weekChoice} />}>
+      <NoTurn schedules={schedules} weekChoice={weekChoice} />
     </Page>
   )
 }

@@ -9,7 +9,8 @@ export function useUndoKeys({ current, close }: Pick<OverlayControls, 'current' 
     [
       'mod+Z',
       () => {
-        if (current && current.kind !== 'session') return
+        const isDialogOpen = document.querySelector('[aria-modal="true"]') !== null
+        if (isDialogOpen || (current && current.kind !== 'session')) return
         close()
         void undo()
       },

@@ -12,12 +12,12 @@ import classes from './week-screen.module.css'
 interface Props {
   turnId: string
   week: string
-  /** Goes to another week, a number of days away, by the keys of the grid. */
-  onWeek: (days: number) => void
+  /** Called by the keys of the grid that go to another week, with the number of days to go. */
+  onWeekStep: (days: number) => void
 }
 
-/** Shown in place of a week that could not be loaded: the reason, and a button to retry. It is also refetched like any week. */
-export function WeekLoadError({ turnId, week, onWeek }: Props) {
+/** Shown in place of a week that could not be loaded: the reason, and a button to retry. The week is also refetched like any other. */
+export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
   const { error, isFetching } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const { revalidate, state } = useRevalidator()
   // The reason stays while the week is refetched.
@@ -28,8 +28,8 @@ export function WeekLoadError({ turnId, week, onWeek }: Props) {
   useFocusReturn(section)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'PageUp') onWeek(-7)
-      if (key === 'PageDown') onWeek(7)
+      if (key === 'PageUp') onWeekStep(-7)
+      if (key === 'PageDown') onWeekStep(7)
     }
     const element = section.current
     element?.addEventListener('keydown', onKeyDown)

@@ -45,7 +45,7 @@ export function Account({ source, userId, name }: { source: UserSource; userId: 
   return (
     <Section title="Cuenta de usuario">
       {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
-      {/* One button to create and to reset. It is never disabled, so that it can get the focus back when the dialog closes. */}
+      {/* The same button creates and resets. It is never disabled, so that it can get the focus back when the dialog closes. */}
       {(userId ? canReset : canCreate) && (
         <Button
           variant="default"

@@ -27,7 +27,7 @@ function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<NewCre
   return useMutation({
     mutationFn,
     gcTime: 0,
-    // Not awaited, so that the password is shown at once.
+    // The refetches are not awaited, so that the password is shown at once.
     onSettled: () => void invalidateQueries(queryClient, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
   })
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import classes from './badge-tile.module.css'
 
 /** The name, initials and color of a worker. The color is never shown without the initials. */
@@ -14,7 +15,16 @@ export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 1 }
 /** Filled: the session is active. Tinted: it is over. Hollow: its slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 
+type Props = { badge: WorkerBadge; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }
+
 /** The tile with a worker's initials. They are generated content, so that they are not part of the accessible name of a button. */
-export const BadgeTile = ({ badge, kind = 'filled', size = 'sm' }: { badge: WorkerBadge; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }) => (
-  <span className={classes.tile} data-kind={kind} data-size={size} data-initials={badge.initials} data-color={badge.color} aria-hidden />
+export const BadgeTile = ({ badge, kind = 'filled', size = 'sm' }: Props) => (
+  <span
+    className={classes.tile}
+    style={{ '--worker': `var(--t-worker-${badge.color})` } as CSSProperties}
+    data-kind={kind}
+    data-size={size}
+    data-initials={badge.initials}
+    aria-hidden
+  />
 )

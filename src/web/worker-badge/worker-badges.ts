@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { distinctInitials, shortName } from '#domain/names.ts'
+import { assignInitials, buildShortName } from '#domain/names.ts'
 import { useCan } from '../auth/access.ts'
 import { toName } from '../people/name.ts'
 import { workersQuery } from '../people/queries.ts'
@@ -19,16 +19,16 @@ export function useWorkerBadges(sessions: readonly SessionWithWorker[]): WorkerB
   const listed = useMemo(() => new Map(createBadges(new Map(workers?.map(({ id, person }) => [id, person])))), [workers])
   return useMemo(() => {
     const unlisted = new Map(sessions.filter(({ worker }) => !listed.has(worker.id)).map(({ worker }) => [worker.id, worker.person]))
-    // Stays the same map when the week changes, so that memoised cells are not rendered again.
+    // The map stays the same when the week changes, so that memoized cells are not rendered again.
     return unlisted.size === 0 ? listed : new Map([...listed, ...createBadges(unlisted)])
   }, [listed, sessions])
 }
 
 function createBadges(people: ReadonlyMap<string, Parameters<typeof toName>[0]>): [string, WorkerBadge][] {
   const colors = assignWorkerColors([...people.keys()])
-  const initials = distinctInitials([...people].map(([id, person]) => ({ id, ...toName(person) })))
+  const initials = assignInitials([...people].map(([id, person]) => ({ id, ...toName(person) })))
   return [...people].map(([id, person]) => [
     id,
-    { name: shortName(toName(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
+    { name: buildShortName(toName(person)), initials: initials.get(id) ?? '', color: colors.get(id) ?? 1 },
   ])
 }

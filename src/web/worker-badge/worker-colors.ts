@@ -18,5 +18,5 @@ export function assignWorkerColors(ids: readonly string[]): Map<string, number> 
   return colors
 }
 
-/** FNV-1a, 32 bits. */
+/** The FNV-1a hash of a text, 32 bits. */
 const hash = (text: string) => [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5)

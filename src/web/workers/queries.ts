@@ -11,7 +11,7 @@ export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id 
 
 export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
 
-/** Updates a worker; a conflict if another user has changed it since it was read. */
+/** Updates a worker. Rejects with a conflict if another user has changed it since it was read. */
 export function useUpdateWorker() {
   const { additions } = useSettings()
   return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {

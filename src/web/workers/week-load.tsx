@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatDuration } from '#domain/clock.ts'
-import { sumLoad, weekLoad } from '#domain/load.ts'
+import { computeWeekLoad, sumLoad } from '#domain/load.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
@@ -8,7 +8,7 @@ import classes from './week-load.module.css'
 
 /** The load of this week: a bar for each day, in proportion to the fullest day. */
 export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
-  const days = weekLoad(
+  const days = computeWeekLoad(
     today,
     entries.map(({ date, minutes, session }) => ({ date, minutes, state: session.state })),
   )

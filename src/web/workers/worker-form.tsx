@@ -58,7 +58,7 @@ export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => 
     },
   })
   return (
-    <RecordForm request={request} verb={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
+    <RecordForm request={request} actionLabel={record ? 'Guardar' : 'Registrar trabajador'} onCancel={onDone}>
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />

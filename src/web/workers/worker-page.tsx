@@ -56,6 +56,7 @@ function WorkerPage({ id }: { id: string }) {
       renderForm={(onDone) => <FreshRecord query={workerQuery(id)}>{(fresh) => <WorkerForm worker={fresh} onDone={onDone} />}</FreshRecord>}
       onDelete={() => deleteWorker(id)}
       consequence={describeWorkerDeletion(worker)}
+      bookingTurn={sessions?.usualTurn}
       nextSession={sessions && <NextSession {...sessions} otherRole="client" />}
       side={
         <>
@@ -69,7 +70,7 @@ function WorkerPage({ id }: { id: string }) {
         </>
       }
     >
-      {sessions && <PersonSessions {...sessions} otherRole="client" to={(since) => personView.to({ since })} />}
+      {sessions && <PersonSessions {...sessions} otherRole="client" getPath={(since) => personView.getPath({ since })} />}
     </PersonPage>
   )
 }

@@ -14,7 +14,7 @@ import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
 import type { Column } from '../ui/list/column.ts'
 import type { ListDefinition } from '../ui/list/list-view.ts'
 import { selectPage, selectRows } from '../ui/list/select-rows.ts'
-import { useList } from '../ui/list/use-list.ts'
+import { useListView } from '../ui/list/use-list-view.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
@@ -31,7 +31,7 @@ export const loader = createLoader(loaderQueries)
 export function Component() {
   const [workers] = useLoaderQueries(loaderQueries)
   const can = useCan()
-  const list = useList(listDefinition)
+  const list = useListView(listDefinition)
   const badges = useWorkerBadges(noWorkers)
   const deleteWorker = useDeleteWorker()
   // The whole list is loaded for the colors anyway, and a clinic has dozens of workers, so the browser takes the page from it.
@@ -44,7 +44,7 @@ export function Component() {
       rows={rows}
       total={total}
       columns={columns}
-      to={getWorkerPath}
+      getPath={getWorkerPath}
       access={{ create: can('createWorker'), update: can('updateWorker'), delete: can('deleteWorker') }}
       fetchPage={async () => ({ rows: selectRows(workers, list.view, peopleListRules), total, hasTotal: false })}
       csv={csv}
@@ -86,7 +86,7 @@ const formatPositions = ({ positions }: Worker) => positions.map((position) => p
 const positionColumn: Column<Worker> = {
   id: 'positions',
   title: 'Posiciones',
-  hideTitle: true,
+  isTitleHidden: true,
   fit: 'ellipsis',
   cell: formatPositions,
   absent: 'sin posiciones',

@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { SignedInUserContext, signedInUserQuery } from '#web/auth/signed-in-user.ts'
 import { createQueryClient } from '#web/data/query-client.ts'
 import { SettingsContext, settingsQuery } from '#web/data/settings.ts'
@@ -32,22 +32,23 @@ const [settings, user, schedules] = await Promise.all([
   client.ensureQueryData(weekQuery(turnId, week)),
 ])
 // Loads the browser's date tables, as the application has done before it shows a week.
-dateAt(new Date(), settings.timeZone)
+toLocalDate(new Date(), settings.timeZone)
 const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))!
 const turn = schedule.turns.find(({ id }) => id === turnId)!
 
 function WeekAlone({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
-  const { duration, now, sessions, badges, dates, slots, rows, cells } = useWeekView({ schedule, turn, chosen: { week } })
+  const { duration, now, sessions, badges, dates, slots, rows, cells } = useWeekView({ schedule, turn, weekChoice: { week } })
   const scope = `${turn.id} ${week}`
   return (
     <WeekGrid
       {...{ turnId, dates, rows, slots, duration, sessions, cells, badges, now }}
       {...{ selection: useSelection(scope, cells), overlay: useOverlay(scope) }}
-      day={now.date}
+      shownDate={now.date}
       isDense
       canBook
       onBook={() => {}}
-      onWeek={() => {}}
+      onMove={() => {}}
+      onWeekStep={() => {}}
     />
   )
 }

@@ -54,10 +54,10 @@ export function BottomBar() {
   )
 }
 
-function EntryLink({ to, title, icon, current }: NavigationEntry) {
+function EntryLink({ to, title, icon, isCurrent }: NavigationEntry) {
   const Icon = icons[icon]
   return (
-    <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Icon size={20} stroke={1.5} aria-hidden />
       {title}
     </Link>

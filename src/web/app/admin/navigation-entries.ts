@@ -3,11 +3,11 @@ import { useCan } from '../../auth/access.ts'
 import { screens } from '../routes.ts'
 import type { RouteHandle, ScreenInfo } from '../screen.ts'
 
-/** A link of the navigation; `current` is true while its screen or a page below it is open. */
+/** A link of the navigation; `isCurrent` is true while its screen or a page below it is open. */
 export type NavigationEntry = Pick<NonNullable<ScreenInfo['navigation']>, 'group' | 'icon'> & {
   to: string
   title: string
-  current: boolean
+  isCurrent: boolean
 }
 
 /** Returns the entries for the screens that the user can open, in the order of the site map. */
@@ -17,9 +17,9 @@ export function useNavigationEntries(): NavigationEntry[] {
   return screens.flatMap(({ handle }) => {
     const { title, operation, navigation } = handle as RouteHandle
     if (!navigation || (operation && !can(operation))) return []
-    const to = navigation.to()
+    const to = navigation.getPath()
     return [
-      { to, title: navigation.label ?? title, group: navigation.group, icon: navigation.icon, current: `${pathname}/`.startsWith(to) },
+      { to, title: navigation.label ?? title, group: navigation.group, icon: navigation.icon, isCurrent: `${pathname}/`.startsWith(to) },
     ]
   })
 }

@@ -24,11 +24,11 @@ function Group({ name, entries }: { name: string; entries: NavigationEntry[] }) 
         {name}
       </p>
       <ul aria-labelledby={id}>
-        {entries.map(({ to, title, icon, current }) => {
+        {entries.map(({ to, title, icon, isCurrent }) => {
           const Icon = icons[icon]
           return (
             <li key={to}>
-              <Link to={to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+              <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
                 <Icon size={18} stroke={1.5} aria-hidden />
                 {title}
               </Link>

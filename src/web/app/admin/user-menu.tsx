@@ -1,6 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconSelector } from '@tabler/icons-react'
-import { userInitials } from '#domain/names.ts'
+import { getUserInitials } from '#domain/names.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
 import { colorSchemes } from './theme-choice.tsx'
@@ -44,7 +44,7 @@ export function UserSummary() {
   return (
     <span className={classes.summary}>
       <span className={classes.initials} aria-hidden>
-        {userInitials(name)}
+        {getUserInitials(name)}
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>

@@ -19,11 +19,11 @@ type Props = {
   isBusy: boolean
   /** True while a file is dragged over the page. */
   isDragging: boolean
-  onFile: (file: File) => Promise<void>
+  onFileChoose: (file: File) => Promise<void>
 }
 
 /** The first step: choose, drop or paste a file; with a description of its format. */
-export function ChooseFile({ page, problem, isBusy, isDragging, onFile }: Props) {
+export function ChooseFile({ page, problem, isBusy, isDragging, onFileChoose }: Props) {
   return (
     <Page {...page}>
       <div className={classes.columns}>
@@ -44,7 +44,7 @@ export function ChooseFile({ page, problem, isBusy, isDragging, onFile }: Props)
                   const [file] = currentTarget.files ?? []
                   // Lets the user choose the same file again, once it is corrected.
                   currentTarget.value = ''
-                  if (file) void onFile(file)
+                  if (file) void onFileChoose(file)
                 }}
               />
             </Button>

@@ -51,7 +51,7 @@ export function guessColumns(headings: readonly string[]): Columns {
 
 /** Assigns a field to a column, and takes it away from any other column. */
 export const assignColumn = (columns: Columns, index: number, field: PersonField | undefined): Columns =>
-  columns.map((other, at) => (at === index ? field : other === field ? undefined : other))
+  columns.map((other, position) => (position === index ? field : other === field ? undefined : other))
 
 /** Returns the required fields without a column. */
 export const findMissingFields = (columns: Columns): PersonField[] => requiredFields.filter((field) => !columns.includes(field))

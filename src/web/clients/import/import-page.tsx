@@ -21,15 +21,15 @@ export function Component() {
   return (
     <>
       {state.step === 'file' && (
-        <ChooseFile page={page} problem={state.problem} isBusy={isBusy} isDragging={isDragging} onFile={chooseFile} />
+        <ChooseFile page={page} problem={state.problem} isBusy={isBusy} isDragging={isDragging} onFileChoose={chooseFile} />
       )}
       {state.step === 'columns' && (
         <MatchColumns
           page={page}
           mappedSheet={state}
           isBusy={isBusy}
-          onColumn={(index, field) => dispatch({ type: 'columnAssigned', index, field })}
-          onDocumentType={(documentType) => dispatch({ type: 'documentTypeChosen', documentType })}
+          onColumnAssign={(index, field) => dispatch({ type: 'columnAssigned', index, field })}
+          onDocumentTypeChange={(documentType) => dispatch({ type: 'documentTypeChosen', documentType })}
           onBack={() => dispatch({ type: 'restarted' })}
           onDone={() => checkRows(state)}
         />
@@ -38,7 +38,7 @@ export function Component() {
         <ReviewRows
           page={page}
           rows={state.rows}
-          imported={state.columns}
+          columns={state.columns}
           onBack={() => dispatch({ type: 'backToColumns' })}
           onDone={() => startSending(state)}
         />

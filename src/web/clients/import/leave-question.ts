@@ -5,13 +5,13 @@ import type { ImportState } from './import-state.ts'
 const stopQuestion: LeaveQuestion = {
   question: '¿Salir y detener la importación?',
   consequence: 'Quienes ya se registraron se quedan; las demás filas no se envían, y no habrá un archivo con ellas.',
-  verb: 'Salir y detener',
+  actionLabel: 'Salir y detener',
 }
 
 const discardQuestion: LeaveQuestion = {
   question: '¿Salir sin descargar lo que no se registró?',
   consequence: 'Qué no se registró, y por qué, está solo en esta página. Quienes ya se registraron se quedan.',
-  verb: 'Salir sin descargar',
+  actionLabel: 'Salir sin descargar',
 }
 
 const discardBeforeReportQuestion: LeaveQuestion = {

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** The longest time for which the page is blocked, in milliseconds. */
 const maxBlockingTime = 20
 
 /** Maps a list in order, yielding to the page every 20 ms. */

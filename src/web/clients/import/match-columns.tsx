@@ -17,8 +17,8 @@ type Props = {
   mappedSheet: MappedSheet
   /** True while the rows are being checked. */
   isBusy: boolean
-  onColumn: (index: number, field: PersonField | undefined) => void
-  onDocumentType: (documentType: MappedSheet['documentType']) => void
+  onColumnAssign: (index: number, field: PersonField | undefined) => void
+  onDocumentTypeChange: (documentType: MappedSheet['documentType']) => void
   onBack: () => void
   onDone: () => Promise<void>
 }
@@ -26,7 +26,7 @@ type Props = {
 const notImported = ''
 
 /** The second step: assign a field to each column of the file. */
-export function MatchColumns({ page, mappedSheet, isBusy, onColumn, onDocumentType, onBack, onDone }: Props) {
+export function MatchColumns({ page, mappedSheet, isBusy, onColumnAssign, onDocumentTypeChange, onBack, onDone }: Props) {
   const { sheet, columns, documentType } = mappedSheet
   const importedCount = columns.filter((field) => field !== undefined).length
   const count = sheet.rows.length
@@ -71,11 +71,11 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumn, onDocumentTy
                 <td className={classes.choice}>
                   <Select
                     aria-label={`La columna ${heading} se importa como`}
-                    data={choices}
+                    data={fieldChoices}
                     maxDropdownHeight={320}
                     disabled={isBusy}
                     value={columns[index] ?? notImported}
-                    onChange={(field) => onColumn(index, field === null || field === notImported ? undefined : field)}
+                    onChange={(field) => onColumnAssign(index, field === null || field === notImported ? undefined : field)}
                   />
                 </td>
               </tr>
@@ -90,7 +90,7 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumn, onDocumentTy
             data={documentTypeOptions}
             disabled={isBusy}
             value={documentType}
-            onChange={(type) => type !== null && onDocumentType(type)}
+            onChange={(type) => type !== null && onDocumentTypeChange(type)}
           />
         )}
       </div>
@@ -101,7 +101,7 @@ export function MatchColumns({ page, mappedSheet, isBusy, onColumn, onDocumentTy
 const createFieldOptions = (isIncluded: (field: PersonField) => boolean) =>
   personFields.filter(isIncluded).map((field) => ({ value: field, label: personTitles[field] }))
 
-const choices: ComboboxData<PersonField | typeof notImported> = [
+const fieldChoices: ComboboxData<PersonField | typeof notImported> = [
   { value: notImported, label: 'No importar' },
   { group: 'Obligatorias', items: createFieldOptions(isRequiredField) },
   { group: 'Opcionales', items: createFieldOptions((field) => !isRequiredField(field)) },

@@ -1,6 +1,6 @@
 import { documentTypes } from '#domain/documents.ts'
 import { monthsShort } from '#domain/spanish.ts'
-import { dateOf } from '#domain/weeks.ts'
+import { buildDate } from '#domain/weeks.ts'
 import type { DocumentType } from '../../people/person-form.ts'
 import { formatTypedDate, parseTypedDate } from '../../ui/dates/typed-date.ts'
 import { normalizeHeading } from './columns.ts'
@@ -51,7 +51,7 @@ const keepLetters = (text: string) =>
 export function parseBirthDate(text: string, today: string): string | null {
   const date = text.trim().replace(/[ T]\d{1,2}:\d{2}.*$/, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date)
-  if (iso) return formatParsedDate(dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3])))
+  if (iso) return formatParsedDate(buildDate(Number(iso[1]), Number(iso[2]), Number(iso[3])))
   const [, day, month, year] = /^(\d{1,2})[-/. ]+(?:de )?([a-z]{3})[a-z]*[-/. ]+(?:del? )?(\d{4}|\d{2})$/i.exec(date) ?? []
   if (month !== undefined) return formatParsedDate(parseTypedDate(`${day}/${findMonth(month)}/${year}`, today))
   return formatParsedDate(parseTypedDate(date, today))

@@ -38,8 +38,8 @@ const columns: readonly PreviewColumn[] = [
 ]
 
 /** The rows of a file as they were read, with the problems inside the cells. Columns that the file does not have are left out. */
-export function PreviewTable({ rows, imported }: { rows: readonly CheckedRow[]; imported: Columns }) {
-  const shownColumns = columns.filter(({ fields }) => fields.some((field) => imported.includes(field)))
+export function PreviewTable({ rows, importedColumns }: { rows: readonly CheckedRow[]; importedColumns: Columns }) {
+  const shownColumns = columns.filter(({ fields }) => fields.some((field) => importedColumns.includes(field)))
   const totalWidth = shownColumns.reduce((sum, { width }) => sum + width, 0)
   return (
     <table className={classes.table} aria-label="Filas del archivo">

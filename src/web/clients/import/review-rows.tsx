@@ -15,7 +15,7 @@ type Props = {
   page: ComponentProps<typeof Page>
   rows: readonly CheckedRow[]
   /** The fields of the file's columns. */
-  imported: Columns
+  columns: Columns
   onBack: () => void
   onDone: () => void
 }
@@ -27,12 +27,12 @@ const filters = {
 }
 
 /** The third step: review every row as it was read, with its problems. */
-export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
+export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
   const [filter, setFilter] = useState<keyof typeof filters>('all')
   const filteredRows = rows.filter(filters[filter].isIncluded)
   const { pageRows, pager } = useRowPages(filteredRows)
-  const ready = rows.filter(filters.ready.isIncluded).length
-  const withProblems = rows.length - ready
+  const readyCount = rows.filter(filters.ready.isIncluded).length
+  const problemCount = rows.length - readyCount
   return (
     <Page
       {...page}
@@ -63,31 +63,33 @@ export function ReviewRows({ page, rows, imported, onBack, onDone }: Props) {
       }
       footer={
         <StepFooter
-          summary={withProblems > 0 && ready > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined}
+          summary={
+            problemCount > 0 && readyCount > 0 ? 'Las filas con problemas no se envían; al final las tendrá en un archivo.' : undefined
+          }
         >
           <Button variant="default" onClick={onBack}>
             Cambiar columnas
           </Button>
-          <Button disabled={ready === 0} onClick={onDone}>
-            Registrar {formatCount(ready)}
-            <ButtonNoun>{ready === 1 ? 'cliente' : 'clientes'}</ButtonNoun>
+          <Button disabled={readyCount === 0} onClick={onDone}>
+            Registrar {formatCount(readyCount)}
+            <ButtonNoun>{readyCount === 1 ? 'cliente' : 'clientes'}</ButtonNoun>
           </Button>
         </StepFooter>
       }
     >
       <div className={classes.heading}>
-        <StepHeading title={formatRowCounts(ready, withProblems)}>
+        <StepHeading title={formatRowCounts(readyCount, problemCount)}>
           <p>Todavía no se ha registrado a nadie.</p>
         </StepHeading>
       </div>
-      {pageRows.length > 0 && <PreviewTable rows={pageRows} imported={imported} />}
+      {pageRows.length > 0 && <PreviewTable rows={pageRows} importedColumns={columns} />}
     </Page>
   )
 }
 
 /** "195 filas listas, 5 con problemas". */
-function formatRowCounts(ready: number, withProblems: number) {
-  const problems = withProblems === 0 ? 'ninguna con problemas' : `${formatCount(withProblems)} con problemas`
-  if (ready === 0) return `Ninguna fila está lista, ${problems}`
-  return `${formatCount(ready)} ${ready === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
+function formatRowCounts(readyCount: number, problemCount: number) {
+  const problems = problemCount === 0 ? 'ninguna con problemas' : `${formatCount(problemCount)} con problemas`
+  if (readyCount === 0) return `Ninguna fila está lista, ${problems}`
+  return `${formatCount(readyCount)} ${readyCount === 1 ? 'fila lista' : 'filas listas'}, ${problems}`
 }

@@ -9,7 +9,7 @@ export type Outcome =
   /** No readable answer came, so the row may or may not be stored. */
   | { kind: 'unknown' }
 
-/** The reason for a pause: too many calls, with the seconds to wait, or an ended session. */
+/** The reason for a pause: too many calls, with the seconds to wait, or that the user is signed out. */
 export type Pause = { seconds: number } | 'signed out'
 
 type SendOptions<Row> = {
@@ -23,10 +23,10 @@ type SendOptions<Row> = {
   onPause: (pause: Pause | undefined) => void
 }
 
-/** Enough to hide the latency, few enough not to slow down other users. */
+/** These calls are enough to hide the latency, and few enough not to slow down other users. */
 const maxConcurrentCalls = 4
 
-/** For a 429 without `retry-after`. */
+/** The pause after a 429 without `retry-after`. */
 const defaultWaitSeconds = 5
 
 /**
@@ -69,7 +69,7 @@ export async function sendRows<Row>(
       }
     }
   }
-  const runWorker = async () => {
+  const sendRemainingRows = async () => {
     for (;;) {
       while (pause !== undefined) await pause
       if (signal.aborted || fatalError) return
@@ -78,7 +78,7 @@ export async function sendRows<Row>(
       await sendRow(row)
     }
   }
-  await Promise.all(Array.from({ length: maxConcurrentCalls }, runWorker))
+  await Promise.all(Array.from({ length: maxConcurrentCalls }, sendRemainingRows))
   return fatalError
 }
 

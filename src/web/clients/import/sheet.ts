@@ -20,7 +20,7 @@ export async function readSheet(file: File): Promise<{ sheet: Sheet } | { proble
   try {
     return await parseSheet(file)
   } catch {
-    // A dropped folder, or a file that was moved or locked by another program.
+    // The file is a dropped folder, or was moved or locked by another program.
     return createProblem('El archivo no se pudo leer.', 'Compruebe que sigue en su lugar y que no es una carpeta, y elíjalo de nuevo.')
   }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Passes a file dropped anywhere on the page, or pasted rows, to `onFile`. Returns true while a file is dragged over the page.
- * Without `onFile` a drop does nothing; otherwise the browser would open the file in place of the page.
+ * Passes a file dropped anywhere on the page, or pasted rows, to `onFileDrop`. Returns true while a file is dragged over the page.
+ * Without `onFileDrop` a drop does nothing; otherwise the browser would open the file in place of the page.
  */
-export function useDroppedFile(onFile: ((file: File) => void) | undefined): boolean {
+export function useDroppedFile(onFileDrop: ((file: File) => void) | undefined): boolean {
   const [isDragging, setIsDragging] = useState(false)
   const acceptFile = useEffectEvent((data: DataTransfer | null) => {
     const [file] = data?.files ?? []
     const text = data?.getData('text/plain') ?? ''
-    if (file) onFile?.(file)
-    else if (text.includes('\n') || text.includes('\t')) onFile?.(new File([text], 'filas pegadas.csv'))
+    if (file) onFileDrop?.(file)
+    else if (text.includes('\n') || text.includes('\t')) onFileDrop?.(new File([text], 'filas pegadas.csv'))
   })
   const onDragOver = useEffectEvent((event: DragEvent) => {
-    // On the whole window, because the browser would open a file dropped outside the box.
+    // The listener is on the window, because the browser would open a file dropped outside the box.
     event.preventDefault()
-    if (onFile) setIsDragging(event.dataTransfer?.types.includes('Files') ?? false)
+    if (onFileDrop) setIsDragging(event.dataTransfer?.types.includes('Files') ?? false)
     else if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
   })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useDroppedFile(onFile: ((file: File) => void) | undefined): bool
     }
     window.addEventListener('drop', onDrop, { signal })
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      // A dialog over the page has its own fields.
+      // Text pasted in a dialog over the page is for the fields of the dialog.
       if (!(target instanceof Element && target.closest('[role="dialog"]'))) acceptFile(clipboardData)
     }
     window.addEventListener('paste', onPaste, { signal })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { signedInUserQuery } from '../../auth/signed-in-user.ts'
 import { waitForSignIn } from '../../auth/wait-for-sign-in.ts'
 import { useSettings } from '../../data/settings.ts'
@@ -36,7 +36,7 @@ export function useImport() {
 
   const checkRows = ({ sheet, columns, documentType }: MappedSheet) =>
     whileBusy(async () => {
-      const checkRow = createRowChecker({ columns, documentType, today: dateAt(new Date(), timeZone) }, sheet.rows)
+      const checkRow = createRowChecker({ columns, documentType, today: toLocalDate(new Date(), timeZone) }, sheet.rows)
       dispatch({ type: 'rowsChecked', rows: markDuplicates(await mapYielding(sheet.rows, checkRow)) })
     })
 

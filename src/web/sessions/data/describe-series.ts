@@ -1,10 +1,10 @@
-import { firstDate, lastDate, type Series } from '#domain/series.ts'
-import { formatFullDate, weekdayName } from '#domain/spanish.ts'
+import { getFirstDate, getLastDate, type Series } from '#domain/series.ts'
+import { formatFullDate, getWeekdayName } from '#domain/spanish.ts'
 
-/** "Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026." */
+/** "Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026." `date`: the date of an occurrence. */
 export function describeSeries(series: Series, date: string): string {
-  const [first, last] = [firstDate(series), lastDate(series)]
+  const [first, last] = [getFirstDate(series), getLastDate(series)]
   const from = first ? ` desde el ${formatFullDate(first)}` : ''
   const to = last ? ` hasta el ${formatFullDate(last)}` : ''
-  return `Fija cada ${weekdayName(date)}${from}${to}.`
+  return `Fija cada ${getWeekdayName(date)}${from}${to}.`
 }

@@ -1,14 +1,14 @@
 import { formatClockRange } from '#domain/clock.ts'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { overlaps } from '#domain/overlap.ts'
 import type { Period } from '#domain/periods.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { isActive } from '#domain/states.ts'
 import { get } from '../../data/query.ts'
 import { toName } from '../../people/name.ts'
-import type { Schedule, Session } from './queries.ts'
+import type { Schedule, Session, Slot } from './queries.ts'
 
-/** The sessions of a period in all turns, of everybody or of one client or worker. An addition to the contract. */
+/** The sessions of a period in all turns, of everybody or of one client or worker. The operation is an addition to the contract. */
 export const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: string; workerId?: string } = {}) =>
   get('/v1/sessions', { query: { from, to, ...person } })
 
@@ -19,13 +19,10 @@ export const conflictStaleTime = 30_000
 export const mapTurnDurations = (schedules: readonly Schedule[]): ReadonlyMap<string, number> =>
   new Map(schedules.flatMap(({ turns, sessionDuration }) => turns.map(({ id }) => [id, sessionDuration] as const)))
 
-/** A slot of a turn. The turn tells how long it lasts. */
-type TurnSlot = { turnId: string; date: string; time: number }
-
 /** The active sessions that share a minute with a slot. */
 export function findOverlappingSessions(
   sessions: readonly Session[],
-  { turnId, date, time }: TurnSlot,
+  { turnId, date, time }: Slot,
   durations: ReadonlyMap<string, number>,
 ) {
   const getRange = (turn: string, start: number) => ({ start, end: start + (durations.get(turn) ?? 1) })
@@ -41,7 +38,7 @@ export function describeMeeting(
   { turnId, time }: Session,
   durations: ReadonlyMap<string, number>,
 ) {
-  return `con ${shortName(toName(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
+  return `con ${buildShortName(toName(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
 }
 
 type Pair = Pick<Session, 'client' | 'worker'>
@@ -52,7 +49,7 @@ type Pair = Pick<Session, 'client' | 'worker'>
  */
 export function findConflict(
   { client, worker }: Pair,
-  slot: TurnSlot,
+  slot: Slot,
   sessions: readonly Session[],
   durations: ReadonlyMap<string, number>,
   moved?: Session,
@@ -61,7 +58,7 @@ export function findConflict(
   const conflicting = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
   if (!conflicting) return
   const hours = formatClockRange(conflicting.time, conflicting.time + (durations.get(conflicting.turnId) ?? 0)).replace(' – ', ' a ')
-  const [workerName, clientName] = [shortName(toName(conflicting.worker.person)), shortName(toName(conflicting.client.person))]
+  const [workerName, clientName] = [buildShortName(toName(conflicting.worker.person)), buildShortName(toName(conflicting.client.person))]
   return conflicting.worker.id === worker.id
     ? `${workerName} ya atiende a ${clientName} de ${hours}`
     : `${clientName} ya tiene sesión con ${workerName} de ${hours}`

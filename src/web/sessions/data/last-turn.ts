@@ -1,11 +1,11 @@
 import type { AgendaParams } from '../../navigation/paths.ts'
 
-const key = 'turnos-agenda'
+const storageKey = 'turnos-agenda'
 
 /** The schedule and turn shown last in this browser. */
 export function readLastTurn(): AgendaParams {
   try {
-    const { schedule, turn } = JSON.parse(localStorage.getItem(key) ?? '{}') as AgendaParams
+    const { schedule, turn } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as AgendaParams
     return { schedule, turn }
   } catch {
     return {}
@@ -15,7 +15,7 @@ export function readLastTurn(): AgendaParams {
 /** Stores the schedule and turn for the next visit. */
 export function saveLastTurn({ schedule, turn }: AgendaParams) {
   try {
-    localStorage.setItem(key, JSON.stringify({ schedule, turn }))
+    localStorage.setItem(storageKey, JSON.stringify({ schedule, turn }))
   } catch {
     // Without storage the user selects them again.
   }

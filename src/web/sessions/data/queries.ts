@@ -1,9 +1,9 @@
-import { queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
-import type { FetchedList } from '#api/reuse-rows.ts'
-import { addDays, partsOf } from '#domain/weeks.ts'
+import { addDays, splitDate } from '#domain/weeks.ts'
 import { api } from '../../data/api.ts'
 import { get, list } from '../../data/query.ts'
+import { waitForChanges } from './changes/pending-changes.ts'
 
 /** A session of a week. An occurrence has its date. */
 export type Session = Data<'get', '/v1/sessions/by-turn-and-week'>[number]
@@ -22,43 +22,26 @@ export interface Slot {
 /** The sessions of a turn in the week that begins on a Sunday. Each gets its date, which servers may leave out for occurrences. */
 export function weekQuery(turnId: string, week: string) {
   const path = '/v1/sessions/by-turn-and-week'
-  const query = { turnId, ...partsOf(week) }
+  const query = { turnId, ...splitDate(week) }
   return queryOptions({
     ...get(path, { query }),
-    // The query function keeps equal sessions itself, which is faster.
-    structuralSharing: false,
-    queryFn: async ({ client, queryKey, signal }) => {
-      const cached = client.getQueryCache().find<Session[]>({ queryKey, exact: true })
-      const answer = await api.refetchList(path, { query }, cached && latestAnswers.get(cached), signal)
-      if (cached) latestAnswers.set(cached, answer)
-      return reuseSessions(
-        cached?.state.data,
-        answer.rows.map((session) => withDate(session, week)),
-      )
+    queryFn: async ({ client, signal }) => {
+      // An answer from before a pending change would hide it.
+      await waitForChanges(client)
+      const sessions = await api.send('get', path, { query }, signal)
+      return sessions.map((session) => fillInDate(session, week))
     },
   })
 }
 
-const withDate = (session: Session, week: string): Session =>
+const fillInDate = (session: Session, week: string): Session =>
   session.sessionDate === null ? { ...session, sessionDate: addDays(week, session.day) } : session
-
-/** The latest answer to each query. The query's data may have been changed since by changes of the user. */
-const latestAnswers = new WeakMap<object, FetchedList<'/v1/sessions/by-turn-and-week'>>()
-
-/** Replaces sessions by the equal objects of the list before. Returns the same list when nothing differs. */
-function reuseSessions(previous: readonly Session[] = [], sessions: Session[]): Session[] {
-  const byId = new Map(previous.map((session) => [session.id, session]))
-  const result = sessions.map((session) => replaceEqualDeep(byId.get(session.id), session))
-  return result.length === previous.length && result.every((session, index) => session === previous[index])
-    ? (previous as Session[])
-    : result
-}
 
 /** The records of a client in a turn: the series, and the dated sessions of all dates. */
 export const clientRecordsQuery = (clientId: string, turnId: string) =>
   get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId } })
 
-/** The records of a client with a worker in all turns. An addition to the contract. */
+/** The records of a client with a worker in all turns. The operation is an addition to the contract. */
 export const pairRecordsQuery = (clientId: string, workerId: string) => get('/v1/sessions', { query: { clientId, workerId } })
 
 /** The ids of the people who are free for the whole slot. */
@@ -69,5 +52,5 @@ export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: '
 export const clientSearchQuery = (search: string, additions: boolean) =>
   list('/v1/clients', { query: additions ? { ...(search && { search }), limit: clientSearchLimit } : {} })
 
-/** The user finds further clients by typing more. */
+/** The number of clients that a search lists at most. The user finds further clients by typing more. */
 export const clientSearchLimit = 100

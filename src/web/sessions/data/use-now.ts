@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { dateAt, minutesAt } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 
 /** A date, and the minutes since midnight. */
@@ -13,10 +13,10 @@ const subscribeToClock = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** The current date and time in the clinic's time zone. The same object for a minute. */
+/** The current date and time in the clinic's time zone. Returns the same object until the minute changes. */
 export function useNow(): Now {
   const { timeZone } = useSettings()
-  const minutes = useSyncExternalStore(subscribeToClock, () => minutesAt(new Date(), timeZone))
-  const date = dateAt(new Date(), timeZone)
+  const minutes = useSyncExternalStore(subscribeToClock, () => toLocalMinutes(new Date(), timeZone))
+  const date = toLocalDate(new Date(), timeZone)
   return useMemo(() => ({ date, minutes }), [date, minutes])
 }

@@ -1,4 +1,4 @@
-import { isDate, weekStart } from '#domain/weeks.ts'
+import { getWeekStart, isDate } from '#domain/weeks.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import type { Schedule } from './queries.ts'
 import type { Now } from './use-now.ts'
@@ -6,15 +6,15 @@ import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** Reads the selected turn, week and filters from the URL. */
 export function parseWeekChoice({ searchParams }: URL): AgendaParams {
-  const at = (name: keyof AgendaParams) => searchParams.get(name) ?? undefined
-  const week = at('week')
+  const readParam = (name: keyof AgendaParams) => searchParams.get(name) ?? undefined
+  const week = readParam('week')
   return {
-    schedule: at('schedule'),
-    turn: at('turn'),
+    schedule: readParam('schedule'),
+    turn: readParam('turn'),
     week: week !== undefined && isDate(week) ? week : undefined,
-    worker: at('worker'),
-    client: at('client'),
-    state: at('state'),
+    worker: readParam('worker'),
+    client: readParam('client'),
+    state: readParam('state'),
   }
 }
 
@@ -36,12 +36,12 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: Agend
   return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }
 }
 
-/** The current week. When the agenda is filtered by people, the next one if no slot of this one is to come. */
+/** The current week. It is the next week when the agenda is filtered by people and the current week has no slot to come. */
 function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((candidate) => candidate.id === id)
   const turn = schedule?.turns.find((candidate) => candidate.id === turnId)
-  if (!schedule || !turn || !(worker || client)) return weekStart(now.date)
-  return weekStart(findNextDate(listTurnSlots(schedule, turn), now))
+  if (!schedule || !turn || !(worker || client)) return getWeekStart(now.date)
+  return getWeekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }
 
 /** The schedule and turn, each only if it exists. */

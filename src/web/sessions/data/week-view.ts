@@ -1,8 +1,8 @@
 import { compareSpanish } from '#domain/collation.ts'
-import { shortName } from '#domain/names.ts'
-import { slots } from '#domain/slots.ts'
-import { type Mark, markOf } from '#domain/states.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { buildShortName } from '#domain/names.ts'
+import { listSlots } from '#domain/slots.ts'
+import { getMark, type Mark } from '#domain/states.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../people/name.ts'
 import type { Schedule, Session, Turn } from './queries.ts'
 import type { Now } from './use-now.ts'
@@ -30,10 +30,10 @@ export function createCellGrouper() {
 }
 
 const compareNames = (one: Session, other: Session) =>
-  compareSpanish(shortName(toName(one.worker.person)), shortName(toName(other.worker.person))) ||
-  compareSpanish(shortName(toName(one.client.person)), shortName(toName(other.client.person)))
+  compareSpanish(buildShortName(toName(one.worker.person)), buildShortName(toName(other.worker.person))) ||
+  compareSpanish(buildShortName(toName(one.client.person)), buildShortName(toName(other.client.person)))
 
-/** The sessions of a week by date and start time, in a cell in its own order. */
+/** The sessions of a week by date and start time. Those of one cell keep their order. */
 export const listInWeekOrder = (cells: ReadonlyMap<string, readonly Session[]>): Session[] =>
   [...cells.values()].flat().sort((one, other) => {
     const [date, otherDate] = [one.sessionDate ?? '', other.sessionDate ?? '']
@@ -57,7 +57,7 @@ export function getPhase(date: string, time: number, duration: number, now: Now)
 }
 
 /** The mark that a session shows in a phase of its slot. */
-export const getShownMark = (session: Session, phase: Phase): Mark => markOf(session, phase === 'past')
+export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 
 type WeekContext = { week: string; duration: number; now: Now }
 
@@ -70,8 +70,8 @@ export const findNextDate = (slots: readonly number[], { date, minutes }: Now) =
   slots.some((time) => time >= minutes) ? date : addDays(date, 1)
 
 /**
- * The next slot that has not begun, if possible in the week of `dates`. Today it is the next one; on another day it is the first one, and a day
- * with sessions comes first.
+ * A slot that has not begun, if possible in the week of `dates`. If today still has one, it is the next of today. Otherwise it is the first slot of
+ * the first day with sessions, or of the first day when none has sessions.
  */
 export function findNextSlot(
   dates: readonly string[],
@@ -81,12 +81,12 @@ export function findNextSlot(
 ): { date: string; time: number } {
   const next = findNextDate(slots, now)
   const upcoming = dates.filter((date) => date >= next)
-  const days = upcoming.length > 0 ? upcoming : Array.from({ length: 7 }, (_, days) => addDays(next, days))
+  const days = upcoming.length > 0 ? upcoming : Array.from({ length: 7 }, (_, offset) => addDays(next, offset))
   if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
   const busyWeekdays = new Set(sessions.map((session) => session.day))
-  return { date: days.find((date) => busyWeekdays.has(weekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
+  return { date: days.find((date) => busyWeekdays.has(getWeekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
 }
 
 /** The start times that a turn offers. */
 export const listTurnSlots = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
-  slots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })
+  listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })

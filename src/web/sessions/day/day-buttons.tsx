@@ -1,5 +1,5 @@
 import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
-import { partsOf } from '#domain/weeks.ts'
+import { splitDate } from '#domain/weeks.ts'
 import classes from './day-list.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export const DayButtons = ({ dates, counts, today, day, onChange }: Props) => (
         <span className="hidden">{`${formatLongDate(date)}: ${counts[index]}`}</span>
         <span aria-hidden>{weekdayLetters[index]}</span>
         <span className={classes.number} aria-hidden>
-          {partsOf(date).day}
+          {splitDate(date).day}
         </span>
         <span className={classes.count} aria-hidden>
           {counts[index] || ''}

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
 import { notifications } from '../../constants.ts'
@@ -80,7 +80,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                 >
                   {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(mark, phase === 'past')} />}
                   <span className={classes.people}>
-                    <span className={classes.client}>{shortName(toName(session.client.person))}</span>
+                    <span className={classes.client}>{buildShortName(toName(session.client.person))}</span>
                     <span className={classes.worker}>
                       {badge?.name}
                       {session.standing && ' · fija'}
@@ -99,13 +99,13 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
   )
 }
 
-/** Handles horizontal swipes, and turns off the browser's own, which would leave the agenda. */
+/** Handles horizontal swipes, and turns off the browser's own swipe to the previous page, which would leave the agenda. */
 function useSwipe(onSwipe: Props['onSwipe']) {
   const start = useRef<{ x: number; y: number }>(undefined)
   useLayoutEffect(() => {
     const root = document.documentElement
-    root.dataset.swiped = ''
-    return () => void delete root.dataset.swiped
+    root.dataset.handlesSwipes = ''
+    return () => void delete root.dataset.handlesSwipes
   }, [])
   return {
     onTouchStart: ({ touches }: TouchEvent) => {

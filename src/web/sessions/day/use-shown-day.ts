@@ -1,21 +1,25 @@
 import { useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { weekday, weekStart } from '#domain/weeks.ts'
+import { getWeekday, getWeekStart } from '#domain/weeks.ts'
 
 /**
- * The weekday (0 = Sunday) that a phone shows: that of the date in the URL. A Sunday in the URL stands for a week: until the user chooses a day,
- * the current week shows today.
+ * The weekday (0 = Sunday) that a phone shows: that of the date in the URL. A Sunday may also stand for a whole week. Then the current week shows
+ * today, and another week keeps the day shown before.
  */
 export function useShownDay(date: string, today: string, isPhone: boolean) {
-  const isBack = useNavigationType() === 'POP'
-  const [shown, setShown] = useState(() => ({ date, day: isWeek(date) && isCurrent(date, today) ? weekday(today) : weekday(date) }))
+  const isHistoryStep = useNavigationType() === 'POP'
+  const [shown, setShown] = useState(() => ({
+    date,
+    day: isWeekStart(date) && isCurrentWeek(date, today) ? getWeekday(today) : getWeekday(date),
+  }))
   if (shown.date === date) return shown.day
-  const keepsDay = isWeek(date) && (isBack || !isPhone)
-  const day = keepsDay ? (isCurrent(date, today) ? weekday(today) : shown.day) : weekday(date)
+  // On a phone, links and buttons lead from day to day, so a new Sunday is the day itself.
+  const standsForWeek = isWeekStart(date) && (isHistoryStep || !isPhone)
+  const day = standsForWeek ? (isCurrentWeek(date, today) ? getWeekday(today) : shown.day) : getWeekday(date)
   setShown({ date, day })
   return day
 }
 
-const isWeek = (date: string) => weekday(date) === 0
+const isWeekStart = (date: string) => getWeekday(date) === 0
 
-const isCurrent = (week: string, today: string) => weekStart(today) === week
+const isCurrentWeek = (week: string, today: string) => getWeekStart(today) === week

@@ -1,5 +1,5 @@
 import { formatLongDate, weekdayLetters } from '#domain/spanish.ts'
-import { partsOf, weekday } from '#domain/weeks.ts'
+import { getWeekday, splitDate } from '#domain/weeks.ts'
 import classes from './week-grid.module.css'
 
 /** The head of a column: the weekday's letter, the day of the month and the number of sessions. */
@@ -15,8 +15,8 @@ export const DayHead = ({ date, count, isToday, isNarrow }: { date: string; coun
       {formatLongDate(date)}
     </time>
     <span className={classes.dayLine} aria-hidden>
-      <span>{weekdayLetters[weekday(date)]}</span>
-      <span className={classes.dayNumber}>{partsOf(date).day}</span>
+      <span>{weekdayLetters[getWeekday(date)]}</span>
+      <span className={classes.dayNumber}>{splitDate(date).day}</span>
       {count > 0 && <span className={classes.dayCount}>{count}</span>}
     </span>
   </th>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/access.ts'
-import { useGridActions } from './grid-actions.ts'
 import { locate } from './grid-elements.ts'
 import { type GridState, getSlotAt } from './grid-state.ts'
-import { findAction } from './keys/grid-keys.ts'
+import { findAction } from './keys/find-action.ts'
+import { useGridActions } from './keys/grid-actions.ts'
 
 /** The handlers of keys and clicks. They are on the grid, because a week has thousands of chips. */
 export function useGridEvents(grid: GridState) {
   const can = useCan()
   const getAction = useGridActions(grid)
-  const { focus, selection, overlay, bookable, onBook } = grid
+  const { focus, selection, overlay, bookableTimes, onBook } = grid
   /** True when the last press began on a chip. */
   const pressedOnChip = useRef(false)
 
@@ -25,8 +25,8 @@ export function useGridEvents(grid: GridState) {
     if (!cell || !position) return
     const slot = getSlotAt(grid, position)
     // A click without a pointer, as of a screen reader, has no click count.
-    const byPointer = event.detail > 0
-    if (bookable.has(slot.time) && (!byPointer || isBelowChips(event, cell))) onBook(slot, cell, byPointer)
+    const isPointerClick = event.detail > 0
+    if (bookableTimes.has(slot.time) && (!isPointerClick || isBelowChips(event, cell))) onBook(slot, cell)
   }
   /** True when a press began and ended below all chips: one between them may be meant for a chip. */
   const isBelowChips = ({ clientY, shiftKey, ctrlKey, metaKey }: MouseEvent, cell: HTMLElement) => {
@@ -35,14 +35,8 @@ export function useGridEvents(grid: GridState) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position, chip } = locate(event.target)
-    if (!cell || !position) return
-    // A key pressed before the open overlay has the focus is meant for the overlay. Letters are queued for it.
-    if (overlay.current && overlay.focusedOverlay.current !== overlay.current) {
-      if (event.key !== 'Tab') event.preventDefault()
-      if (event.key === 'Escape') overlay.close()
-      else if (isPrintableKey(event) && !event.repeat) overlay.queuedKeys.current.push(event.nativeEvent)
-      return
-    }
+    // A modal dialog takes the focus only after it is shown. Keys pressed before that are meant for it.
+    if (!cell || !position || document.querySelector('[aria-modal="true"]')) return
     focus.follow(null)
     const action = findAction(event, chip ? 'inside' : 'slot', can)
     const run = action && getAction(action, { cell, position, chip })
@@ -60,5 +54,3 @@ export function useGridEvents(grid: GridState) {
   }
   return { onClick, onKeyDown, onKeyUp, onPointerDown }
 }
-
-const isPrintableKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => key.length === 1 && !(ctrlKey || altKey || metaKey)

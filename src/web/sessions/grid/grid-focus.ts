@@ -9,7 +9,7 @@ type KeyChange = { from: string; to: string }
 
 /**
  * The focus in the grid, and the cell at which Tab enters it: the one that had the focus last. When the focused element is removed, the focus
- * goes to what takes its place.
+ * goes to what takes its place: the session where it moved, its cell, or the last row.
  */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial: CellPosition, rows: number) {
   const [last, setLast] = useState<CellPosition>()
@@ -24,20 +24,16 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  /** Focuses the session that has moved. Returns true if it did. */
-  const focusFollowed = () => {
-    const chip = followed.current && findChip(table.current, followed.current.to)
-    if (!chip || chip === document.activeElement) return false
-    chip.focus()
-    return true
-  }
-
   useLayoutEffect(() => {
     // Only a removed element leaves the focus on the body without a blur event.
-    if (!focused.current || document.activeElement !== document.body || focusFollowed()) return
+    const isLost = focused.current !== null && document.activeElement === document.body
+    const { from, to } = followed.current ?? {}
+    const moved = to !== undefined && (isLost || table.current?.contains(document.activeElement)) && findChip(table.current, to)
+    if (moved) return moved.focus()
+    if (!isLost || !focused.current) return
     const { key, position } = focused.current
     // A refused move puts the session back under its old key.
-    const keyNow = key && followed.current?.to === key ? followed.current.from : key
+    const keyNow = key !== undefined && key === to ? from : key
     const chip = keyNow === undefined ? undefined : findChip(table.current, keyNow)
     ;(chip ?? findCell(table.current, { ...position, row: Math.min(position.row, rows - 1) }))?.focus()
   })
@@ -45,8 +41,6 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
   const onFocus = ({ target }: FocusEvent) => {
     const { position, chip } = locate(target)
     if (!position) return
-    // A dialog that closes after a move gives the focus back to the cell; the session takes it from there.
-    if (!chip && focusFollowed()) return
     focused.current = { position, key: chip?.dataset.session }
     setLast((before) => (before?.row === position.row && before.column === position.column ? before : position))
   }

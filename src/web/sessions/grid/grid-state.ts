@@ -19,10 +19,6 @@ export interface GridSelection {
 export interface GridOverlay {
   /** The open overlay; undefined when none is open. */
   current: object | undefined
-  /** The overlay that had the focus last. */
-  focusedOverlay: RefObject<object | undefined>
-  /** Letters typed before the open overlay had the focus. */
-  queuedKeys: RefObject<KeyboardEvent[]>
   /** The key of the session whose card or move form is open. */
   sessionKey: string | null
   /** The key of the cell in which a booking is open. */
@@ -30,8 +26,6 @@ export interface GridOverlay {
   showSession: (key: string, anchor: HTMLElement, editNote?: boolean) => void
   showMoveForm: (session: Session, anchor: HTMLElement, part?: 'slot' | 'worker') => void
   confirmDelete: (session: Session, anchor: HTMLElement) => void
-  move: (session: Session, target: GridSlot & { turnId: string; worker: Session['worker'] }, anchor: HTMLElement) => void
-  close: () => void
 }
 
 /** The date and the start time of a cell. */
@@ -63,11 +57,11 @@ export interface GridState {
   selection: GridSelection
   overlay: GridOverlay
   /** The start times at which the user may book. */
-  bookable: ReadonlySet<number>
-  onBook: (slot: GridSlot, cell: HTMLElement, byPointer?: boolean) => void
+  bookableTimes: ReadonlySet<number>
+  onBook: (slot: GridSlot, cell: HTMLElement) => void
   onMove: (session: Session, to: GridSlot, anchor: HTMLElement) => void
-  /** Goes to another week, a number of days away. */
-  onWeek: (days: number) => void
+  /** Called to go to another week, with the number of days to go. */
+  onWeekStep: (days: number) => void
 }
 
 /** The slot of a cell. */

@@ -12,23 +12,22 @@ interface Props {
   children: ReactNode
 }
 
-type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number; hadFocus: boolean }
+type AnchorPosition = { element: HTMLElement; cell: HTMLElement; top: number; cellTop: number }
 
 /**
- * Keeps the active element at its viewport position across updates. When the element is removed, its successor gets the position and the focus. A
- * class, because only class components can read the page right before an update.
+ * Keeps the active element at its viewport position across updates. When the element is removed, its successor gets the position. It is a class,
+ * because only class components can read the page right before an update.
  */
 export class ScrollAnchor extends Component<Props> {
   #root: HTMLElement | null = null
 
   override getSnapshotBeforeUpdate({ scope, anchor }: Props): AnchorPosition | null {
-    const focused = document.activeElement
     // The cell under a dragged session comes first, then the anchor of the overlay, then the focused element.
     const underDrag = this.#root?.querySelector('[data-over]')
-    const element = underDrag ?? (anchor?.isConnected ? anchor : focused)
+    const element = underDrag ?? (anchor?.isConnected ? anchor : document.activeElement)
     if (scope !== this.props.scope || !(element instanceof HTMLElement) || !this.#root?.contains(element)) return null
     const cell = element.closest<HTMLElement>('td, section') ?? element
-    return { element, cell, top: getTop(element), cellTop: getTop(cell), hadFocus: focused !== document.body }
+    return { element, cell, top: getTop(element), cellTop: getTop(cell) }
   }
 
   override componentDidUpdate(_props: Props, _state: unknown, before: AnchorPosition | null) {
@@ -37,7 +36,6 @@ export class ScrollAnchor extends Component<Props> {
     if (!element.isConnected) return
     const shift = getTop(element) - (element === before.cell ? before.cellTop : before.top)
     if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift, behavior: 'instant' })
-    if (before.hadFocus && document.activeElement === document.body) element.focus({ preventScroll: true })
   }
 
   /** The new element of the same session. */

@@ -1,80 +1,64 @@
 import { memo } from 'react'
-import { type Mark, markNames } from '#domain/states.ts'
-import tile from '../../worker-badge/badge-tile.module.css'
+import { buildBriefName, buildFullName, buildShortName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { getMark, markNames } from '#domain/states.ts'
+import { toName } from '../../people/name.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
-import icon from '../state/state-icon.module.css'
+import type { Session } from '../data/queries.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-chip.module.css'
 
-interface ChipProps {
-  /** The session's key. */
-  id: string
-  client: string
-  /** Several clients may share the short name. */
-  fullName: string
+interface Props {
+  session: Session
   worker: WorkerBadge
-  mark: Mark
   /** True when the slot is over. */
   isPast: boolean
   /** True for a compact chip. */
   isDense: boolean
-  isStanding: boolean
-  hasNote: boolean
   /** True while its card is open. */
   isOpen: boolean
   isSelected: boolean
 }
 
-/**
- * One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". A compact chip is a single element, because a week
- * has thousands.
- */
-export const SessionChip = memo(function SessionChip(props: ChipProps) {
-  const { id, client, fullName, worker, mark, isPast, isDense, isStanding, hasNote, isOpen, isSelected } = props
-  const facts = describeFacts(props)
+/** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
+export const SessionChip = memo(function SessionChip({ session, worker, isPast, isDense, isOpen, isSelected }: Props) {
+  const { standing, note } = session
+  const name = toName(session.client.person)
+  const client = isDense ? buildBriefName(name) : buildShortName(name)
+  const mark = getMark(session, isPast)
+  const facts = ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
   const description = isSelected ? `${facts}, elegida` : facts
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={isDense ? denseClass : comfortableClass}
-      data-session={id}
+      className={classes.chip}
+      data-session={sessionKey(session)}
       data-mark={mark}
+      data-dense={isDense || undefined}
       data-selected={isSelected || undefined}
-      data-color={isDense ? worker.color : undefined}
-      data-initials={isDense ? worker.initials : undefined}
-      data-standing={(isDense && isStanding) || undefined}
-      data-note={(isDense && hasNote) || undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen || undefined}
-      title={fullName + facts}
+      // Several clients may share the short name.
+      title={buildFullName(name) + facts}
       aria-label={isDense ? client + description : undefined}
     >
-      {isDense ? (
-        client
-      ) : (
-        <>
-          <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
-          <span className={classes.text}>
-            <span className={classes.client}>{client}</span>
+      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+      <span className={classes.text}>
+        <span className={classes.client}>{client}</span>
+        {!isDense && (
+          <>
             <span className={classes.worker} aria-hidden>
-              <span className={classes.workerName}>{worker.name}</span>
-              {isStanding && <StateIcon mark="standing" size={12} />}
-              {hasNote && <StateIcon mark="note" size={12} />}
+              {worker.name}
             </span>
             <span className="hidden">{description}</span>
-          </span>
-        </>
-      )}
+          </>
+        )}
+        {standing && <StateIcon mark="standing" size={12} />}
+        {note && <StateIcon mark="note" size={12} />}
+      </span>
+      <StateIcon mark={mark} size={12} />
     </button>
   )
 })
-
-/** The part of a chip's accessible name after the client. */
-export const describeFacts = ({ worker, mark, isStanding, hasNote }: Pick<ChipProps, 'worker' | 'mark' | 'isStanding' | 'hasNote'>) =>
-  ` con ${worker.name}, ${markNames[mark].toLowerCase()}${isStanding ? ', fija' : ''}${hasNote ? ', con nota' : ''}`
-
-// A compact chip draws its tile and its signs itself.
-const comfortableClass = `${classes.chip} ${icon.withSigns}`
-const denseClass = `${comfortableClass} ${classes.dense} ${tile.withTile}`

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../auth/access.ts'
 import { revealSideways } from '../../ui/page/scroll-parent.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
 import { cellKey, getPhase } from '../data/week-view.ts'
@@ -19,15 +20,16 @@ import { WeekCell } from './week-cell.tsx'
 import classes from './week-grid.module.css'
 
 interface Props
-  extends Pick<GridState, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'cells' | 'selection' | 'overlay' | 'onBook' | 'onWeek'> {
+  extends Pick<GridState, 'dates' | 'rows' | 'slots' | 'duration' | 'now' | 'cells' | 'selection' | 'overlay' | 'onBook' | 'onWeekStep'> {
   turnId: string
   /** The date that is scrolled into sight, and at which Tab enters. */
-  day: string
+  shownDate: string
   /** All sessions of the week. `cells` has those that the filter leaves. */
   sessions: readonly Session[]
   badges: WorkerBadges
   isDense: boolean
   canBook: boolean
+  onMove: (session: Session, target: Target, anchor: HTMLElement) => void
 }
 
 /**
@@ -35,24 +37,43 @@ interface Props
  * all its chips.
  */
 export function WeekGrid(props: Props) {
-  const { turnId, day, dates, rows, slots, duration, sessions, cells, badges, now, isDense, canBook, selection, overlay, onBook, onWeek } =
-    props
+  const {
+    turnId,
+    shownDate,
+    dates,
+    rows,
+    slots,
+    duration,
+    sessions,
+    cells,
+    badges,
+    now,
+    isDense,
+    canBook,
+    selection,
+    overlay,
+    onBook,
+    onMove,
+    onWeekStep,
+  } = props
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
   const narrowDays = useStableWidths(findNarrowDays(counts, dates.indexOf(now.date)), overlay.current !== undefined)
-  const bookable = new Set(canBook ? slots : [])
-  const focus = useGridFocus(table, findEntryCell(dates, rows, duration, now, day), rows.length)
+  const bookableTimes = new Set(canBook ? slots : [])
+  const focus = useGridFocus(table, findEntryCell(dates, rows, duration, now, shownDate), rows.length)
   useEffect(() => {
     // The first head is that of the hours.
-    const head = table.current?.tHead?.rows[0]?.cells[weekday(day) + 1]
+    const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
     return head && revealSideways(head, hoursWidth)
-  }, [day])
+  }, [shownDate])
   const status = useAnnouncements(table, dates[0] ?? '', selection.sessions.length)
 
   const move = (session: Session, to: GridSlot, anchor: HTMLElement) => {
     focus.follow({ from: sessionKey(session), to: sessionKey({ ...session, sessionDate: to.date, time: to.time }) })
-    overlay.move(session, { turnId, worker: session.worker, ...to }, anchor)
+    onMove(session, { turnId, worker: session.worker, ...to }, anchor)
+    // A dropped session need not have had the focus.
+    anchor.focus({ preventScroll: true })
   }
   const { onPointerDown: onDragStart } = useDrag({
     ...{ table, turnId, dates, rows, slots, sessions, cells },
@@ -62,7 +83,7 @@ export function WeekGrid(props: Props) {
     onDrop: move,
   })
   const { onPointerDown, ...events } = useGridEvents({
-    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, overlay, onWeek, onBook, bookable },
+    ...{ table, focus, dates, rows, slots, duration, cells, now, selection, overlay, onWeekStep, onBook, bookableTimes },
     onMove: move,
   })
   const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)
@@ -86,8 +107,7 @@ export function WeekGrid(props: Props) {
         aria-multiselectable
         className={classes.grid}
         data-comfortable={!isDense || undefined}
-        data-big={sessions.length > bigWeek || undefined}
-        data-wide={narrowDays.filter((isNarrow) => !isNarrow).length}
+        data-big-week={sessions.length > bigWeek || undefined}
       >
         <colgroup>
           <col className={classes.hoursColumn} />
@@ -138,7 +158,7 @@ export function WeekGrid(props: Props) {
                     openKey={openCell === key ? overlay.sessionKey : null}
                     selectedKeys={selectedKeys.get(key) ?? ''}
                     isBooking={overlay.bookingCell === key}
-                    isBookable={bookable.has(time)}
+                    isBookable={bookableTimes.has(time)}
                   />
                 )
               })}
@@ -153,16 +173,16 @@ export function WeekGrid(props: Props) {
 
 const noSessions: readonly Session[] = []
 
-/** Pixels, as in the style sheet. */
+/** The width of the column of hours in pixels, as in the style sheet. */
 const hoursWidth = 54
 
 /** From this number of sessions on, the browser lays out only the cells in sight. */
 const bigWeek = 300
 
-/** The cell at which Tab first enters: the slot of that day that is running or comes next, or the first one when all are over. */
-function findEntryCell(dates: readonly string[], rows: readonly number[], duration: number, now: Now, day: string): CellPosition {
-  const row = rows.findIndex((time) => getPhase(day, time, duration, now) !== 'past')
-  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(day)) }
+/** The cell at which Tab first enters: the slot of that date that is running or comes next, or the first one when all are over. */
+function findEntryCell(dates: readonly string[], rows: readonly number[], duration: number, now: Now, date: string): CellPosition {
+  const row = rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past')
+  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(date)) }
 }
 
 /** Keeps the widths of the columns while an overlay is open, because it would move with them. */
@@ -174,12 +194,12 @@ function useStableWidths(current: readonly boolean[], isOpen: boolean) {
 }
 
 /** Days without sessions are narrow when at least three others need the room. Today never is, because the next booking may be there. */
-function findNarrowDays(counts: readonly number[], today: number): boolean[] {
+function findNarrowDays(counts: readonly number[], todayIndex: number): boolean[] {
   const busyDays = counts.filter((count) => count > 0).length
-  return counts.map((count, day) => count === 0 && day !== today && busyDays >= 3)
+  return counts.map((count, index) => count === 0 && index !== todayIndex && busyDays >= 3)
 }
 
-/** The keys of the selected sessions of each cell as one text, which memoised cells compare fast. */
+/** The keys of the selected sessions of each cell as one text, which memoized cells compare fast. */
 function groupKeysByCell(sessions: readonly Session[]): ReadonlyMap<string, string> {
   const keysByCell = new Map<string, string>()
   for (const session of sessions) {

@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '#domain/months.ts'
+import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
@@ -11,13 +11,13 @@ import type { TimelineEntry } from './timeline.ts'
 
 type Props = { next: TimelineEntry | undefined; today: string; otherRole: OtherRole; badges: WorkerBadges }
 
-/** The next session of a person, which callers ask for most. */
+/** The next session of a person. It is what people on the phone ask for most. */
 export function NextSession({ next, today, otherRole, badges }: Props) {
   if (!next)
     return (
       <section className={classes.none} aria-label="Próxima sesión">
         <h2 className={classes.title}>Sin próxima sesión</h2>
-        <p className={classes.text}>No hay ninguna reservada de aquí al final de {formatMonth(addMonths(monthOf(today), 1))}.</p>
+        <p className={classes.text}>No hay ninguna reservada de aquí al final de {formatMonth(addMonths(getMonth(today), 1))}.</p>
       </section>
     )
   const { date, hours, mark, phase, to } = next

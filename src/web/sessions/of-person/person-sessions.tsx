@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigation } from 'react-router'
-import { monthOf, monthsBetween } from '#domain/months.ts'
+import { getMonth, listMonths } from '#domain/months.ts'
 import { capitalize, formatMonth } from '#domain/spanish.ts'
 import { Link } from '../../ui/page/link.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -18,15 +18,15 @@ type Props = {
   today: string
   /** The earliest month shown (`2026-11`). */
   since: string
-  /** The address of the page with the past sessions from a month on. */
-  to: (since: string) => string
+  /** The path of the page with the past sessions from a month on. */
+  getPath: (since: string) => string
 }
 
 /** The upcoming sessions of this month and the next, and the past sessions by month, latest first. */
-export function PersonSessions({ upcoming, past, otherRole, badges, today, since, to }: Props) {
+export function PersonSessions({ upcoming, past, otherRole, badges, today, since, getPath }: Props) {
   const id = useId()
   const isLoading = useNavigation().state !== 'idle'
-  const months = monthsBetween(since, monthOf(today)).reverse()
+  const months = listMonths(since, getMonth(today)).reverse()
   const earlier = getPreviousMonth(since, today)
   return (
     <div className={classes.sessions}>
@@ -43,7 +43,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
           Pasadas
         </h2>
         {months.map((month) => {
-          const entries = past.filter(({ date }) => monthOf(date) === month)
+          const entries = past.filter(({ date }) => getMonth(date) === month)
           return (
             <section key={month} aria-labelledby={`${id}-${month}`}>
               <h3 id={`${id}-${month}`} className={classes.monthHead}>
@@ -54,7 +54,7 @@ export function PersonSessions({ upcoming, past, otherRole, badges, today, since
           )
         })}
         {earlier && (
-          <Link to={to(earlier)} replace className={classes.more} aria-busy={isLoading || undefined}>
+          <Link to={getPath(earlier)} replace className={classes.more} aria-busy={isLoading || undefined}>
             Mostrar {formatMonth(earlier)}
           </Link>
         )}

@@ -4,7 +4,7 @@ import classes from './person-sessions.module.css'
 import { type OtherRole, SessionRow } from './session-row.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
-/** A worker can have a hundred sessions a month. A longer list shows this many at first, unless no more than `slack` would be hidden. */
+/** A worker can have a hundred sessions a month. A list shows this many at first, or all if it has at most `slack` more. */
 const initialCount = 10
 const slack = 5
 

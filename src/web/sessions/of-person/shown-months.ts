@@ -1,5 +1,5 @@
-import { addMonths, isMonth, monthOf, monthsBetween } from '#domain/months.ts'
-import { weekStart } from '#domain/weeks.ts'
+import { addMonths, getMonth, isMonth, listMonths } from '#domain/months.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { ScreenContext } from '../../screen/loader-queries.ts'
 import { monthQuery } from './month-query.ts'
@@ -10,16 +10,16 @@ const maxMonthsBack = 60
 /** Reads the earliest month to show from the URL. The default is the current month. */
 export function parseSince({ searchParams }: URL, today: string): string {
   const since = searchParams.get('since') ?? ''
-  const month = monthOf(today)
+  const month = getMonth(today)
   return isMonth(since) && since < month && since >= addMonths(month, -maxMonthsBack) ? since : month
 }
 
 /** The month that "Mostrar octubre 2026" adds; undefined when it is too far back. */
 export const getPreviousMonth = (since: string, today: string) =>
-  since > addMonths(monthOf(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
+  since > addMonths(getMonth(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
 
-/** The months of a person's page: from the earliest requested to the next one. The current week is always complete, even if it began last month. */
+/** The queries of the months on a person's page: from the earliest requested to the next one. The current week is always complete, even if it began last month. */
 export function monthQueries(person: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) {
-  const [since, weekMonth] = [parseSince(url, today), monthOf(weekStart(today))]
-  return monthsBetween(since < weekMonth ? since : weekMonth, addMonths(monthOf(today), 1)).map((month) => monthQuery(person, month))
+  const [since, weekMonth] = [parseSince(url, today), getMonth(getWeekStart(today))]
+  return listMonths(since < weekMonth ? since : weekMonth, addMonths(getMonth(today), 1)).map((month) => monthQuery(person, month))
 }

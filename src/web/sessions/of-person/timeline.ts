@@ -47,9 +47,17 @@ export function buildTimeline(
   return entries.sort((one, other) => (one.date === other.date ? one.session.time - other.session.time : one.date < other.date ? -1 : 1))
 }
 
-/** Separates upcoming sessions from past ones, latest first. `next` is the first upcoming session that is active. */
+/** Separates the upcoming sessions from the past ones, of which the latest comes first. `next` is the first upcoming session that is active. */
 export function splitTimeline(entries: readonly TimelineEntry[]) {
   const upcoming = entries.filter(({ phase }) => phase !== 'past')
   const past = entries.filter(({ phase }) => phase === 'past').reverse()
   return { upcoming, past, next: upcoming.find(({ session }) => isActive(session.state)) }
+}
+
+/** Returns the turn in which most of these sessions are, with its schedule. Undefined without sessions, or when the schedules are unknown. */
+export function findUsualTurn(entries: readonly TimelineEntry[], schedules: readonly Schedule[]) {
+  const turns = schedules.flatMap((schedule) => schedule.turns.map(({ id }) => ({ schedule: schedule.id, turn: id })))
+  const counts = turns.map(({ turn }) => entries.filter(({ session }) => session.turnId === turn).length)
+  const most = Math.max(...counts)
+  return most > 0 ? turns[counts.indexOf(most)] : undefined
 }

@@ -8,19 +8,23 @@ import { type ScreenContext, useLoaderQueries } from '../../screen/loader-querie
 import { useWorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useNow } from '../data/use-now.ts'
 import { monthQueries, parseSince } from './shown-months.ts'
-import { buildTimeline, splitTimeline } from './timeline.ts'
+import { buildTimeline, findUsualTurn, splitTimeline } from './timeline.ts'
 
 /** The queries of a person's sessions; empty when the user may not read them. */
-const readableMonthQueries = (person: Participant, at: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
-  at.can(person.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [person.kind]: person.id }) ? monthQueries(person, at) : []
+const readableMonthQueries = (person: Participant, context: Pick<ScreenContext, 'url' | 'today' | 'can'>) =>
+  context.can(person.kind === 'client' ? 'listClientMonth' : 'listWorkerMonth', { [person.kind]: person.id })
+    ? monthQueries(person, context)
+    : []
 
-/** The schedules, which know how long sessions last. */
-const readableSchedulesQuery = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
+/** The query of the schedules, which say how long sessions last; empty when the user may not read them. */
+const readableScheduleQueries = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
 
 /** The queries of a page with a person's sessions: the sessions, and what their durations, links and colors come from. */
-export const personSessionsQueries = (person: Participant, at: ScreenContext) => {
-  const months = readableMonthQueries(person, at)
-  return months.length === 0 ? [] : [...months, ...readableSchedulesQuery(at), ...(at.can('listWorkers') ? [workersQuery()] : [])]
+export const personSessionsQueries = (person: Participant, context: ScreenContext) => {
+  const months = readableMonthQueries(person, context)
+  return months.length === 0
+    ? []
+    : [...months, ...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])]
 }
 
 /** A person's sessions. Undefined when the user may not read them. */
@@ -30,12 +34,12 @@ export function usePersonSessions(person: Participant) {
   const now = useNow()
   // The loader has fetched the months of the day on which the page opened. The page keeps them when a month ends.
   const [today] = useState(now.date)
-  const months = useLoaderQueries((at) => readableMonthQueries(person, { ...at, today, can }))
-  const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? readableSchedulesQuery({ can }) : []))
+  const months = useLoaderQueries((context) => readableMonthQueries(person, { ...context, today, can }))
+  const [schedules = []] = useLoaderQueries(() => (months.length > 0 ? readableScheduleQueries({ can }) : []))
   const sessions = months.flat()
   const badges = useWorkerBadges(sessions)
   if (months.length === 0) return
   const entries = buildTimeline(person, sessions, schedules, now)
   const since = parseSince(new URL(search, window.location.origin), now.date)
-  return { entries, badges, since, today: now.date, ...splitTimeline(entries) }
+  return { entries, badges, since, today: now.date, usualTurn: findUsualTurn(entries, schedules), ...splitTimeline(entries) }
 }

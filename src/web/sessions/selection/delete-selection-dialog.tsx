@@ -1,8 +1,8 @@
 import { sessionKey } from '#domain/session-key.ts'
 import { ConfirmDeleteDialog } from '../../ui/feedback/confirm-delete-dialog.tsx'
-import { describeSession } from '../data/changes/agenda-actions.ts'
 import { planDeletion, planMark } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
+import { describeSession } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
 import type { SeriesByKey } from './use-series-of-selection.ts'
 
@@ -22,8 +22,8 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
     // Occurrences that are canceled already stay as they are.
     const affected = sessions.filter((session) => !series.has(sessionKey(session)) || session.state !== 'canceled')
     const messages = {
-      one: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
-      several: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
+      formatOne: (session: Session) => `Sesión ${dated > 0 ? 'eliminada' : 'cancelada'}: ${describeSession(session)}`,
+      formatSeveral: (count: number) => formatDeletedCount(dated, affected.length - dated, count),
       failure: affected.length === 1 ? 'No se pudo eliminar la sesión' : 'No se pudieron eliminar estas sesiones',
     }
     void applyToEach(affected, messages, (session) =>
@@ -36,7 +36,7 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
       opened
       question={sessions.length === 1 ? '¿Eliminar la sesión elegida?' : `¿Eliminar las ${sessions.length} sesiones elegidas?`}
       consequence={describeBulkDeletion(dated, standing.length)}
-      verb={sessions.length === 1 ? 'Eliminar sesión' : `Eliminar ${sessions.length} sesiones`}
+      actionLabel={sessions.length === 1 ? 'Eliminar sesión' : `Eliminar ${sessions.length} sesiones`}
       onConfirm={remove}
       onClose={onClose}
     />

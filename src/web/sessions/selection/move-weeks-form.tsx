@@ -2,10 +2,10 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
-import { describeSession } from '../data/changes/agenda-actions.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
+import { describeSession } from '../data/describe-session.ts'
 import type { Session } from '../data/queries.ts'
 import classes from './selection-bar.module.css'
 import { partitionByShift, type SeriesByKey } from './use-series-of-selection.ts'
@@ -24,15 +24,16 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   const [direction, setDirection] = useState<'later' | 'earlier'>('later')
   const [count, setCount] = useState('1')
   const weeks = (direction === 'later' ? 1 : -1) * Number(count)
-  const target = addDays(weekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
+  const target = addDays(getWeekStart(sessions[0]?.sessionDate ?? ''), 7 * weeks)
   const { movable, staying } = series ? partitionByShift(sessions, weeks, series) : { movable: sessions, staying: [] }
 
   const move = (event: FormEvent) => {
     event.preventDefault()
     if (!series || movable.length === 0) return
     const messages = {
-      one: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
-      several: (moved: number) => `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
+      formatOne: (session: Session) => `Sesión movida a la semana ${formatWeek(target)}: ${describeSession(session)}`,
+      formatSeveral: (moved: number) =>
+        `${formatSessionCount(moved)} ${moved === 1 ? 'movida' : 'movidas'} a la semana ${formatWeek(target)}`,
       failure: movable.length === 1 ? 'No se pudo mover la sesión' : 'No se pudieron mover estas sesiones',
     }
     void applyToEach(movable, messages, (session) => planShift(session, weeks, series.get(sessionKey(session))))

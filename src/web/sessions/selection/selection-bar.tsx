@@ -1,13 +1,13 @@
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useLayoutEffect } from 'react'
-import { type Mark, markNames, stateNames } from '#domain/states.ts'
+import { type Mark, markNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { canMarkAttendance } from '../grid/grid-actions.ts'
 import { focusGrid } from '../grid/grid-elements.ts'
+import { canMarkAttendance } from '../grid/keys/mark-sessions.ts'
 import { formatSelectedCount } from '../grid/use-announcements.ts'
 import { stateKeys } from '../state/state-choice.tsx'
 import { StateIcon } from '../state/state-icon.tsx'
@@ -44,18 +44,13 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) clear()
   }
   return (
-    <fieldset
-      aria-label="Sesiones elegidas"
-      className={`${classes.bar} no-print`}
-      data-marking={markable.length > 0 || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <fieldset aria-label="Sesiones elegidas" className={`${classes.bar} no-print`} onKeyDown={onKeyDown}>
       <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={clear} />
       <p className={classes.count}>{formatSelectedCount(sessions.length)}</p>
       {can('changeSessionState') && (
         <div className={classes.group}>
           {stateKeys.map(([state, key]) => (
-            <MarkButton key={state} mark={state} label={stateNames[state]} shortcut={key} onClick={() => void setState(sessions, state)} />
+            <MarkButton key={state} mark={state} shortcut={key} onClick={() => void setState(sessions, state)} />
           ))}
         </div>
       )}
@@ -65,7 +60,6 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             <MarkButton
               key={String(attended)}
               mark={attended ? 'came' : 'absent'}
-              label={markNames[attended ? 'came' : 'absent']}
               shortcut={attended ? 'v' : 'n'}
               count={markable.length < sessions.length ? markable.length : undefined}
               onClick={() => void setAttended(markable, attended)}
@@ -73,37 +67,32 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
           ))}
         </div>
       )}
-      <span className={classes.space} />
-      {can('updateSession', {}) && (
-        <Popover
-          opened={dialog === 'weeks'}
-          onChange={(opened) => !opened && openDialog(null)}
-          position="top-end"
-          width={320}
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>
-            <Button variant="default" className={classes.button} onClick={() => openDialog(dialog === 'weeks' ? null : 'weeks')}>
-              Mover semanas…
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
-          </Popover.Dropdown>
-        </Popover>
-      )}
-      {can('deleteSession') && (
-        <Button
-          variant="subtle"
-          color="red"
-          className={classes.button}
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => openDialog('deleting')}
-        >
-          Eliminar
-        </Button>
-      )}
+      <div className={classes.end}>
+        {can('updateSession', {}) && (
+          <Popover
+            opened={dialog === 'weeks'}
+            onChange={(opened) => !opened && openDialog(null)}
+            position="top-end"
+            width={320}
+            trapFocus
+            returnFocus
+          >
+            <Popover.Target>
+              <Button variant="default" onClick={() => openDialog(dialog === 'weeks' ? null : 'weeks')}>
+                Mover semanas…
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
+            </Popover.Dropdown>
+          </Popover>
+        )}
+        {can('deleteSession') && (
+          <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => openDialog('deleting')}>
+            Eliminar
+          </Button>
+        )}
+      </div>
       {dialog === 'deleting' && series && (
         <DeleteSelectionDialog sessions={sessions} series={series} onClose={() => openDialog(null)} onDone={onDone} />
       )}
@@ -115,24 +104,16 @@ const noSessions: readonly Session[] = []
 
 interface MarkButtonProps {
   mark: Mark
-  label: string
   shortcut: string
   /** The number of selected sessions to which the mark applies, if not to all. */
   count?: number | undefined
   onClick: () => void
 }
 
-const MarkButton = ({ mark, label, shortcut, count, onClick }: MarkButtonProps) => (
-  <button
-    type="button"
-    className={classes.mark}
-    data-mark={mark}
-    title={`${label} (${shortcut})`}
-    aria-keyshortcuts={shortcut}
-    onClick={onClick}
-  >
+const MarkButton = ({ mark, shortcut, count, onClick }: MarkButtonProps) => (
+  <button type="button" className={classes.mark} title={`${markNames[mark]} (${shortcut})`} aria-keyshortcuts={shortcut} onClick={onClick}>
     <StateIcon mark={mark} />
-    <span className={classes.name}>{label}</span>
+    <span>{markNames[mark]}</span>
     {count !== undefined && <span className={classes.partialCount}>{count}</span>}
   </button>
 )

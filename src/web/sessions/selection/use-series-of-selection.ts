@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { getOccurrence, toSeriesRecord } from '../data/changes/change.ts'
 import { findReplacedSeries } from '../data/changes/plans.ts'
 import { clientRecordsQuery, type Session } from '../data/queries.ts'
@@ -36,7 +36,7 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
 export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
   const stays = (session: Session) => {
     const own = series.get(sessionKey(session))
-    return own !== undefined && getOccurrence(own, addDays(weekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
+    return own !== undefined && getOccurrence(own, addDays(getWeekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
   }
   return { movable: sessions.filter((session) => !stays(session)), staying: sessions.filter(stays) }
 }

@@ -12,7 +12,7 @@ export const stateKeys: readonly (readonly [State, string])[] = [
 ]
 
 /** The four states as buttons. The current one is pressed. */
-export const StateChoice = ({ state, onState }: { state: State; onState: (state: State) => void }) => (
+export const StateChoice = ({ state, onStateChange }: { state: State; onStateChange: (state: State) => void }) => (
   <fieldset className={classes.choice}>
     <legend className="hidden">Estado</legend>
     {stateKeys.map(([choice, key]) => (
@@ -22,8 +22,8 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
         label={stateNames[choice]}
         shortcut={key}
         isPressed={choice === state}
-        focusIfPressed
-        onClick={() => onState(choice)}
+        isFocusedIfPressed
+        onClick={() => onStateChange(choice)}
       />
     ))}
   </fieldset>
@@ -31,11 +31,11 @@ export const StateChoice = ({ state, onState }: { state: State; onState: (state:
 
 interface AttendanceProps {
   attended: boolean | null
-  onAttended: (attended: boolean) => void
+  onAttendedChange: (attended: boolean) => void
 }
 
-/** Two buttons: the client came, or did not. Pressing the current mark again removes it. */
-export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
+/** Two buttons: the client came, or did not. Both report their own mark; `setAttended` removes a mark that is already set. */
+export const AttendanceChoice = ({ attended, onAttendedChange }: AttendanceProps) => (
   <fieldset className={classes.choice}>
     <legend className={classes.legend}>Asistencia</legend>
     <StateButton
@@ -43,22 +43,22 @@ export const AttendanceChoice = ({ attended, onAttended }: AttendanceProps) => (
       label="Vino"
       shortcut="v"
       isPressed={attended === true}
-      pressedTitle={clearMark}
-      onClick={() => onAttended(true)}
+      pressedTitle={clearMarkTitle}
+      onClick={() => onAttendedChange(true)}
     />
     <StateButton
       mark="absent"
       label="No vino"
       shortcut="n"
       isPressed={attended === false}
-      pressedTitle={clearMark}
-      onClick={() => onAttended(false)}
+      pressedTitle={clearMarkTitle}
+      onClick={() => onAttendedChange(false)}
     />
   </fieldset>
 )
 
 /** The title of the button of the current mark. */
-const clearMark = 'Quitar la marca'
+const clearMarkTitle = 'Quitar la marca'
 
 interface StateButtonProps {
   mark: Mark
@@ -67,17 +67,17 @@ interface StateButtonProps {
   isPressed: boolean
   /** The title while it is pressed: what pressing it again does. */
   pressedTitle?: string
-  /** True when it has the focus as the card opens, if it is pressed. */
-  focusIfPressed?: boolean
+  /** True when the button has the focus as the card opens, if it is pressed. */
+  isFocusedIfPressed?: boolean
   onClick: () => void
 }
 
-const StateButton = ({ mark, label, shortcut, isPressed, pressedTitle, focusIfPressed, onClick }: StateButtonProps) => (
+const StateButton = ({ mark, label, shortcut, isPressed, pressedTitle, isFocusedIfPressed, onClick }: StateButtonProps) => (
   <button
     type="button"
     className={classes.option}
     data-mark={mark}
-    data-autofocus={(focusIfPressed && isPressed) || undefined}
+    data-autofocus={(isFocusedIfPressed && isPressed) || undefined}
     aria-pressed={isPressed}
     title={isPressed && pressedTitle ? `${pressedTitle} (${shortcut})` : undefined}
     aria-keyshortcuts={shortcut}

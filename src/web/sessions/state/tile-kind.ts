@@ -5,4 +5,4 @@ import type { TileKind } from '../../worker-badge/badge-tile.tsx'
 export const isReleased = (mark: Mark) => mark === 'canceled' || mark === 'postponed'
 
 /** The tile of a session's worker: hollow when the slot is free again, tinted when it is over. */
-export const getTileKind = (mark: Mark, past: boolean): TileKind => (isReleased(mark) ? 'hollow' : past ? 'tinted' : 'filled')
+export const getTileKind = (mark: Mark, isPast: boolean): TileKind => (isReleased(mark) ? 'hollow' : isPast ? 'tinted' : 'filled')

@@ -6,7 +6,7 @@ import classes from './filters.module.css'
 import { FilterLabel } from './people-filter.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useFilterChange } from './use-filter.ts'
-import { ClientFilterList, createClientNamer, FilterCounts, type FilterProps, WorkerFilterList } from './week-filters.tsx'
+import { ClientFilterList, FilterCounts, type FilterProps, getClientName, WorkerFilterList } from './week-filters.tsx'
 
 /** The filters on a phone: a button with the number of active filters, which opens a sheet. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
@@ -47,12 +47,12 @@ function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClos
     <FilterCounts value={counts}>
       <StateFilter counts={counts.marks} selected={marks} showsNames onChange={(next) => change({ marks: next })} />
       <FilterSection
-        head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} nameOf={(id) => badges.get(id)?.name} />}
+        head={<FilterLabel title="Trabajador" plural="trabajadores" selectedIds={workers} getName={(id) => badges.get(id)?.name} />}
       >
         <WorkerFilterList {...{ filter, change, badges }} />
       </FilterSection>
       <FilterSection
-        head={<FilterLabel title="Cliente" plural="clientes" selectedIds={selectedClients} nameOf={createClientNamer(clients)} />}
+        head={<FilterLabel title="Cliente" plural="clientes" selectedIds={selectedClients} getName={(id) => getClientName(clients, id)} />}
       >
         <ClientFilterList {...{ filter, change, clients }} />
       </FilterSection>

@@ -37,10 +37,10 @@ export interface FilteredWeek {
 }
 
 /** Filters the sessions of a week, and counts what each further choice would show. */
-export function filterSessions(sessions: readonly Session[], filter: Filter, markOf: (session: Session) => Mark): FilteredWeek {
+export function filterSessions(sessions: readonly Session[], filter: Filter, getSessionMark: (session: Session) => Mark): FilteredWeek {
   const counts = { workers: new Map<string, number>(), clients: new Map<string, number>(), marks: new Map<Mark, number>() }
   const shown = sessions.filter((session) => {
-    const mark = markOf(session)
+    const mark = getSessionMark(session)
     const byWorker = matchesSet(filter.workers, session.worker.id)
     const byClient = matchesSet(filter.clients, session.client.id)
     const byMark = matchesSet(filter.marks, mark)
@@ -50,7 +50,7 @@ export function filterSessions(sessions: readonly Session[], filter: Filter, mar
     addCount(counts.marks, mark, byWorker && byClient ? 1 : 0)
     return byWorker && byClient && byMark
   })
-  // Returns the same list when nothing is filtered, so that memoised values stay valid.
+  // Returns the same list when nothing is filtered, so that memoized values stay valid.
   return { shown: shown.length === sessions.length ? sessions : shown, ...counts }
 }
 

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
 import { useCan } from '../../auth/access.ts'
-import { formatFullName, getSearchText } from '../../people/name.ts'
+import { formatFullName, toSearchedPerson } from '../../people/name.ts'
 import { clientQuery, workersQuery } from '../../people/queries.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
@@ -46,11 +46,17 @@ export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Clien
 /** All workers with the number of their sessions to show. */
 export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
   [...badges]
-    .map(([id, badge]) => ({ id, name: badge.name, searchText: badge.name, count: workers.get(id) ?? 0, badge }))
+    .map(([id, badge]) => ({
+      id,
+      name: badge.name,
+      searched: { given: badge.name, father: '', mother: '' },
+      count: workers.get(id) ?? 0,
+      badge,
+    }))
     .sort(compareChoices)
 
 /** The clients with the number of their sessions to show. */
 export const listClientChoices = (clientsById: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
   [...clientsById]
-    .map(([id, { person }]) => ({ id, name: formatFullName(person), searchText: getSearchText(person), count: clients.get(id) ?? 0 }))
+    .map(([id, { person }]) => ({ id, name: formatFullName(person), searched: toSearchedPerson(person), count: clients.get(id) ?? 0 }))
     .sort(compareChoices)

@@ -10,14 +10,14 @@ interface Props {
   icon?: ReactNode
   selectedIds: ReadonlySet<string>
   /** The name of a person; undefined while unknown. */
-  nameOf: (id: string) => string | undefined
+  getName: (id: string) => string | undefined
   onClear: () => void
   /** The list of people. */
   children: ReactNode
 }
 
 /** A button that names the selected people and opens the list of people, with a second button that clears the filter. */
-export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear, children }: Props) {
+export function PeopleFilter({ title, plural, icon, selectedIds, getName, onClear, children }: Props) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -26,7 +26,7 @@ export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear
         <Popover.Target>
           <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
             {icon}
-            <FilterLabel title={title} plural={plural} selectedIds={selectedIds} nameOf={nameOf} />
+            <FilterLabel title={title} plural={plural} selectedIds={selectedIds} getName={getName} />
             <IconChevronDown size={14} className={classes.chevron} aria-hidden />
           </button>
         </Popover.Target>
@@ -52,14 +52,14 @@ export function PeopleFilter({ title, plural, icon, selectedIds, nameOf, onClear
 }
 
 /** "Trabajador", "Ana Torres" or "2 trabajadores". Screen readers always hear the title. */
-export function FilterLabel({ title, plural, selectedIds, nameOf }: Pick<Props, 'title' | 'plural' | 'selectedIds' | 'nameOf'>) {
+export function FilterLabel({ title, plural, selectedIds, getName }: Pick<Props, 'title' | 'plural' | 'selectedIds' | 'getName'>) {
   const [id] = selectedIds
   if (id === undefined) return <span className={classes.label}>{title}</span>
   return (
     <>
       <span className="hidden">{title}: </span>
       <span className={classes.label}>
-        {selectedIds.size === 1 ? (nameOf(id) ?? `1 ${title.toLowerCase()}`) : `${selectedIds.size} ${plural}`}
+        {selectedIds.size === 1 ? (getName(id) ?? `1 ${title.toLowerCase()}`) : `${selectedIds.size} ${plural}`}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { matchesSearch } from '#domain/search.ts'
+import { findPeople, type SearchedPerson } from '#domain/person-search.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import classes from './filters.module.css'
 
@@ -9,8 +9,8 @@ import classes from './filters.module.css'
 export interface PersonChoice {
   id: string
   name: string
-  /** The text that a search looks through. */
-  searchText: string
+  /** What a search looks through. */
+  searched: SearchedPerson
   /** The number of sessions to show. */
   count: number
   badge?: WorkerBadge
@@ -31,11 +31,8 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
   const [initiallySelected] = useState(selectedIds)
-  const found = choices.filter(({ searchText }) => matchesSearch(searchText, search))
-  const listed = [...found.filter(({ id }) => initiallySelected.has(id)), ...found.filter(({ id }) => !initiallySelected.has(id))].slice(
-    0,
-    maxListed,
-  )
+  const sorted = choices.toSorted((one, other) => Number(initiallySelected.has(other.id)) - Number(initiallySelected.has(one.id)))
+  const found = findPeople(sorted, search, ({ searched }) => searched)
   return (
     <Combobox store={combobox} onOptionSubmit={(id) => onChange(selectedIds.symmetricDifference(new Set([id])))}>
       <Combobox.EventsTarget withExpandedAttribute>
@@ -54,7 +51,7 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
         />
       </Combobox.EventsTarget>
       <Combobox.Options id={id} aria-label={`Elegir ${noun}`} aria-multiselectable className={classes.list}>
-        {listed.map(({ id, name, count, badge }) => (
+        {found.slice(0, maxListed).map(({ id, name, count, badge }) => (
           <Combobox.Option
             key={id}
             value={id}
@@ -72,12 +69,12 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
             </span>
           </Combobox.Option>
         ))}
-        {listed.length === 0 && <Combobox.Empty>Nadie con ese nombre esta semana</Combobox.Empty>}
+        {found.length === 0 && <Combobox.Empty>Nadie con ese nombre esta semana</Combobox.Empty>}
         {found.length > maxListed && <p className={classes.more}>Hay {found.length - maxListed} más: escriba para encontrarlos</p>}
       </Combobox.Options>
     </Combobox>
   )
 }
 
-/** Others are found by typing. */
+/** The number of people listed at most. Others are found by typing. */
 const maxListed = 100

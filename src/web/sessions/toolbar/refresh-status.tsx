@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect } from 'react'
 import { errorCode } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
-import { minutesAt } from '#domain/today.ts'
+import { toLocalMinutes } from '#domain/today.ts'
 import { weekRefresh } from '../../constants.ts'
 import { useSettings } from '../../data/settings.ts'
 import { weekQuery } from '../data/queries.ts'
@@ -27,7 +27,7 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
     return () => window.removeEventListener('focus', reload)
   }, [refetch])
 
-  const since = answer.isRefetchError && formatClock(minutesAt(new Date(answer.dataUpdatedAt), timeZone))
+  const since = answer.isRefetchError && formatClock(toLocalMinutes(new Date(answer.dataUpdatedAt), timeZone))
   return (
     <span role="status">
       {since && `${answer.error?.code === errorCode.requestError ? 'Sin conexión' : 'Sin actualizar'} desde las ${since}; se reintenta`}

@@ -5,7 +5,7 @@ import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Client } from '../data/queries.ts'
 import { type Filter, noFilterParams } from './filter.ts'
 import classes from './filters.module.css'
-import { createClientNamer } from './week-filters.tsx'
+import { getClientName } from './week-filters.tsx'
 
 interface Props {
   weekChoice: AgendaParams
@@ -17,7 +17,7 @@ interface Props {
 /** Says that the agenda shows one person only, with a link to show everybody. */
 export function SinglePersonNote({ weekChoice, filter: { workers, clients: ids }, badges, clients }: Props) {
   if (workers.size + ids.size !== 1) return null
-  const name = [...workers].map((id) => badges.get(id)?.name).concat([...ids].map(createClientNamer(clients)))[0]
+  const name = [...workers].map((id) => badges.get(id)?.name).concat([...ids].map((id) => getClientName(clients, id)))[0]
   if (name === undefined) return null
   const { worker, client } = noFilterParams
   return (

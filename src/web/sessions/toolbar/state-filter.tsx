@@ -36,7 +36,7 @@ export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) =
   </fieldset>
 )
 
-/** First what needs attention, last what is canceled. */
+/** The marks that need attention come first, and canceled sessions last. */
 const markOrder: readonly Mark[] = ['unmarked', 'came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled']
 
 /** The marks that share an icon with a state. Their names are always shown. */

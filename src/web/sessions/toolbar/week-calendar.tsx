@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { useEffect, useRef } from 'react'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { calendarLabels } from '../../ui/dates/spanish-dates.ts'
 import classes from './week-navigation.module.css'
 
@@ -28,7 +28,7 @@ export default function WeekCalendar({ week, today, onChoose }: Props) {
       onChange={(date) => date && onChoose(date)}
       ariaLabels={calendarLabels}
       getDayProps={(date) => ({
-        inRange: weekStart(date) === week,
+        inRange: getWeekStart(date) === week,
         firstInRange: date === week,
         lastInRange: date === last,
         // Today in the clinic's time zone. The calendar itself uses the browser's.

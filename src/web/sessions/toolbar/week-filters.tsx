@@ -1,6 +1,6 @@
 import { IconFilter } from '@tabler/icons-react'
 import { createContext, memo, use } from 'react'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import { toName } from '../../people/name.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
@@ -49,7 +49,7 @@ const PeopleFilters = memo(function PeopleFilters({
         plural="trabajadores"
         icon={<IconFilter size={14} stroke={1.5} aria-hidden />}
         selectedIds={filter.workers}
-        nameOf={(id) => badges.get(id)?.name}
+        getName={(id) => badges.get(id)?.name}
         onClear={() => change({ workers: new Set() })}
       >
         <WorkerFilterList {...{ filter, change, badges }} />
@@ -58,7 +58,7 @@ const PeopleFilters = memo(function PeopleFilters({
         title="Cliente"
         plural="clientes"
         selectedIds={filter.clients}
-        nameOf={createClientNamer(clients)}
+        getName={(id) => getClientName(clients, id)}
         onClear={() => change({ clients: new Set() })}
       >
         <ClientFilterList {...{ filter, change, clients }} />
@@ -85,8 +85,8 @@ export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pic
   />
 )
 
-/** Returns a function that gives the short name of a client. */
-export const createClientNamer = (clients: FilterProps['clients']) => (id: string) => {
+/** The short name of a client; undefined while the client is unknown. */
+export function getClientName(clients: FilterProps['clients'], id: string) {
   const client = clients.get(id)
-  return client && shortName(toName(client.person))
+  return client && buildShortName(toName(client.person))
 }

@@ -3,14 +3,14 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { usePendingWeekChoice } from './use-filter.ts'
 import classes from './week-navigation.module.css'
 
-// Loaded when it opens, because it brings the code of @mantine/dates.
+// The calendar is loaded when it opens, because it brings the code of @mantine/dates.
 const WeekCalendar = lazy(() => import('./week-calendar.tsx'))
 
 type Props = { weekChoice: AgendaParams & { week: string }; today: string }
@@ -34,7 +34,7 @@ export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
       {!isPhone && (
-        <Button component={Link} to={to(weekStart(today))} variant="default" className={classes.middle}>
+        <Button component={Link} to={to(getWeekStart(today))} variant="default" className={classes.middle}>
           Hoy
         </Button>
       )}
@@ -57,11 +57,11 @@ export function useGoToWeek(pending: AgendaParams, week: string) {
   const navigate = useNavigate()
   const requested = useRef<{ week: string; isDone: boolean }>(null)
   useEffect(() => {
-    // The router knows the week again.
+    // The navigation has ended, so the week of the router is the one requested last.
     if (requested.current?.isDone) requested.current = null
   })
   return async (days: number) => {
-    const next = { week: addDays(requested.current?.week ?? weekStart(pending.week ?? week), days), isDone: false }
+    const next = { week: addDays(requested.current?.week ?? getWeekStart(pending.week ?? week), days), isDone: false }
     requested.current = next
     await navigate(paths.sessions({ ...pending, week: next.week }))
     next.isDone = true
@@ -76,7 +76,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
   const { week: pendingWeek = weekChoice.week } = usePendingWeekChoice(weekChoice)
   const choose = (date: string) => {
     setOpened(false)
-    void navigate(paths.sessions({ ...weekChoice, week: isPhone ? date : weekStart(date) }))
+    void navigate(paths.sessions({ ...weekChoice, week: isPhone ? date : getWeekStart(date) }))
   }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
@@ -88,7 +88,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
         <Suspense fallback={<div className={classes.placeholder} />}>
-          <WeekCalendar week={weekStart(pendingWeek)} today={today} onChoose={choose} />
+          <WeekCalendar week={getWeekStart(pendingWeek)} today={today} onChoose={choose} />
         </Suspense>
         <Button size="xs" variant="default" fullWidth className={classes.back} onClick={() => choose(today)}>
           Esta semana

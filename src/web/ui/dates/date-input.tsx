@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatTypedDate, parseTypedDate } from './typed-date.ts'
 
-// Loaded when it opens, because most users type.
+// The calendar is loaded when it opens, because most users type.
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {

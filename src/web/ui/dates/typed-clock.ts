@@ -21,7 +21,7 @@ const steps = new Map([
   ['ArrowDown', -5],
 ])
 
-/** The time after an arrow key: the next or previous multiple of five minutes. Null for other keys, and for text that is no time. */
+/** Returns the time after an arrow key: the next or previous multiple of five minutes. Null for other keys, and for text that is no time. */
 export function stepClock(text: string, key: string): string | null {
   const minutes = parseClock(text)
   const step = steps.get(key)

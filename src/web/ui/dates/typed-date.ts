@@ -1,4 +1,4 @@
-import { dateOf, partsOf } from '#domain/weeks.ts'
+import { buildDate, splitDate } from '#domain/weeks.ts'
 
 /**
  * Parses a date typed as dd/mm/aaaa, also with blanks, dots or nothing between, to an ISO date, or null. A two-digit year needs
@@ -8,16 +8,16 @@ export function parseTypedDate(text: string, latest?: string): string | null {
   const [, day, month, year] =
     /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? []
   if (year === undefined) return null
-  const dateIn = (wholeYear: number) => dateOf(wholeYear, Number(month), Number(day))
-  if (year.length === 4) return dateIn(Number(year))
+  const buildDateIn = (wholeYear: number) => buildDate(wholeYear, Number(month), Number(day))
+  if (year.length === 4) return buildDateIn(Number(year))
   if (latest === undefined) return null
-  const century = partsOf(latest).year - (partsOf(latest).year % 100)
-  const candidates = [century, century - 100].map((start) => dateIn(start + Number(year)))
+  const century = splitDate(latest).year - (splitDate(latest).year % 100)
+  const candidates = [century, century - 100].map((start) => buildDateIn(start + Number(year)))
   return candidates.find((date) => date !== null && date <= latest) ?? null
 }
 
 /** Formats an ISO date as it is typed: "14/05/2018". */
 export function formatTypedDate(date: string): string {
-  const { year, month, day } = partsOf(date)
+  const { year, month, day } = splitDate(date)
   return [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('/')
 }

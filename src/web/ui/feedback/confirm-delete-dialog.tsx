@@ -9,19 +9,19 @@ import { ProblemPanel } from './problem-panel.tsx'
 import { describeProblem, type ProblemText } from './problem-text.ts'
 
 type Props = {
-  /** With the name: "¿Eliminar a Mateo Huamán Flores?" */
+  /** The question, with the name: "¿Eliminar a Mateo Huamán Flores?" */
   question: string
   /** The further effects of the deletion, in one sentence. */
   consequence: string
   /** Choices that the user makes before confirming. */
   children?: ReactNode
   /** The text of the red button: "Eliminar cliente". */
-  verb: string
+  actionLabel: string
   /** True while the consequence is being loaded. */
   isLoading?: boolean
   opened: boolean
   onClose: () => void
-  /** Deletes; the dialog closes when it resolves, and shows the error when it rejects. */
+  /** Deletes the record; the dialog closes when it resolves, and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>
   /** The link to what blocks the deletion, for a conflict that the server answered. */
   blockedBy?: (conflict: ApiError) => { to: string; label: string } | undefined
@@ -29,21 +29,23 @@ type Props = {
 
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
-  const { question, consequence, children, verb, isLoading, opened, onClose, onConfirm, blockedBy } = props
+  const { question, consequence, children, actionLabel, isLoading, opened, onClose, onConfirm, blockedBy } = props
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
   // After a conflict, another try would get the same answer.
   const [conflict, setConflict] = useState<ApiError>()
   const blocker = conflict && blockedBy?.(conflict)
   const cancelButton = useRef<HTMLButtonElement>(null)
-  const close = () => isPending || onClose()
+  const close = () => {
+    if (!isPending) onClose()
+  }
   // Mantine's own focus return misses a dialog that is open on its first render.
   const opener = useRef<Element>(null)
   const isDeleted = useRef(false)
   useLayoutEffect(() => {
     if (opened) opener.current = document.activeElement
   }, [opened])
-  // Also runs when a navigation closed the dialog.
+  // This also runs when a navigation closed the dialog.
   const onExited = () => {
     setProblem(undefined)
     setConflict(undefined)
@@ -96,7 +98,7 @@ export function ConfirmDeleteDialog(props: Props) {
           </Button>
         ) : (
           <Button color="red" loading={isPending} disabled={isLoading || conflict !== undefined} onClick={() => void confirm()}>
-            {verb}
+            {actionLabel}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
+import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import classes from './copy-text.module.css'
 
 type Props = {
@@ -12,29 +13,22 @@ type Props = {
   excerpt?: string
   /** 'field' has a frame; 'line' is one line of small text. */
   variant?: 'field' | 'line'
-  verb?: string
+  /** The text of the button. */
+  actionLabel?: string
   /** Focuses the button when it appears. */
   focusOnMount?: boolean
 }
 
 /** A text with a button that copies it. Without access to the clipboard the whole text is shown, to be selected by hand. */
-export function CopyText({ label, isLabelHidden, text, excerpt = text, variant = 'field', verb = 'Copiar', focusOnMount }: Props) {
-  const [result, setResult] = useState<'copied' | 'refused'>()
+export function CopyText({ label, isLabelHidden, text, excerpt = text, variant = 'field', actionLabel = 'Copiar', focusOnMount }: Props) {
+  // An error comes where the browser gives no access to the clipboard, without https or without permission.
+  const { copy, copied, error } = useClipboard({ timeout: 10_000 })
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focusOnMount) button.current?.focus()
   }, [focusOnMount])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setResult('copied')
-    } catch {
-      // No clipboard without https or without permission.
-      setResult('refused')
-    }
-  }
-  const Icon = result === 'copied' ? IconCheck : IconCopy
+  const Icon = copied ? IconCheck : IconCopy
   return (
     <div>
       <p id={id} className={isLabelHidden ? 'hidden' : classes.label}>
@@ -45,9 +39,9 @@ export function CopyText({ label, isLabelHidden, text, excerpt = text, variant =
           aria-labelledby={id}
           className={classes.text}
           title={excerpt === text ? undefined : text}
-          data-whole={result === 'refused' || undefined}
+          data-whole={error !== null || undefined}
         >
-          {result === 'refused' ? text : excerpt}
+          {error ? text : excerpt}
         </output>
         <button
           ref={button}
@@ -55,10 +49,10 @@ export function CopyText({ label, isLabelHidden, text, excerpt = text, variant =
           className={classes.button}
           aria-describedby={id}
           data-autofocus={focusOnMount || undefined}
-          onClick={() => void copy()}
+          onClick={() => copy(text)}
         >
           {variant === 'field' && <Icon size={16} stroke={1.5} aria-hidden />}
-          {result === 'copied' ? 'Copiado' : verb}
+          {copied ? 'Copiado' : actionLabel}
         </button>
       </div>
     </div>
@@ -67,5 +61,5 @@ export function CopyText({ label, isLabelHidden, text, excerpt = text, variant =
 
 /** The correlation id of a failed call: its beginning, and a button that copies all of it. */
 export const CopyCorrelationId = ({ id }: { id: string }) => (
-  <CopyText label="Código" isLabelHidden text={id} excerpt={id.slice(0, 8)} variant="line" verb="Copiar código" />
+  <CopyText label="Código" isLabelHidden text={id} excerpt={id.slice(0, 8)} variant="line" actionLabel="Copiar código" />
 )

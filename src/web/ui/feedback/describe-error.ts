@@ -16,11 +16,13 @@ const messages = new Map<number, string>([
 /** True when the user cannot correct the cause: the call failed, and its correlation id helps to find out why. */
 export const isTechnicalFailure = (error: unknown) => !(error instanceof ApiError) || messages.has(error.code)
 
-/** A Spanish sentence for any error: the server's own where it has one, and when to retry after too many calls. */
+/** Returns a Spanish sentence for any error: the server's own where it has one, and when to retry after too many calls. */
 export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Algo falló en esta página. Recárguela e inténtelo de nuevo.'
-  const message = messages.get(error.code) ?? error.message
-  return error.retryAfter === undefined ? message : `${message.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
+  if (error.retryAfter === undefined) return messages.get(error.code) ?? error.message
+  // The server's own sentence may already say when to retry.
+  const message = error.status === 429 ? 'Demasiados intentos.' : (messages.get(error.code) ?? error.message)
+  return `${message.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
 }
 
 function formatWait(seconds: number) {
@@ -28,5 +30,5 @@ function formatWait(seconds: number) {
   return `${Math.ceil(seconds / 60)} minutos`
 }
 
-/** The correlation id of the failed call, if there was one. */
+/** Returns the correlation id of the failed call, if there was one. */
 export const getCorrelationId = (error: unknown) => (error instanceof ApiError ? error.correlationId : undefined)

@@ -4,12 +4,12 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import classes from './dialog.module.css'
 
 /** The question before leaving a page. */
-export type LeaveQuestion = { question: string; consequence: string; verb: string }
+export type LeaveQuestion = { question: string; consequence: string; actionLabel: string }
 
 const unsavedForm: LeaveQuestion = {
   question: '¿Salir sin guardar?',
   consequence: 'Lo que escribió en este formulario se pierde.',
-  verb: 'Salir sin guardar',
+  actionLabel: 'Salir sin guardar',
 }
 
 /**
@@ -57,7 +57,7 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
           Seguir aquí
         </Button>
         <Button color="red" onClick={proceed}>
-          {shown.verb}
+          {shown.actionLabel}
         </Button>
       </div>
     </Modal>

@@ -34,7 +34,7 @@ export const notificationsNeeded = {
 export const notifyDone = (message: string, action?: NotificationAction) => runWhenLoaded(({ showDone }) => showDone(message, action))
 
 /** Notifies why there is nothing to do: "No hay nada que deshacer.", "Es el último día de la semana." */
-export const notifyInfo = (message: string) => runWhenLoaded(({ showInfo: showNothing }) => showNothing(message))
+export const notifyInfo = (message: string) => runWhenLoaded(({ showInfo }) => showInfo(message))
 
 /** A hint at what to do about a failure, and the button that does it. */
 export type FailureAction = { hint?: string | undefined; action?: NotificationAction }

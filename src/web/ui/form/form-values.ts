@@ -33,7 +33,7 @@ export function hasField(values: unknown, path: string): boolean {
   return isPrimitive(value) || (Array.isArray(value) && value.every(isPrimitive))
 }
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export function getValueAt(values: unknown, path: string | readonly string[]): unknown {
   let value = values
   for (const key of typeof path === 'string' ? path.split('.') : path) {

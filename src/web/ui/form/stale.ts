@@ -39,14 +39,14 @@ type StaleOptions<Row, Values> = {
 }
 
 /**
- * For a form that changes a record. When somebody else saved the record meanwhile, it is read again and merged with what was typed:
+ * Handles changes of other users in a form that changes a record. When somebody else saved the record meanwhile, it is read again and merged with what was typed:
  * fields that only the other user changed take the new value, all others keep what was typed. `StalePanel` shows both values and
  * lets the user choose; the next save sends the new `updatedAt`. `initialRecord` is the record that filled the form: a newer one
  * from the cache may already hold the other user's change.
  *
- *     const stale = useStale(schedule, { refetch, toValues: typedSchedule, fields: scheduleFields })
+ *     const stale = useStale(schedule, { refetch, toValues: toTypedSchedule, fields: scheduleFields })
  *     const request = useRequestForm(vScheduleForm, {
- *       initialValues: typedSchedule(schedule),
+ *       initialValues: toTypedSchedule(schedule),
  *       stale,
  *       submit: (body) => update({ id: stale.record.id, updatedAt: stale.record.updatedAt, ...body }),
  *     })
@@ -103,7 +103,7 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
   return { record, changes, choose, handleError }
 }
 
-/** The value of a field as text. */
+/** Returns the value of a field as text. */
 export const formatField = <Values>({ paths, format }: FieldDescription<Values>, values: Values) =>
   format ? format(values) : paths.map((path) => String(getValueAt(values, path) ?? '').trim()).join(' ')
 
@@ -116,7 +116,7 @@ const deletedProblem: ProblemText = {
   details: ['Ya no se puede guardar. Lo que escribió sigue aquí, por si quiere copiarlo.'],
 }
 
-/** Mantine tracks only the fields that change after `setInitialValues`. */
+/** Finds the fields that differ from the other user's values. Mantine tracks only the fields that change after `setInitialValues`. */
 const findDirtyFields = <Values>(fields: readonly FieldDescription<Values>[], values: Values, theirs: Values) =>
   Object.fromEntries(
     fields.flatMap((field) => field.paths.map((path) => [path, formatField(field, values) !== formatField(field, theirs)] as const)),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ApiError } from '#api/errors.ts'
 import type { Problem } from '#domain/problem.ts'
 import { isTechnicalFailure } from '../feedback/describe-error.ts'
-import { notifyFailure } from '../feedback/notify.ts'
+import { type Dismiss, notifyFailure } from '../feedback/notify.ts'
 import { type ProblemText, splitProblem } from '../feedback/problem-text.ts'
 import { type Draft, hasField, type PartialRequest, toRequest } from './form-values.ts'
 import { useValidatedForm } from './validated-form.ts'
@@ -43,7 +43,7 @@ export type RequestForm<Values> = {
 }
 
 /**
- * The state of every form that sends a request. Its rules are the request's schema, with Spanish messages, and `validate`. Server
+ * Returns the state of every form that sends a request. Its rules are the request's schema, with Spanish messages, and `validate`. Server
  * errors land beside the same fields or in the panel. What was typed stays whatever happens.
  */
 export function useRequestForm<Schema extends v.GenericSchema, Values extends Draft<v.InferInput<Schema>> & Record<string, unknown>>(
@@ -65,6 +65,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   // Refs, because a second press may come before the next render.
   const isSending = useRef(false)
   const savedValues = useRef<Values>(undefined)
+  const dismissFailure = useRef<Dismiss>(undefined)
   const verbatim = new Set(verbatimFields)
 
   const readRequest = (values: Values) => toRequest(values, verbatim) as PartialRequest<v.InferInput<Schema>>
@@ -83,7 +84,10 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
   const showError = async (error: unknown, values: Values) => {
     // After the sign-in dialog over the form, the user saves again.
     if (error instanceof ApiError && error.status === 401 && !isSignIn) return
-    if (isTechnicalFailure(error)) return notifyFailure(failureTitle, error)
+    if (isTechnicalFailure(error)) {
+      dismissFailure.current = notifyFailure(failureTitle, error)
+      return
+    }
     const staleProblem = await stale?.handleError(error, form)
     if (staleProblem) return setProblem(staleProblem === 'shown' ? undefined : staleProblem)
     const split = splitProblem(error, (path) => hasField(values, path))
@@ -96,6 +100,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
     isSending.current = true
     setPending(true)
     setProblem(undefined)
+    dismissFailure.current?.()
     try {
       const { body } = validateRequest(values)
       await submit(body)

@@ -1,7 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FocusEvent, useRef } from 'react'
 import type { Problem } from '#domain/problem.ts'
-import { afterMouseRelease } from './after-mouse-release.ts'
 import { getValueAt, isEmptyValue } from './form-values.ts'
 
 /** The errors beside the fields, by path. */
@@ -59,7 +58,7 @@ export function useValidatedForm<Values extends Record<string, unknown>>({
       },
       onBlur: (event?: FocusEvent) => {
         // When the whole window loses focus, the field is still the active element.
-        if (!event?.currentTarget.contains(document.activeElement)) afterMouseRelease(() => validateField(field))
+        if (!event?.currentTarget.contains(document.activeElement)) runAfterMouseRelease(() => validateField(field))
       },
     }),
   })
@@ -83,4 +82,12 @@ function keepFirstByPath(problems: readonly Problem[]) {
   const errors: Record<string, string> = {}
   for (const { path, message } of problems) errors[path] ??= message
   return errors
+}
+
+/** Runs an action now, or after the pressed mouse button is released: a click misses what moves under the pointer. */
+function runAfterMouseRelease(action: () => void) {
+  // A blur event does not tell whether a mouse press caused it, but while a button is pressed some element matches :active.
+  if (!document.querySelector(':active')) return action()
+  // The click event follows the release.
+  window.addEventListener('mouseup', () => setTimeout(action), { once: true, capture: true })
 }

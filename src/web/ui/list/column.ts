@@ -7,7 +7,7 @@ export type Column<Row> = {
   title: string
   /** The cell of a row; undefined or '' when there is no value. */
   cell: (row: Row) => ReactNode
-  /** Read to screen readers in place of a missing value: "sin teléfono". */
+  /** What a screen reader says in place of a missing value: "sin teléfono". */
   absent?: string
   /** The sort of the list when the title is pressed. */
   sort?: string
@@ -15,14 +15,14 @@ export type Column<Row> = {
   isWideOnly?: boolean
   /** Never breaks into lines; with 'ellipsis' it is cut where there is no room. */
   fit?: 'nowrap' | 'ellipsis'
-  /** True when a card leaves out its title. */
-  hideTitle?: boolean
+  /** True when a card hides the title of the column except from screen readers. */
+  isTitleHidden?: boolean
 }
 
-/** The shown columns: the chosen ones, otherwise those that the width has room for; always the first one. */
+/** Returns the shown columns: the chosen ones, otherwise those that the width has room for; always the first one. */
 export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, isWide: boolean) {
   const [nameColumn, ...rest] = columns
-  // A valid choice names the first column too; another one comes from another list.
+  // A valid choice contains the first column. Any other is ignored: it comes from the URL of another list.
   const ids = nameColumn && chosenIds?.includes(nameColumn.id) ? chosenIds : undefined
   return nameColumn ? [nameColumn, ...rest.filter(({ id, isWideOnly }) => (ids ? ids.includes(id) : isWide || !isWideOnly))] : []
 }

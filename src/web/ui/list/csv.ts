@@ -38,11 +38,11 @@ export function downloadFile(file: Blob, name: string) {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: the browser has only begun to read it.
+  // The URL is not revoked at once, because the browser has only begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** "clientes-2026-11-21.csv". */
+/** Returns a file name such as "clientes-2026-11-21.csv". */
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 
 const byteOrderMark = '\ufeff'

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { dateAt } from '#domain/today.ts'
+import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
@@ -11,32 +11,28 @@ import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
-import type { FetchPage } from './fetch-all-pages.ts'
+import { type FetchPage, useFetchAll } from './fetch-all-pages.ts'
 import { formatCount } from './format-count.ts'
-import { ListCards } from './list-cards.tsx'
 import classes from './list-page.module.css'
-import { RowMenuItemsContext } from './list-row.tsx'
+import { ListCards } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { countPages, getPageSize, pageSizes } from './list-view.ts'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
-import { useFetchAll } from './use-fetch-all.ts'
-import type { useList } from './use-list.ts'
-import { useRenderedCount } from './use-rendered-count.ts'
-import { useStableCallback } from './use-stable-callback.ts'
+import type { useListView } from './use-list-view.ts'
 
 type Props<Row extends { id: string }, Sort extends string> = {
-  list: ReturnType<typeof useList<Sort>>
+  list: ReturnType<typeof useListView<Sort>>
   /** The rows of the page, and the number of rows in all. */
   rows: readonly Row[]
   total: number
-  /** All columns; the first one names the row. Columns, `to` and `nameOf` are the same objects on every render. */
+  /** All columns; the first one names the row. */
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
   /** A short name of the row: "Acciones de …". */
-  nameOf: (row: Row) => string
+  getName: (row: Row) => string
   /** The menu items of a row. */
   menu?: ((row: Row) => ReactNode) | undefined
   /** The texts of the search, and of a search without results. */
@@ -54,26 +50,25 @@ type Props<Row extends { id: string }, Sort extends string> = {
 }
 
 /**
- * The page of every list: search, sort, pages, columns, CSV and printing, all by the URL; a table, or cards on a phone.
+ * The page of every list: search, sort, pages and columns, all in the URL; CSV and printing; a table, or cards on a phone.
  *
  * Each list page has a `ListDefinition`; its `loaderQueries` ask for `buildPageQuery(parseView(url, definition))`, and the screen
- * passes on the answer: `const list = useList(definition)` … `<ListPage list={list} rows={rows} total={total} columns={columns} … />`.
+ * passes on the answer: `const list = useListView(definition)` … `<ListPage list={list} rows={rows} total={total} columns={columns} … />`.
  * Where the server does not search, sort or count, `selectPage` takes the page from the whole list.
  */
 export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
-  const { list, rows, total, columns, to, nameOf, menu, search, empty, actions, csv, children } = props
+  const { list, rows, total, columns, to, getName, menu, search, empty, actions, csv, children } = props
   const { view, show, isLoading } = list
   const title = useRouteTitle()
   const isPhone = useIsPhone()
   const { timeZone } = useSettings()
-  const { fetchAll, progress, cancel } = useFetchAll(props.fetchPage)
+  const { fetchAll, isFetching } = useFetchAll(props.fetchPage)
   const [printedRows, setPrintedRows] = useState<readonly Row[]>()
   const pageKey = [view.search, view.sort, view.page, getPageSize(view)].join()
-  const renderedCount = useRenderedCount(pageKey, rows.length)
-  const chosenIds = view.columns?.join()
-  const isWide = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
-  const onSort = useStableCallback((sort: string) => void show({ sort: sort as Sort }))
-  const shownColumns = useMemo(() => selectColumns(columns, chosenIds?.split(','), isWide), [columns, chosenIds, isWide])
+  // The cards of a phone have room for every column.
+  const hasRoomForAll = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
+  const shownColumns = selectColumns(columns, view.columns, hasRoomForAll)
+  const onSort = (sort: string) => void show({ sort: sort as Sort })
 
   // Runs after the render with all rows and without menus.
   useEffect(() => {
@@ -82,9 +77,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     setPrintedRows(undefined)
   }, [printedRows])
 
-  // Always one page back or more, also when a server counts more rows than it has.
+  // Goes back at least one page, because a server may count more rows than it sends.
   if (rows.length === 0 && view.page > 1)
-    return <Navigate to={list.linkTo({ page: Math.min(countPages(total, getPageSize(view)), view.page - 1) })} replace />
+    return <Navigate to={list.buildPath({ page: Math.min(countPages(total, getPageSize(view)), view.page - 1) })} replace />
 
   const chooseColumns = (ids: string[]) => {
     const chosen = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
@@ -92,7 +87,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   const saveCsv = async (allRows: Row[]) => {
     const { buildCsv, buildFileName, downloadFile } = await import('./csv.ts')
-    const name = buildFileName(csv.name, dateAt(new Date(), timeZone))
+    const name = buildFileName(csv.name, toLocalDate(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     const cells = allRows.map((row) => csv.fields.map(({ text }) => text(row)))
     downloadFile(buildCsv(head, cells), name)
@@ -100,11 +95,11 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   const rowsProps = {
     label: title,
-    rows: printedRows ?? (renderedCount < rows.length ? rows.slice(0, renderedCount) : rows),
+    rows: printedRows ?? rows,
     columns: shownColumns,
     to,
-    nameOf,
-    hasMenu: menu !== undefined && !printedRows,
+    getName,
+    menu: printedRows ? undefined : menu,
   }
   return (
     <Page
@@ -125,10 +120,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           choice={{ columns: columns.slice(1), shown: shownColumns.map(({ id }) => id), onChange: chooseColumns }}
           sort={view.sort}
           onSort={onSort}
-          progress={progress}
-          onCancel={cancel}
-          onExport={() => !progress && void fetchAll(saveCsv, 'No se pudo exportar')}
-          onPrint={() => !progress && void fetchAll(setPrintedRows, 'No se pudo imprimir')}
+          isBusy={isFetching}
+          onExport={() => void fetchAll(saveCsv, 'No se pudo exportar')}
+          onPrint={() => void fetchAll(setPrintedRows, 'No se pudo imprimir')}
           isEmpty={rows.length === 0}
         />
       }
@@ -150,12 +144,12 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       scrollKey={pageKey}
     >
       {rows.length > 0 ? (
-        <RowMenuItemsContext value={(menu ?? (() => null)) as (row: never) => ReactNode}>
+        <>
           {view.search && <p className={classes.printedSearch}>Búsqueda: «{view.search}»</p>}
           <div aria-busy={isLoading || undefined}>
             {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
           </div>
-        </RowMenuItemsContext>
+        </>
       ) : view.search ? (
         <EmptyState
           icon={IconSearch}

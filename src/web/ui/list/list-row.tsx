@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Absent } from '../page/absent.tsx'
 import { Link } from '../page/link.tsx'
 import { type Column, isAbsent } from './column.ts'
@@ -6,27 +6,16 @@ import classes from './list-row.module.css'
 import { rowClickHandlers } from './row-click.ts'
 import { RowMenu } from './row-menu.tsx'
 
-/** The props that all rows share. The same objects on every render, or every memoised row renders again. */
 export type RowProps<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   /** The link of a row, if it has one. */
   to: ((row: Row) => string) | undefined
   /** A short name of the row, for its menu. */
-  nameOf: (row: Row) => string
-  hasMenu: boolean
+  getName: (row: Row) => string
+  /** The menu items of a row, if it has a menu. */
+  menu: ((row: Row) => ReactNode) | undefined
 }
-
-/** The menu items of a row. A context, because a new function would render every row again. */
-export const RowMenuItemsContext = createContext<(row: never) => ReactNode>(() => null)
-
-const MenuItems = ({ row }: { row: unknown }) => use(RowMenuItemsContext)(row as never)
-
-const ActionsMenu = <Row,>({ row, nameOf }: Pick<RowProps<Row>, 'row' | 'nameOf'>) => (
-  <RowMenu label={`Acciones de ${nameOf(row)}`}>
-    <MenuItems row={row} />
-  </RowMenu>
-)
 
 const Name = <Row,>({ row, columns: [nameColumn], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
   to ? (
@@ -37,11 +26,12 @@ const Name = <Row,>({ row, columns: [nameColumn], to }: Pick<RowProps<Row>, 'row
     <span className={classes.name}>{nameColumn?.cell(row)}</span>
   )
 
-function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
+/** A row of a list's table. */
+export function ListRow<Row>({ row, columns, to, getName, menu }: RowProps<Row>) {
   const [nameColumn, ...rest] = columns
   return (
     <tr className={classes.row} {...(to && rowClickHandlers)}>
-      <th scope="row" data-fit={nameColumn?.fit} title={nameColumn?.fit === 'ellipsis' ? nameOf(row) : undefined}>
+      <th scope="row" data-fit={nameColumn?.fit} title={nameColumn?.fit === 'ellipsis' ? getName(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
       {rest.map(({ id, cell, absent = 'sin dato', fit }) => {
@@ -52,16 +42,17 @@ function TableRow<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
           </td>
         )
       })}
-      {hasMenu && (
+      {menu && (
         <td className={classes.menu}>
-          <ActionsMenu row={row} nameOf={nameOf} />
+          <RowMenu label={`Acciones de ${getName(row)}`}>{menu(row)}</RowMenu>
         </td>
       )}
     </tr>
   )
 }
 
-function Card<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
+/** A row as a card, for a phone: only the values that there are. */
+function ListCard<Row>({ row, columns, to, getName, menu }: RowProps<Row>) {
   const facts = columns
     .slice(1)
     .map((column) => ({ ...column, content: column.cell(row) }))
@@ -70,13 +61,13 @@ function Card<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
     <li className={classes.card} {...(to && rowClickHandlers)}>
       <div className={classes.top}>
         <Name row={row} columns={columns} to={to} />
-        {hasMenu && <ActionsMenu row={row} nameOf={nameOf} />}
+        {menu && <RowMenu label={`Acciones de ${getName(row)}`}>{menu(row)}</RowMenu>}
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ id, title, hideTitle, content }) => (
+          {facts.map(({ id, title, isTitleHidden, content }) => (
             <div key={id}>
-              <dt className={hideTitle ? 'hidden' : undefined}>{title}</dt>
+              <dt className={isTitleHidden ? 'hidden' : undefined}>{title}</dt>
               <dd>{content}</dd>
             </div>
           ))}
@@ -86,8 +77,13 @@ function Card<Row>({ row, columns, to, nameOf, hasMenu }: RowProps<Row>) {
   )
 }
 
-/** A row of a list's table. */
-export const ListRow = memo(TableRow) as typeof TableRow
+type CardsProps<Row> = Omit<RowProps<Row>, 'row'> & { label: string; rows: readonly Row[] }
 
-/** A row as a card, for a phone: only the values that there are. */
-export const ListCard = memo(Card) as typeof Card
+/** A list on a phone: every row is a card. */
+export const ListCards = <Row extends { id: string }>({ label, rows, ...row }: CardsProps<Row>) => (
+  <ul aria-label={label}>
+    {rows.map((record) => (
+      <ListCard key={record.id} row={record} {...row} />
+    ))}
+  </ul>
+)

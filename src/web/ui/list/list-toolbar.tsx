@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
 import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
-import type { FetchProgress } from './fetch-all-pages.ts'
-import { FetchProgressBar } from './fetch-progress-bar.tsx'
 import classes from './list-toolbar.module.css'
 
 type Props<Row extends { id: string }> = {
@@ -14,29 +12,26 @@ type Props<Row extends { id: string }> = {
   choice: ColumnChoice
   sort: string
   onSort: (sort: string) => void
-  progress: FetchProgress | undefined
-  onCancel: () => void
+  /** True while all rows are being fetched. */
+  isBusy: boolean
   onExport: () => void
   onPrint: () => void
   isEmpty: boolean
 }
 
 /** The line above a list: search at the left; columns, CSV and printing at the right, on a phone behind one button. */
-export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ...props }: Props<Row>) {
-  const { search, choice, onExport, onPrint, isEmpty } = props
-  const isPhone = useIsPhone()
-  // Busy buttons stay enabled, because a disabled one would lose the focus.
-  const isBusy = Boolean(progress) || undefined
-  const progressBar = progress && <FetchProgressBar progress={progress} onCancel={onCancel} />
+export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
+  const { search, choice, isBusy, onExport, onPrint, isEmpty } = props
+  // Busy buttons only look disabled, because a disabled one would lose the focus.
+  const busy = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
   return (
     <>
       {search}
       <div className={classes.end}>
-        {isPhone ? (
+        {useIsPhone() ? (
           <OptionsMenu {...props} />
         ) : (
           <>
-            {progressBar}
             <ColumnsMenu {...choice} />
             <Button
               variant="default"
@@ -44,7 +39,7 @@ export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ..
               leftSection={<IconDownload size={16} aria-hidden />}
               title="Descargar todo el resultado como archivo CSV"
               disabled={isEmpty}
-              aria-disabled={isBusy}
+              {...busy}
               onClick={onExport}
             >
               CSV
@@ -55,7 +50,7 @@ export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ..
               aria-label="Imprimir"
               title="Imprimir todo el resultado"
               disabled={isEmpty}
-              aria-disabled={isBusy}
+              {...busy}
               onClick={onPrint}
             >
               <IconPrinter size={16} aria-hidden />
@@ -63,24 +58,15 @@ export function ListToolbar<Row extends { id: string }>({ progress, onCancel, ..
           </>
         )}
       </div>
-      {isPhone && progressBar}
     </>
   )
 }
 
 /** The same actions in one menu, with the sorts that a table has in its head. */
-function OptionsMenu<Row extends { id: string }>({
-  columns,
-  choice,
-  sort,
-  onSort,
-  onExport,
-  onPrint,
-  isEmpty,
-}: Omit<Props<Row>, 'progress' | 'onCancel'>) {
+function OptionsMenu<Row extends { id: string }>({ columns, choice, sort, onSort, onExport, onPrint, isEmpty }: Props<Row>) {
   const sorts = columns.flatMap((column) => (column.sort ? [{ by: column.sort, title: column.title }] : []))
   return (
-    <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options, item: classes.option }}>
+    <Menu position="bottom-end" width={240} classNames={{ dropdown: classes.options }}>
       <Menu.Target>
         <ActionIcon variant="default" aria-label="Opciones de la lista">
           <IconAdjustmentsHorizontal size={18} aria-hidden />

@@ -66,15 +66,15 @@ export const toListParams = <Sort extends string>(
   record,
 })
 
-/** The query parameters for the page that a view shows. */
+/** Returns the query parameters for the page that a view shows. */
 export const buildPageQuery = <Sort extends string>(view: ListView<Sort>) => ({
   ...buildResultQuery(view),
   limit: getPageSize(view),
   offset: (view.page - 1) * getPageSize(view),
 })
 
-/** The query parameters for the whole result. */
+/** Returns the query parameters for the whole result. */
 export const buildResultQuery = <Sort extends string>({ search, sort }: ListView<Sort>) => ({ ...(search && { search }), sort })
 
-/** The number of pages, at least one. */
+/** Returns the number of pages, at least one. */
 export const countPages = (total: number, size: number) => Math.max(1, Math.ceil(total / size))

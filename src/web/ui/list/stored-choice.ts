@@ -2,7 +2,7 @@ import type { ListParams } from '../../navigation/paths.ts'
 
 const getStorageKey = (id: string) => `list-${id}`
 
-/** The rows per page and the columns that the user chose last for a list, as URL parameters. */
+/** Returns the rows per page and the columns that the user chose last for a list, as URL parameters. */
 export function readListChoice(id: string): URLSearchParams {
   try {
     return new URLSearchParams(localStorage.getItem(getStorageKey(id)) ?? '')
@@ -17,6 +17,6 @@ export function storeListChoice(id: string, { rows, columns }: ListParams) {
   try {
     localStorage.setItem(getStorageKey(id), String(choice))
   } catch {
-    // No storage: the URL holds the choice until the list is left.
+    // Without storage the URL holds the choice until the list is left.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatClock } from '#domain/clock.ts'
 import { formatFullDate } from '#domain/spanish.ts'
-import { dateAt, minutesAt } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import classes from './print-header.module.css'
 
@@ -33,7 +33,7 @@ export function PrintHeader() {
 
   return (
     <p className={classes.line}>
-      {product} · impreso el {formatFullDate(dateAt(now, timeZone))}, {formatClock(minutesAt(now, timeZone))}
+      {product} · impreso el {formatFullDate(toLocalDate(now, timeZone))}, {formatClock(toLocalMinutes(now, timeZone))}
     </p>
   )
 }

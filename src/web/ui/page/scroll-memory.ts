@@ -30,11 +30,11 @@ window.addEventListener('pagehide', () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
-    // No storage: the next page starts at its top.
+    // Without storage the next page starts at its top.
   }
 })
 
-/** A ref for the scrolling element of a page. Back restores its position; a new page, or another `scrollKey`, starts at the top. */
+/** Returns a ref for the scrolling element of a page. Back restores its position; a new page, or another `scrollKey`, starts at the top. */
 export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const element = useRef<E>(null)
   const { key, pathname } = useLocation()
@@ -42,7 +42,7 @@ export function useScrollMemory<E extends HTMLElement>(scrollKey = '') {
   const viewKey = `${pathname} ${scrollKey}`
   const visitKey = `${key} ${pathname}`
   const shownView = useRef<string>(undefined)
-  // Known from scroll events: reading it from the element would force a layout.
+  // The position is known from scroll events: reading it from the element would force a layout.
   const lastPosition = useRef(0)
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The nearest ancestor that scrolls vertically, or null when only the document does. */
+/** Returns the nearest ancestor that scrolls vertically, or null when only the document does. */
 export function findScrollParent(element: Element | null): HTMLElement | null {
   for (let ancestor = element?.parentElement; ancestor; ancestor = ancestor.parentElement)
     if (/auto|scroll/.test(getComputedStyle(ancestor).overflowY)) return ancestor

@@ -1,11 +1,11 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core'
 import { theme } from '../../constants.ts'
 
-const toMantine: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
+const mantineSchemes: Record<string, MantineColorScheme> = { light: 'light', dark: 'dark', system: 'auto' }
 const toStored = (scheme: MantineColorScheme) => (scheme === 'auto' ? 'system' : scheme)
 
 /** The color scheme before the user chooses one. */
-export const initialScheme: MantineColorScheme = toMantine[theme.initial] ?? 'auto'
+export const initialScheme: MantineColorScheme = mantineSchemes[theme.initial] ?? 'auto'
 
 /** Stores the theme as light, dark or system; without storage it lasts as long as the page. */
 export function createColorSchemeManager(): MantineColorSchemeManager {
@@ -14,7 +14,7 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
   return {
     get: (fallback) => {
       try {
-        return toMantine[localStorage.getItem(theme.storageKey) ?? ''] ?? fallback
+        return mantineSchemes[localStorage.getItem(theme.storageKey) ?? ''] ?? fallback
       } catch {
         return fallback
       }
@@ -23,14 +23,14 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
       try {
         localStorage.setItem(theme.storageKey, toStored(scheme))
       } catch {
-        // No storage: the choice lasts until the page is left.
+        // Without storage the choice lasts until the page is left.
       }
     },
     subscribe: (onUpdate) => {
       unsubscribe()
       // The event comes when the user changes it in another tab.
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === theme.storageKey) onUpdate(toMantine[newValue ?? ''] ?? initialScheme)
+        if (key === theme.storageKey) onUpdate(mantineSchemes[newValue ?? ''] ?? initialScheme)
       }
       window.addEventListener('storage', onStorage)
       stopListening = () => window.removeEventListener('storage', onStorage)

@@ -2,13 +2,12 @@ import type { CSSVariablesResolver } from '@mantine/core'
 
 type Palette = Record<`--${string}`, string>
 
-/** The same in both color schemes. */
+/** The variables that are the same in both color schemes. */
 const sharedVariables: Palette = {
   '--t-control-height': '2rem',
   '--t-control-font': '0.8125rem',
   '--t-header-height': '3.25rem',
   '--t-nav-width': '13rem',
-  '--t-ease': 'cubic-bezier(0.2, 0, 0, 1)',
   // A bottom sheet is as high as its content: Mantine has no such size.
   '--drawer-size-auto': 'auto',
 }
@@ -24,19 +23,18 @@ const lightPalette: Palette = {
   '--t-line': '#e3e8e9',
   '--t-line-strong': '#d0d6d7',
   '--t-control': '#81888a',
-  // text: 17.0, 9.2 and 6.1 to 1 on the surface; the faintest is still 5.4 on the darkest ground
+  // text: contrasts of 17.0, 9.2 and 6.1 to 1 on the surface; the third one has 5.4 to 1 on --t-sunken
   '--t-text': '#191d1e',
   '--t-text-2': '#43494b',
   '--t-text-3': '#5c6365',
-  // accent: as text and line, as fill with its ink, as tint
+  // accent: for text, as a fill, for text on that fill (ink), as a pale ground (tint), as an edge (line)
   '--t-accent': '#0b6879',
   '--t-accent-fill': '#0b6879',
-  '--t-accent-fill-hover': '#02515f',
   '--t-accent-ink': '#ffffff',
   '--t-accent-tint': '#e6f4f8',
   '--t-accent-line': '#90ccdb',
   '--t-focus': '#0b7f95',
-  // session states: ink (text and icon), tint (ground), line (edge)
+  // session states: the plain name is for text and icon, -tint for the ground, -line for the edge
   '--t-pending': '#7f4f00',
   '--t-pending-tint': '#fef1e3',
   '--t-pending-line': '#bd8230',
@@ -48,7 +46,6 @@ const lightPalette: Palette = {
   '--t-canceled-line': '#f2a7a1',
   '--t-postponed': '#76408c',
   '--t-postponed-tint': '#faefff',
-  '--t-postponed-line': '#d4ade6',
   // workers: a filled tile with the initials in --t-worker-ink (5:1 at least)
   '--t-worker-ink': '#ffffff',
   '--t-worker-1': '#0465af',
@@ -81,7 +78,6 @@ const darkPalette: Palette = {
   '--t-text-3': '#a2aaac',
   '--t-accent': '#66c0d2',
   '--t-accent-fill': '#1e788a',
-  '--t-accent-fill-hover': '#0b6879',
   '--t-accent-ink': '#ffffff',
   '--t-accent-tint': '#14303a',
   '--t-accent-line': '#2c6c7c',
@@ -97,7 +93,6 @@ const darkPalette: Palette = {
   '--t-canceled-line': '#7c423e',
   '--t-postponed': '#dda4f7',
   '--t-postponed-tint': '#302238',
-  '--t-postponed-line': '#664774',
   '--t-worker-ink': '#0f1416',
   '--t-worker-1': '#6db0f4',
   '--t-worker-2': '#fa9b82',
@@ -132,13 +127,11 @@ const mantineVariables: Palette = {
   '--mantine-color-disabled-border': 'var(--t-line)',
   '--mantine-color-gray-light-color': 'var(--t-text-2)',
   '--mantine-color-gray-text': 'var(--t-text-2)',
-  '--mantine-primary-color-filled': 'var(--t-accent-fill)',
-  '--mantine-primary-color-filled-hover': 'var(--t-accent-fill-hover)',
   '--mantine-primary-color-light': 'var(--t-accent-tint)',
   '--mantine-primary-color-light-color': 'var(--t-accent)',
 }
 
-/** The variables for Mantine's provider. */
+/** Returns the variables for Mantine's provider. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: sharedVariables,
   light: { ...lightPalette, ...mantineVariables },

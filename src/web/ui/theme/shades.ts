@@ -51,39 +51,3 @@ export const red: MantineColorsTuple = [
   '#7a2826',
   '#5c1b1a',
 ]
-export const green: MantineColorsTuple = [
-  '#e5faea',
-  '#cdf1d6',
-  '#b1e3bd',
-  '#92cfa1',
-  '#6cb681',
-  '#449a5f',
-  '#208146',
-  '#006e35',
-  '#005728',
-  '#00401c',
-]
-export const amber: MantineColorsTuple = [
-  '#fef1e3',
-  '#fbe3c9',
-  '#f1cb9f',
-  '#e3b47d',
-  '#cf9750',
-  '#b37925',
-  '#98640a',
-  '#7f4f00',
-  '#643d00',
-  '#4a2c00',
-]
-export const plum: MantineColorsTuple = [
-  '#faefff',
-  '#f2ddfb',
-  '#e5c4f2',
-  '#d4ade6',
-  '#be8bd4',
-  '#a268ba',
-  '#8b51a2',
-  '#76408c',
-  '#5e3070',
-  '#462154',
-]

@@ -1,6 +1,5 @@
 import {
   type ActionIcon,
-  type Badge,
   type Button,
   type Checkbox,
   createTheme,
@@ -8,14 +7,11 @@ import {
   type Input,
   type Menu,
   type Modal,
-  type Notification,
   type Popover,
   type SegmentedControl,
   type Select,
-  type Tabs,
-  type Tooltip,
 } from '@mantine/core'
-import { amber, dark, gray, green, petrol, plum, red } from './shades.ts'
+import { dark, gray, petrol, red } from './shades.ts'
 
 /** Mantine's `Component.extend` without importing the component: the theme loads with every page, most components do not. */
 const extendComponent = <C extends { extend: (part: never) => unknown }>(part: Parameters<C['extend']>[0]) => part
@@ -31,7 +27,7 @@ const fontFamily =
  * shade by number; shades.ts exists because Mantine's own components ask for ten shades.
  */
 export const theme = createTheme({
-  colors: { petrol, gray, dark, red, green, amber, plum },
+  colors: { petrol, gray, dark, red },
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 6 },
   white: '#ffffff',
@@ -40,21 +36,13 @@ export const theme = createTheme({
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.35' },
-  headings: {
-    fontFamily,
-    fontWeight: '600',
-    sizes: {
-      h1: { fontSize: '1.125rem', lineHeight: '1.35' },
-      h2: { fontSize: '0.9375rem', lineHeight: '1.4' },
-      h3: { fontSize: '0.8125rem', lineHeight: '1.4' },
-    },
-  },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.1875rem', sm: '0.3125rem', md: '0.4375rem', lg: '0.625rem', xl: '1rem' },
   defaultRadius: 'md',
   // Only popovers and dialogs have a shadow; everything else is separated by thin lines.
   shadows: { xs: 'none', sm: 'none', md: 'var(--t-shadow-float)', lg: 'var(--t-shadow-float)', xl: 'var(--t-shadow-dialog)' },
-  focusRing: 'auto', // base.css draws its own; 'never' would hide that one on Mantine's components
+  // The ring is drawn by base.css; 'never' would hide it on Mantine's components.
+  focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
@@ -94,15 +82,10 @@ export const theme = createTheme({
       defaultProps: { size: 'xs', radius: 'xs' },
       styles: { input: { borderColor: 'var(--t-control)' } },
     }),
-    Badge: extendComponent<typeof Badge>({
-      defaultProps: { variant: 'default', radius: 'sm' },
-      styles: { root: { textTransform: 'none', fontWeight: 500, letterSpacing: 0 } },
-    }),
     SegmentedControl: extendComponent<typeof SegmentedControl>({
       defaultProps: { size: 'xs' },
       styles: { root: { background: 'var(--t-sunken)' }, label: { fontWeight: 500 } },
     }),
-    Tabs: extendComponent<typeof Tabs>({ styles: { tab: { paddingInline: '0.125rem', marginInlineEnd: '1.25rem', fontWeight: 500 } } }),
     Popover: extendComponent<typeof Popover>({
       defaultProps: { shadow: 'md', radius: 'lg', offset: 6, transitionProps: { duration: 120, transition: 'fade' } },
     }),
@@ -132,7 +115,5 @@ export const theme = createTheme({
         transitionProps: { duration: 180 },
       },
     }),
-    Notification: extendComponent<typeof Notification>({ defaultProps: { withBorder: true, radius: 'lg' } }),
-    Tooltip: extendComponent<typeof Tooltip>({ defaultProps: { openDelay: 400, transitionProps: { duration: 80 } } }),
   },
 })

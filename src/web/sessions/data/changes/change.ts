@@ -1,6 +1,6 @@
 import { endBefore, occursOn } from '#domain/series.ts'
 import { isSameSession } from '#domain/session-key.ts'
-import { addDays, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
 
 /** One call to the server, as a value. A standing session is a record (`sessionDate` null) or, in a week, one of its occurrences. */
@@ -23,13 +23,13 @@ export type Change = readonly Step[]
 export type TurnWeek = { turnId: string; week: string }
 
 /** The sessions of a week after a change. Sessions that it does not touch stay the same objects. */
-export const applyToWeek = (sessions: readonly Session[], change: Change, at: TurnWeek): Session[] =>
-  change.reduce<Session[]>((week, step) => applyStep(week, step, at), sessions as Session[])
+export const applyToWeek = (sessions: readonly Session[], change: Change, turnWeek: TurnWeek): Session[] =>
+  change.reduce<Session[]>((week, step) => applyStep(week, step, turnWeek), sessions as Session[])
 
-function applyStep(week: Session[], step: Step, at: TurnWeek): Session[] {
-  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => addSession(sessions, session, at), week)
+function applyStep(week: Session[], step: Step, turnWeek: TurnWeek): Session[] {
+  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => addSession(sessions, session, turnWeek), week)
   if (step.kind === 'delete')
-    return step.shows.reduce((sessions, session) => addSession(sessions, session, at), removeSessions(week, step.sessions))
+    return step.shows.reduce((sessions, session) => addSession(sessions, session, turnWeek), removeSessions(week, step.sessions))
   if (step.kind === 'end') {
     const { client, worker, day, time } = step.series
     return week.filter(
@@ -42,17 +42,17 @@ function applyStep(week: Session[], step: Step, at: TurnWeek): Session[] {
     )
   }
   const { before, after } = step
-  if (before.sessionDate === null) return addSession(removeSessions(week, [before]), after, at)
+  if (before.sessionDate === null) return addSession(removeSessions(week, [before]), after, turnWeek)
   const index = week.findIndex((session) => isMatch(session, before))
-  if (index < 0 || !isInWeek(after, at)) return addSession(removeSessions(week, [before]), after, at)
+  if (index < 0 || !isInWeek(after, turnWeek)) return addSession(removeSessions(week, [before]), after, turnWeek)
   // The key stays unique, also when the server will refuse the change because the target is taken.
   return week.with(index, after).filter((session) => session === after || !isSameSession(session, after))
 }
 
 /** Adds a session to the week in which it takes place. An exception replaces its occurrence, and an occurrence does not replace an exception. */
-function addSession(week: Session[], session: Session, at: TurnWeek): Session[] {
-  const shown = session.sessionDate === null ? getOccurrence(session, at.week) : session
-  if (!shown || !isInWeek(shown, at)) return week
+function addSession(week: Session[], session: Session, turnWeek: TurnWeek): Session[] {
+  const shown = session.sessionDate === null ? getOccurrence(session, turnWeek.week) : session
+  if (!shown || !isInWeek(shown, turnWeek)) return week
   const index = week.findIndex((other) => isSameSession(other, shown))
   if (index < 0) return [...week, shown]
   return session.sessionDate === null ? week : week.with(index, shown)
@@ -65,7 +65,7 @@ const removeSessions = (week: Session[], removed: readonly Session[]) =>
 const isMatch = (session: Session, other: Session) => (other.sessionDate === null ? session.id === other.id : isSameSession(session, other))
 
 const isInWeek = (session: Session, { turnId, week }: TurnWeek) =>
-  session.turnId === turnId && session.sessionDate !== null && weekStart(session.sessionDate) === week
+  session.turnId === turnId && session.sessionDate !== null && getWeekStart(session.sessionDate) === week
 
 /** The occurrence of a series in the week that begins on that Sunday, even if an exception replaces it; null without one. */
 export function getOccurrence(series: Session, week: string): Session | null {

@@ -1,6 +1,6 @@
 import { endBefore, isException } from '#domain/series.ts'
 import { isActive, type State } from '#domain/states.ts'
-import { addDays, weekday, weekStart } from '#domain/weeks.ts'
+import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
 import { type Change, getOccurrence, toSeriesRecord } from './change.ts'
 
@@ -10,8 +10,8 @@ export type Target = { turnId: string; date: string; time: number; worker: Sessi
 /** The occurrences of a series that a change affects: one, or one and all later ones. */
 export type Scope = 'once' | 'onwards'
 
-/** The current slot and worker of a session. */
-export const getTarget = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
+/** The current slot and worker of a session, as a target. */
+export const toTarget = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
 
 /** A new session, which has no id yet. */
 export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'note'> & {
@@ -22,7 +22,7 @@ export type Booking = Pick<Session, 'client' | 'worker' | 'turnId' | 'time' | 'n
 
 /** Books a session once, or every week from a date on. */
 export const planBooking = ({ date, standing, ...rest }: Booking): Change => {
-  const session: Session = { ...unsavedFields, ...rest, day: weekday(date), sessionDate: date, state: 'pending' }
+  const session: Session = { ...unsavedFields, ...rest, day: getWeekday(date), sessionDate: date, state: 'pending' }
   const period = standing && standing !== 'undated' && { standing: true, startsOn: date, endsOn: standing.until }
   return [{ kind: 'book', sessions: [standing ? { ...session, sessionDate: null, ...period } : session], hides: [] }]
 }
@@ -30,9 +30,9 @@ export const planBooking = ({ date, standing, ...rest }: Booking): Change => {
 /** The fields that the server sets. */
 const unsavedFields = { id: '', createdAt: '', updatedAt: '', deletedAt: null }
 
-/** Changes the state or the attendance. */
+/** Changes the state or the attendance. An occurrence becomes an exception, which gets its id from the server. */
 export const planMark = (session: Session, marks: { state?: State; attended?: boolean | null }): Change => [
-  { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false }) } },
+  { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false, id: '' }) } },
 ]
 
 /** Changes the note, of a standing session for one date or for the whole series. */
@@ -44,8 +44,8 @@ export function planNote(session: Session, note: string | null, scope: 'once' | 
 }
 
 /**
- * Moves a session on one date. An occurrence is postponed on its date and booked in the new slot. So is an exception of `series`, because it cannot
- * leave its slot.
+ * Moves a session on one date. A dated session is edited. An occurrence, or an exception of `series`, must keep its slot: it is postponed there, and a
+ * new session is booked.
  */
 export function planMove(session: Session, target: Target, series?: Session): Change {
   if (session.standing)
@@ -54,7 +54,7 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
     ]
   if (series)
     return [...planMark(session, { state: 'postponed' }), { kind: 'book', sessions: [toMovedSession(session, target)], hides: [] }]
-  const after = withTarget(session, target)
+  const after = applyTarget(session, target)
   // A session that moves to a later date loses its attendance. `attended` is undefined on a server that does not keep it.
   const attendance = session.attended !== undefined && target.date > (session.sessionDate ?? '') ? { attended: null } : {}
   return [{ kind: 'edit', before: session, after: { ...after, ...attendance } }]
@@ -64,7 +64,7 @@ export function planMove(session: Session, target: Target, series?: Session): Ch
 export function planMoveOnwards(occurrence: Session, target: Target, records: readonly Session[]): Change {
   const series = toSeriesRecord(occurrence)
   const next: Session = {
-    ...withTarget(series, target),
+    ...applyTarget(series, target),
     ...unsavedFields,
     sessionDate: null,
     startsOn: target.date,
@@ -82,38 +82,39 @@ export function planEnd(occurrence: Session, records: readonly Session[]): Chang
 
 /** Deletes a dated session. If it is an exception of `series`, its occurrence comes back. */
 export function planDeletion(session: Session, series?: Session): Change {
-  const occurrence = series && getOccurrence(series, weekStart(session.sessionDate ?? ''))
+  const occurrence = series && getOccurrence(series, getWeekStart(session.sessionDate ?? ''))
   return [{ kind: 'delete', sessions: [session], shows: occurrence ? [occurrence] : [] }]
 }
 
 /** Moves a session by a number of weeks, earlier when negative. */
 export const planShift = (session: Session, weeks: number, series?: Session): Change =>
-  planMove(session, { ...getTarget(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
+  planMove(session, { ...toTarget(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
 
 /** The series of which a dated session is an exception, among the records of its client in its turn. */
 export const findReplacedSeries = (session: Session, records: readonly Session[]): Session | undefined =>
   session.standing ? undefined : records.find((record) => record.sessionDate === null && isException(session, record))
 
-/** The dated sessions at the time of a series from an occurrence on, in any turn. They are deleted when the series ends there. */
+/** The dated sessions of a series' client and worker at its weekday and time, from an occurrence on, in any turn. They are deleted when the series ends there. */
 export const findDatedSessionsFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
-    (record) => record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && hasSameTime(record, occurrence),
+    (record) =>
+      record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && isSamePairAndTime(record, occurrence),
   )
 
-/** The later series at the time of a series, in any turn. They are deleted when it ends. */
+/** The later series of the same client and worker at the same weekday and time, in any turn. They are deleted when the series ends. */
 export const findFollowingSeries = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
     (record) =>
       record.sessionDate === null &&
       record.id !== occurrence.id &&
       (record.startsOn ?? '') > (occurrence.sessionDate ?? '') &&
-      hasSameTime(record, occurrence),
+      isSamePairAndTime(record, occurrence),
   )
 
 /** True when nothing of a series is left if it ends before this occurrence. */
 export const isFirstOccurrence = (occurrence: Session) => endBefore(occurrence, occurrence.sessionDate ?? '') === null
 
-const hasSameTime = (one: Session, other: Session) =>
+const isSamePairAndTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
 /** An exception that replaces an occurrence, otherwise unchanged. */
@@ -121,13 +122,13 @@ const toException = (occurrence: Session): Session => ({ ...occurrence, ...unsav
 
 /** A session in its new slot, without attendance. */
 const toMovedSession = (session: Session, target: Target): Session => ({
-  ...withTarget(toException(session), target),
+  ...applyTarget(toException(session), target),
   state: isActive(session.state) ? session.state : 'pending',
   attended: null,
 })
 
-const withTarget = (session: Session, { turnId, date, time, worker }: Target): Session => ({
+const applyTarget = (session: Session, { turnId, date, time, worker }: Target): Session => ({
   ...session,
-  ...{ turnId, time, worker, day: weekday(date) },
+  ...{ turnId, time, worker, day: getWeekday(date) },
   sessionDate: session.sessionDate === null ? null : date,
 })

@@ -1,3 +1,4 @@
+import { ApiError, errorCode } from '#api/errors.ts'
 import { api } from '../../../data/api.ts'
 import type { Session } from '../queries.ts'
 import type { Step } from './change.ts'
@@ -73,3 +74,12 @@ const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
 const toAttendance = ({ sessionDate, attended }: Session) => (sessionDate !== null && typeof attended === 'boolean' ? { attended } : {})
 
 const toVersion = ({ updatedAt }: Session) => (updatedAt ? { updatedAt } : {})
+
+/** Turns the error of a bulk call, which counts the refused sessions, into one with the reasons themselves. */
+export function flattenMultiple(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== errorCode.multiple) return error
+  const [first, ...details] = error.details
+  if (!first) return error
+  const { correlationId, status } = error
+  return new ApiError(errorCode.conflict, first.message, { details, correlationId, status, cause: error })
+}

@@ -1,23 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type State, stateNames } from '#domain/states.ts'
-import { describeError } from '../../../ui/feedback/describe-error.ts'
 import { notifyFailure, notifyRefused } from '../../../ui/feedback/notify.ts'
+import { describeSession } from '../describe-session.ts'
 import type { Session } from '../queries.ts'
-import { describeSession, useAgendaActions } from './agenda-actions.ts'
+import { useAgendaActions } from './agenda-actions.ts'
+import { RefusedWithOthers } from './bulk-changes.ts'
 import type { Change } from './change.ts'
+import { explainRefusal, isStale } from './explain-refusal.ts'
 import { planMark } from './plans.ts'
 
-/** Marks sessions, for keys, card and selection. Each session is a change of its own; the refused ones are listed with their reasons. */
+/** Marks sessions, for keys, card and selection. The refused ones are listed with their reasons. */
 export function useSessionActions() {
+  const queryClient = useQueryClient()
   const { makeChanges } = useAgendaActions()
 
-  const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, changeOf: (session: Session) => Change) => {
+  const applyToEach = async (sessions: readonly Session[], messages: ChangeMessages, planChange: (session: Session) => Change) => {
     const [first] = sessions
     if (!first) return
-    const messageFor = (count: number) => (sessions.length === 1 ? messages.one(first) : messages.several(count))
-    const refused = await makeChanges(messageFor, sessions.map(changeOf))
-    const reasons = [...refused].map(([index, error]) => `${describeSession(sessions[index]!)}: ${describeError(error)}`)
+    const formatMessage = (count: number) => (sessions.length === 1 ? messages.formatOne(first) : messages.formatSeveral(count))
+    const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
-    if (sessions.length === 1 && error) notifyFailure(messages.failure, error)
+    if (sessions.length === 1 && error && !isStale(error)) return void notifyFailure(messages.failure, error)
+    const own = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+    const reasons = await Promise.all(
+      own.map(async ([index, error]) => {
+        const session = sessions[index]!
+        const reason = await explainRefusal(queryClient, session, error)
+        return sessions.length === 1 ? reason : `${describeSession(session)}: ${reason}`
+      }),
+    )
+    if (own.length < refused.size) notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
     else if (reasons.length > 0) notifyRefused(messages.failure, reasons)
   }
 
@@ -28,8 +40,8 @@ export function useSessionActions() {
       return applyToEach(
         sessions.filter((session) => session.state !== state),
         {
-          one: (session) => `Sesión ${stateName}: ${describeSession(session)}`,
-          several: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
+          formatOne: (session) => `Sesión ${stateName}: ${describeSession(session)}`,
+          formatSeveral: (count) => (count === 1 ? `1 sesión ${stateName}` : `${count} sesiones ${stateName}s`),
           failure: 'No se pudo cambiar la sesión',
         },
         (session) => planMark(session, { state }),
@@ -42,8 +54,8 @@ export function useSessionActions() {
       return applyToEach(
         sessions.filter((session) => session.attended !== attended),
         {
-          one: (session) => `${word}: ${describeSession(session)}`,
-          several: (count) => `${word}: ${count === 1 ? '1 sesión' : `${count} sesiones`}`,
+          formatOne: (session) => `${word}: ${describeSession(session)}`,
+          formatSeveral: (count) => `${word}: ${count === 1 ? '1 sesión' : `${count} sesiones`}`,
           failure: 'No se pudo marcar la sesión',
         },
         (session) => planMark(session, { attended }),
@@ -52,9 +64,9 @@ export function useSessionActions() {
   }
 }
 
-/** The notifications of a change of one session, of several, and of a failure. */
+/** The texts of the notifications: of a change of one session, of several, and the title of a failure. */
 type ChangeMessages = {
-  one: (session: Session) => string
-  several: (count: number) => string
+  formatOne: (session: Session) => string
+  formatSeveral: (count: number) => string
   failure: string
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { sessionKey } from '#domain/session-key.ts'
 import type { Session } from '../queries.ts'
 import type { Change, Step } from './change.ts'
 
@@ -19,6 +20,8 @@ type UndoHistory = {
   entries: UndoEntry[]
   /** The new id of each session that was deleted and booked again, by its old id. */
   newIds: Map<string, string>
+  /** The ids of the sessions that the user has booked, by their keys. */
+  bookedIds: Map<string, string>
   /** The version that the user's last change gave a session, by its id. Undoing must not overwrite a newer change by a colleague. */
   versions: Map<string, string>
 }
@@ -35,7 +38,7 @@ export const maxSessions = 4_000
 function getHistory(queryClient: QueryClient): UndoHistory {
   const stored = queryClient.getQueryData<UndoHistory>(queryKey)
   if (stored) return stored
-  const history: UndoHistory = { entries: [], newIds: new Map(), versions: new Map() }
+  const history: UndoHistory = { entries: [], newIds: new Map(), bookedIds: new Map(), versions: new Map() }
   // Nothing observes the query, so it would be removed after a while. Structural sharing would copy the entries.
   queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
   queryClient.setQueryData<UndoHistory>(queryKey, history)
@@ -68,9 +71,11 @@ export function removeUndoEntry(queryClient: QueryClient, entry: UndoEntry) {
 
 /** Records the new ids and versions of the sessions of a step. `sent`: the step with the server's answers. */
 export function recordStep(queryClient: QueryClient, step: Step, sent: Step) {
-  const { newIds, versions } = getHistory(queryClient)
+  const { newIds, bookedIds, versions } = getHistory(queryClient)
   if (step.kind === 'book' && sent.kind === 'book')
     for (const [index, { id }] of step.sessions.entries()) if (id !== '') setNewest(newIds, id, sent.sessions[index]?.id ?? id)
+  const booked = sent.kind === 'book' ? sent.sessions : sent.kind === 'mark' && sent.before.standing ? [sent.after] : []
+  for (const session of booked) setNewest(bookedIds, sessionKey(session), session.id)
   // The server does not tell the new version of a series that changes along with a session.
   for (const { id } of listTouchedSeries(sent)) setNewest(versions, id, '')
   if (sent.kind === 'mark' || sent.kind === 'edit') setNewest(versions, sent.after.id, sent.after.updatedAt)
@@ -100,13 +105,15 @@ function getCurrentId(queryClient: QueryClient, id: string): string {
   return current
 }
 
-/** True when the user's own last change gave a session its version. The version of a session that was just booked is unknown. */
-export const isOwnVersion = (queryClient: QueryClient, { id, updatedAt }: Session) =>
-  updatedAt === '' || getHistory(queryClient).versions.get(id) === updatedAt
-
-/** A session with its current id, and with the version that the user's own last change gave it. */
-export function withLatestVersion(queryClient: QueryClient, session: Session): Session {
-  const id = getCurrentId(queryClient, session.id)
-  const updatedAt = getHistory(queryClient).versions.get(id) ?? (id === session.id ? session.updatedAt : '')
+/** A session with its current id and version, which a change of the user may have given it after the session was read. */
+export function applyLatestVersion(queryClient: QueryClient, session: Session, isUndo: boolean): Session {
+  const { bookedIds, versions } = getHistory(queryClient)
+  // A session without an id was booked by a change that was still pending.
+  const id = session.id === '' ? (bookedIds.get(sessionKey(session)) ?? '') : getCurrentId(queryClient, session.id)
+  const readVersion = id === session.id ? session.updatedAt : ''
+  const ownVersion = versions.get(id)
+  if (isUndo) return { ...session, id, updatedAt: ownVersion ?? readVersion }
+  // With the version that the user saw, the server refuses to overwrite a change by a colleague. Only the user's own change may be newer.
+  const updatedAt = ownVersion !== undefined && ownVersion > readVersion ? ownVersion : readVersion
   return { ...session, id, updatedAt }
 }

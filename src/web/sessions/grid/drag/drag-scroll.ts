@@ -27,7 +27,7 @@ export function createHoverRepeat() {
   }
 }
 
-/** Milliseconds. */
+/** Milliseconds before the first click, and between the following ones. */
 const firstDelay = 600
 const repeatDelay = 1000
 
@@ -36,20 +36,20 @@ export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => v
   const container = findScrollParent(inside)
   let speed: Point = { x: 0, y: 0 }
   let frame: number | undefined
-  const step = () => {
+  const scrollStep = () => {
     frame = undefined
     if (!container || (speed.x === 0 && speed.y === 0)) return
     const before = { x: container.scrollLeft, y: container.scrollTop }
     container.scrollBy(speed.x, speed.y)
     if (container.scrollLeft !== before.x || container.scrollTop !== before.y) onScrolled()
-    frame = requestAnimationFrame(step)
+    frame = requestAnimationFrame(scrollStep)
   }
   return {
     setPointer: ({ x, y }: Point) => {
       const box = container?.getBoundingClientRect()
       if (!box || x < box.left || x > box.right || y < box.top - edge || y > box.bottom + edge) speed = { x: 0, y: 0 }
       else speed = { x: getScrollSpeed(x, box.left, box.right), y: getScrollSpeed(y, box.top + headHeight, box.bottom) }
-      frame ??= requestAnimationFrame(step)
+      frame ??= requestAnimationFrame(scrollStep)
     },
     stop: () => {
       if (frame !== undefined) cancelAnimationFrame(frame)
@@ -60,17 +60,17 @@ export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => v
 /** Pixels: the width of the edge that scrolls, and the height of the sticky head above the first row. */
 const edge = 36
 const headHeight = 36
-/** Pixels a frame, at the edge itself. */
+/** The pixels that are scrolled in one frame, at the edge itself. */
 const maxSpeed = 14
 
-const getScrollSpeed = (at: number, start: number, end: number) => {
-  if (at < start + edge) return -Math.ceil((Math.min(start + edge - at, edge) / edge) * maxSpeed)
-  if (at > end - edge) return Math.ceil((Math.min(at - end + edge, edge) / edge) * maxSpeed)
+const getScrollSpeed = (position: number, start: number, end: number) => {
+  if (position < start + edge) return -Math.ceil((Math.min(start + edge - position, edge) / edge) * maxSpeed)
+  if (position > end - edge) return Math.ceil((Math.min(position - end + edge, edge) / edge) * maxSpeed)
   return 0
 }
 
-/** Suppresses the click that ends a drag. `released`: false while the button is still down. */
-export function suppressClick({ released }: { released: boolean }) {
+/** Suppresses the click that ends a drag. `isButtonUp`: false while the button is still down. */
+export function suppressClick({ isButtonUp }: { isButtonUp: boolean }) {
   const stop = (event: Event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -78,6 +78,6 @@ export function suppressClick({ released }: { released: boolean }) {
   // A button released over another element causes no click.
   const removeLater = () => setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
   window.addEventListener('click', stop, { capture: true, once: true })
-  if (released) removeLater()
+  if (isButtonUp) removeLater()
   else window.addEventListener('pointerup', removeLater, { capture: true, once: true })
 }

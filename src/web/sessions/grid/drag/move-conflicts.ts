@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { isSameSession } from '#domain/session-key.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
@@ -71,6 +71,6 @@ function findRecordConflict(session: Session, date: string, time: number, sessio
   const record = sessions.find((other) => isSameSession(other, target))
   return (
     record &&
-    `${shortName(toName(record.client.person))} ya tiene ahí una sesión con ${shortName(toName(record.worker.person))}, que se canceló o se aplazó`
+    `${buildShortName(toName(record.client.person))} ya tiene ahí una sesión con ${buildShortName(toName(record.worker.person))}, que se canceló o se aplazó`
   )
 }

@@ -154,7 +154,7 @@ export function useDrag(options: DragOptions) {
       enterUnderPointer()
     }
     const onUp = () => {
-      if (drag) suppressClick({ released: true })
+      if (drag) suppressClick({ isButtonUp: true })
       const cell = drag?.over
       const canDrop = cell && !drag?.conflicts.has(getCellKey(cell)) && !isOwnCell(session, cell)
       end.current?.()
@@ -163,7 +163,7 @@ export function useDrag(options: DragOptions) {
     const onKeyDown = (pressedKey: KeyboardEvent) => {
       if (!drag || pressedKey.key !== 'Escape') return
       pressedKey.stopPropagation()
-      suppressClick({ released: false })
+      suppressClick({ isButtonUp: false })
       end.current?.()
     }
     const cancel = () => end.current?.()

@@ -1,31 +1,21 @@
 import { type State, stateNames } from '#domain/states.ts'
 import type { Can, Operation } from '../../../auth/access.ts'
 import { stateKeys } from '../../state/state-choice.tsx'
-import type { CellPosition } from '../grid-state.ts'
+import type { Direction, GridEdge } from './move-position.ts'
 
 /** The effect of a key in the grid. */
-export type GridAction = keyof typeof directions | State | Attendance | OtherAction
-
-/** A step to the next slot or day. With Alt it moves the session. */
-export type Direction = keyof typeof directions
+export type GridAction = Direction | GridEdge | State | Attendance | OtherAction
 
 type Attendance = 'came' | 'absent'
 /** The actions that are neither steps nor marks. */
 type OtherAction =
   | `move-${Direction}`
-  | ('rowStart' | 'rowEnd' | 'first' | 'last' | 'weekBefore' | 'weekAfter')
+  | ('weekBefore' | 'weekAfter')
   | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
   | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
 
-export const directions = {
-  up: { row: -1, column: 0 },
-  down: { row: 1, column: 0 },
-  left: { row: 0, column: -1 },
-  right: { row: 0, column: 1 },
-} as const
-
 /** The level of the focus: on a slot, or inside it on a session. */
-type FocusLevel = 'slot' | 'inside'
+export type FocusLevel = 'slot' | 'inside'
 
 interface KeyBinding {
   /** The text of the keys help. */
@@ -36,7 +26,7 @@ interface KeyBinding {
   level?: FocusLevel
   /** The operation to which the user needs access. */
   needs?: Operation
-  /** Access limited to the user's own sessions is not enough. */
+  /** True when access limited to the user's own sessions is not enough. */
   allSessions?: true
 }
 
@@ -187,44 +177,3 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
     ],
   },
 ]
-
-const entries = gridKeys.flatMap((group) => group.entries)
-
-type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
-
-/** The action of a pressed key, where the focus is; undefined when there is none or the user has no access to it. */
-export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can): GridAction | undefined {
-  const combination = formatCombination(pressed)
-  for (const { keys, level, ...rest } of entries) {
-    if (level !== undefined && level !== focusLevel) continue
-    const action = keys.find(([own]) => own === combination)?.[1]
-    if (action && isUsable(rest, can)) return action
-  }
-}
-
-/** "Control+Home". Shift counts only with named keys, because "?" or "+" may need it. */
-function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
-  const isNamed = key.length > 1 || key === ' '
-  return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && isNamed ? 'Shift+' : ''}${isNamed ? key : key.toLowerCase()}`
-}
-
-/** The cell to which an action moves the focus, by the ARIA pattern of grids; null for other actions. */
-export function movePosition(
-  position: CellPosition,
-  action: GridAction,
-  { rows, columns }: { rows: number; columns: number },
-): CellPosition | null {
-  if (isDirection(action)) {
-    const { row, column } = directions[action]
-    return { row: clamp(position.row + row, rows), column: clamp(position.column + column, columns) }
-  }
-  if (action === 'rowStart') return { ...position, column: 0 }
-  if (action === 'rowEnd') return { ...position, column: columns - 1 }
-  if (action === 'first') return { row: 0, column: 0 }
-  if (action === 'last') return { row: rows - 1, column: columns - 1 }
-  return null
-}
-
-const isDirection = (action: GridAction): action is Direction => action in directions
-
-const clamp = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1)

@@ -5,19 +5,10 @@ import { gridKeys, isUsable } from './grid-keys.ts'
 import classes from './keys-help.module.css'
 
 /** The keys of the agenda that the user can use, in groups. */
-export default function KeysHelp({ opened, onClose, onClosed }: { opened: boolean; onClose: () => void; onClosed: () => void }) {
+export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const can = useCan()
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={onClosed}
-      returnFocus={false}
-      size={760}
-      title="Teclado"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-      classNames={classes}
-    >
+    <Modal opened={opened} onClose={onClose} size={760} title="Teclado" closeButtonProps={{ 'aria-label': 'Cerrar' }} classNames={classes}>
       <div className={classes.groups}>
         {gridKeys.map(({ title, hint, entries }) => (
           <section key={title} className={classes.group}>
@@ -69,10 +60,10 @@ function groupByModifier(combinations: readonly string[]): [modifier: string, ke
 
 /** The labels on a Spanish keyboard. Screen readers get the names of the arrows. */
 const keyNames: Record<string, React.ReactNode> = {
-  ArrowUp: <Arrow sign="↑" name="Flecha arriba" />,
-  ArrowDown: <Arrow sign="↓" name="Flecha abajo" />,
-  ArrowLeft: <Arrow sign="←" name="Flecha izquierda" />,
-  ArrowRight: <Arrow sign="→" name="Flecha derecha" />,
+  ArrowUp: <Arrow symbol="↑" name="Flecha arriba" />,
+  ArrowDown: <Arrow symbol="↓" name="Flecha abajo" />,
+  ArrowLeft: <Arrow symbol="←" name="Flecha izquierda" />,
+  ArrowRight: <Arrow symbol="→" name="Flecha derecha" />,
   Home: 'Inicio',
   End: 'Fin',
   PageUp: 'Re Pág',
@@ -87,10 +78,10 @@ const keyNames: Record<string, React.ReactNode> = {
   click: 'clic',
 }
 
-function Arrow({ sign, name }: { sign: string; name: string }) {
+function Arrow({ symbol, name }: { symbol: string; name: string }) {
   return (
     <>
-      <span aria-hidden>{sign}</span>
+      <span aria-hidden>{symbol}</span>
       <span className="hidden">{name}</span>
     </>
   )

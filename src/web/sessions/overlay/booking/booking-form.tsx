@@ -1,13 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { ApiError, errorCode } from '#api/errors.ts'
+import { useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
-import type { Problem } from '#domain/problem.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
-import { useCan } from '../../../auth/access.ts'
-import { useSettings } from '../../../data/settings.ts'
-import { workersQuery } from '../../../people/queries.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
@@ -16,15 +10,13 @@ import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Booking } from '../../data/changes/plans.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
-import { type BookingValues, parseSeriesDates, vBookingForm } from './booking-rules.ts'
-import { ClientField } from './client-field.tsx'
-import { explainConflict } from './explain-conflict.ts'
+import { vBooking } from './booking-values.ts'
+import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
 import { SlotSelect } from './slot-select.tsx'
-import { formatConflict, useAvailability } from './use-availability.ts'
-import { useSeriesConflicts } from './use-series-conflicts.ts'
-import { useUsualPairs } from './use-usual-pairs.ts'
-import { WorkerField } from './worker-field.tsx'
+import { useBookingDates } from './use-booking-dates.ts'
+import { useBookingPeople } from './use-booking-people.ts'
+import { useRefusedPeople } from './use-refused-people.ts'
 
 interface Props {
   slot: Slot
@@ -36,74 +28,39 @@ interface Props {
   choices?: { dates: readonly string[]; slots: readonly number[] }
   /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
-  /** Books. The form shows the error of a rejection. */
+  /** Books the session. The form shows the error when the promise is rejected. */
   onBook: (booking: Booking) => Promise<unknown>
   onClose: () => void
 }
 
 /** Books a slot for a client and a worker who are both free, once or every week. */
 export function BookingForm({ slot: openedSlot, duration, badges, anchor, choices, initial: initialPeople = {}, onBook, onClose }: Props) {
-  const { additions } = useSettings()
-  const [slot, setSlot] = useState(openedSlot)
   // The filter of the week may change under the form.
   const [initial] = useState(initialPeople)
-  /** The client whom the list named last. The form's `clientId` decides who is selected. */
-  const [listedClient, setListedClient] = useState(initial.client)
-  const [serverConflict, setServerConflict] = useState<ServerConflict>()
-  const { findUsualWorkerIds, findUsualClients } = useUsualPairs()
-  const { data: allWorkers = [] } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
-  const [initialClientId, initialWorkerId] = [initial.client?.id ?? '', initial.worker?.id ?? '']
 
-  const request = useRequestForm(vBookingForm, {
+  const request = useRequestForm(vBooking, {
     initialValues: {
-      ...{ clientId: initialClientId, workerId: initialWorkerId, note: '' },
+      ...{ clientId: initial.client?.id ?? '', workerId: initial.worker?.id ?? '', note: '' },
       ...{ repeat: 'once' as 'once' | 'weekly', startsOn: formatTypedDate(openedSlot.date), endsOn: '' },
     },
-    validate: (values) => [
-      ...checkPeople(values),
-      ...(values.repeat === 'weekly' && additions ? parseSeriesDates(values, slot.date).problems : []),
-    ],
+    validate: (values) => [...people.checkPeople(values), ...dates.checkDates(values)],
     failureTitle: 'No se pudo reservar',
-    submit: async ({ note = null }) => {
+    submit: async ({ clientId, workerId, note = null }) => {
+      const [client, worker] = [people.findClient(clientId), people.findWorker(workerId)]
       if (!client || !worker) return
-      const standing = additions ? { until: series?.last ?? null } : 'undated'
-      try {
-        await onBook({ ...firstSlot, client, worker, note, ...(isWeekly && { standing }) })
-      } catch (error) {
-        setServerConflict({ request: requestKey, ids: getConflictingIds(error, { clientId: client.id, workerId: worker.id }) })
-        throw explainConflict(error, 'Elija otra hora u otra persona. No se ha perdido nada.', maxConflictDetails)
-      }
+      await onBook({ ...firstSlot, client, worker, note, ...(standing && { standing }) }).catch((error: unknown) => {
+        throw rememberRefused(error, { clientId: client.id, workerId: worker.id })
+      })
     },
   })
   const { form } = request
-  const isWeekly = form.values.repeat === 'weekly'
-  const { series } = isWeekly && additions ? parseSeriesDates(form.values, slot.date) : {}
-  const firstSlot = { ...slot, date: series?.first ?? slot.date }
-  const requestKey = JSON.stringify([firstSlot, isWeekly, series])
-  const refusedIds = serverConflict?.request === requestKey ? serverConflict.ids : noIds
-  const { clients, workers } = useAvailability(firstSlot, refusedIds)
+  const dates = useBookingDates(form, openedSlot)
+  const { slot, series, firstSlot, standing } = dates
+  const { refusedIds, rememberRefused } = useRefusedPeople(JSON.stringify([firstSlot, standing]))
+  const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, initial })
 
-  const client = listedClient?.id === form.values.clientId ? listedClient : undefined
-  // The client's usual worker, when there is one who is free, is selected until the user selects a worker.
-  const usualIds = client ? findUsualWorkerIds(client.id) : []
-  const [usualId] = usualIds.length === 1 && workers.initiallyFree?.has(usualIds[0] ?? '') ? usualIds : []
-  const worker = findWorker(form.values.workerId)
-  const conflict = useSeriesConflicts({ slot: firstSlot, series, client, worker })
-  // The panel already explains what the server has just refused.
-  const isExplained = [client, worker].some((person) => person && refusedIds.has(person.id))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the usual worker is selected without a change of the form's values
-  useEffect(() => void (form.errors.workerId && form.validateField('workerId')), [worker?.id])
-
-  const { isAsking, dialog, leave } = useLeaveGuard(() => {
-    const { clientId, workerId, note } = form.values
-    return clientId !== initialClientId || workerId !== initialWorkerId || note !== '' || isWeekly
-  })
+  const { isAsking, dialog, leave } = useLeaveGuard(() => guardedFields.some((field) => form.isDirty(field)))
   const close = () => leave(onClose)
-
-  const changeSlot = (next: Slot) => {
-    if (form.values.startsOn === formatTypedDate(slot.date)) form.setFieldValue('startsOn', formatTypedDate(next.date))
-    setSlot(next)
-  }
 
   return (
     <>
@@ -129,34 +86,19 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
             </>
           }
         >
-          {choices && <SlotSelect slot={slot} {...choices} onChange={changeSlot} />}
-          <ClientField
-            availability={clients}
-            usualClients={worker ? findUsualClients(worker.id, firstSlot) : []}
-            selected={client}
-            autoFocus={!initial.client}
-            path="clientId"
-            error={form.errors.clientId}
-            onSelect={(selected) => {
-              setListedClient(selected)
-              form.setFieldValue('clientId', selected?.id ?? '')
-            }}
-          />
-          <WorkerField
-            availability={workers}
+          {choices && <SlotSelect slot={slot} {...choices} onChange={dates.changeSlot} />}
+          <PeopleFields
+            form={form}
+            people={people}
             badges={badges}
-            usualIds={usualIds}
-            selected={worker}
-            autoFocus={initial.client !== undefined && !initial.worker}
-            path="workerId"
-            error={form.errors.workerId}
-            onSelect={(id) => form.setFieldValue('workerId', id)}
+            firstField={initial.client ? (initial.worker ? undefined : 'worker') : 'client'}
           />
           <SeriesFields
             form={form}
             slot={slot}
             series={series}
-            conflict={isExplained ? undefined : conflict && `Así no se puede reservar: ${conflict}`}
+            people={people}
+            isRefused={[people.client, people.worker].some((person) => person && refusedIds.has(person.id))}
           />
           <TextInput
             label="Nota (opcional)"
@@ -170,37 +112,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
       {dialog}
     </>
   )
-
-  /** The selected worker, or the suggested one. */
-  function findWorker(selectedId: string | undefined): Worker | undefined {
-    const id = selectedId || usualId
-    return allWorkers.find((worker) => worker.id === id) ?? (initial.worker?.id === id ? initial.worker : undefined)
-  }
-
-  /** People who are missing, or known to be busy. A conflict that only the server has found does not prevent another attempt. */
-  function checkPeople({ clientId, workerId }: BookingValues): Problem[] {
-    const typedClient = clientId === client?.id ? client : undefined
-    const typedWorker = findWorker(workerId)
-    const conflicts = { clientId: typedClient && clients.conflictOf(typedClient), workerId: typedWorker && workers.conflictOf(typedWorker) }
-    return [
-      ...(clientId ? [] : [{ path: 'clientId', message: 'Elija un cliente de la lista.' }]),
-      ...(typedWorker ? [] : [{ path: 'workerId', message: 'Elija un trabajador de la lista.' }]),
-      ...Object.entries(conflicts).flatMap(([path, found]) =>
-        found && !found.isFromServer ? [{ path, message: formatConflict(found) }] : [],
-      ),
-    ]
-  }
 }
 
-/** The people whom the server refused, and the request that it refused. */
-type ServerConflict = { request: string; ids: ReadonlySet<string> }
-
-const noIds: ReadonlySet<string> = new Set()
-
-function getConflictingIds(error: unknown, ids: Record<string, string>): ReadonlySet<string> {
-  if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return noIds
-  return new Set(error.details.flatMap(({ path }) => ids[path] ?? []))
-}
-
-/** The number of further conflicts in the panel. More would leave no room for the fields. */
-const maxConflictDetails = 1
+/** The fields whose changes are lost when the form closes. The dates of a series follow the slot. */
+const guardedFields = ['clientId', 'workerId', 'note', 'repeat'] as const

@@ -1,16 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { findPeople } from '#domain/person-search.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { useSettings } from '../../../data/settings.ts'
-import { formatFullName } from '../../../people/name.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
 import { PersonCombobox } from '../../../people/person-combobox.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
-import { matchesPersonSearch } from '../../../people/person-search.ts'
-import { describeError } from '../../../ui/feedback/describe-error.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
+import { NobodyRegistered } from './nobody-registered.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
 
 interface Props {
@@ -27,8 +28,9 @@ interface Props {
 
 /** Finds a client, those who are free first. The server searches, so the cost does not grow with the number of clients. */
 export function ClientField({ availability, usualClients, selected, autoFocus, path, error, onSelect }: Props) {
-  const { initiallyFree, freeCount, conflictOf } = availability
-  const canList = useCan()('listClients')
+  const { initiallyFree, freeCount, getConflict } = availability
+  const can = useCan()
+  const canList = can('listClients')
   const { additions } = useSettings()
   /** Undefined while the field shows the selected client. */
   const [typed, setTyped] = useState<string>()
@@ -36,24 +38,32 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   const [debouncedSearch] = useDebouncedValue(search, 200)
   const allClients = useQuery({ ...clientSearchQuery('', additions), enabled: canList })
   const answer = useQuery({ ...clientSearchQuery(debouncedSearch, additions), enabled: canList, placeholderData: keepPreviousData })
-  const failure = availability.error ?? answer.error
 
   const isFree = ({ id }: Client) => initiallyFree?.has(id) === true
-  const usual = usualClients.filter((client) => isFree(client) && matchesPersonSearch(client.person, search))
-  const others = (answer.data?.rows ?? []).filter(
-    (client) => matchesPersonSearch(client.person, search) && !usual.some(({ id }) => id === client.id),
-  )
-  const found = [...usual, ...others.filter(isFree), ...others.filter((client) => !isFree(client))].slice(0, clientSearchLimit)
+  const listed = [...usualClients.filter(isFree), ...[allClients, answer].flatMap(({ data }) => data?.rows ?? [])]
+  const known = [...new Map(listed.map((client) => [client.id, client])).values()]
+  const sorted = [...known.filter(isFree), ...known.filter((client) => !isFree(client))]
+  const found = findPeople(sorted, search, ({ person }) => toSearchedPerson(person)).slice(0, clientSearchLimit)
   const isSelectedMissing = selected && typed === undefined && !found.some(({ id }) => id === selected.id)
   const clients = isSelectedMissing ? [selected, ...found] : found
   const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
+  const isSearching = debouncedSearch !== search || answer.isPlaceholderData || answer.isLoading
+  // Otherwise all clients are known here, and the server cannot find a better match.
+  const isIncomplete = isSearching && !(allClients.data && allClients.data.rows.length === getTotalCount())
 
-  const conflict = selected && conflictOf(selected)
-  const problem = canList
-    ? failure
-      ? describeError(failure)
-      : conflict && formatConflict(conflict)
-    : describeMissingAccess(getAccessCodes('listClients'))
+  const conflict = selected && getConflict(selected)
+  const problem = canList ? conflict && formatConflict(conflict) : describeMissingAccess(getAccessCodes('listClients'))
+
+  if (allClients.data?.rows.length === 0 && !answer.data?.rows.length)
+    return (
+      <NobodyRegistered
+        label="Cliente"
+        text="Todavía no hay clientes."
+        register={can('createClient') ? { to: paths.clients({ record: 'new' }), label: 'Registrar cliente' } : undefined}
+        autoFocus={autoFocus}
+        path={path}
+      />
+    )
 
   return (
     <PersonCombobox
@@ -63,11 +73,13 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
       error={problem ?? error}
       path={path}
       autoFocus={autoFocus}
-      text={typed ?? (selected ? formatFullName(selected.person) : '')}
-      onTextChange={(text) => {
+      typed={typed}
+      selectedName={selected ? formatFullName(selected.person) : ''}
+      onType={(text) => {
         setTyped(text)
         if (text === '') onSelect(undefined)
       }}
+      isSearching={isIncomplete}
       options={initiallyFree ? clients.map(toOption) : []}
       selectedId={selected?.id}
       onSelect={(id) => {
@@ -80,7 +92,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   )
 
   function toOption(client: Client): PersonOption {
-    const conflict = conflictOf(client)
+    const conflict = getConflict(client)
     return {
       id: client.id,
       name: formatFullName(client.person),
@@ -90,8 +102,8 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     }
   }
   function getListMessage() {
-    const isSearching = answer.isFetching || debouncedSearch !== search
-    if (!initiallyFree || (clients.length === 0 && isSearching)) return failure ? undefined : 'Buscando…'
+    if (!initiallyFree || isIncomplete || (clients.length === 0 && answer.isFetching)) return 'Buscando…'
+    if (clients.length === 0 && answer.error) return 'No se pudo buscar.'
     if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
     return hasMore && 'Hay más: siga escribiendo.'
   }

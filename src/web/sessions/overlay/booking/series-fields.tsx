@@ -2,25 +2,35 @@ import { SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { formatClock } from '#domain/clock.ts'
-import { weekdayName } from '#domain/spanish.ts'
+import { getWeekdayName } from '#domain/spanish.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import type { Slot } from '../../data/queries.ts'
 import classes from './booking.module.css'
-import { formatSeries, getLatestDate, type SeriesDates } from './booking-rules.ts'
+import { formatSeries, getLatestDate, type SeriesDates } from './series-dates.ts'
+import type { BookingPeople } from './use-booking-people.ts'
+import { useSeriesConflicts } from './use-series-conflicts.ts'
 
 interface Props {
   form: UseFormReturnType<{ repeat: 'once' | 'weekly'; startsOn: string; endsOn: string }>
   slot: Slot
   /** Undefined while a date is not valid. */
   series: SeriesDates | undefined
-  /** The reason why the series cannot be booked on one of its dates. */
-  conflict: string | undefined
+  people: Pick<BookingPeople, 'client' | 'worker'>
+  /** True when the form's panel already explains the server's refusal. */
+  isRefused: boolean
 }
 
 /** Chooses between one session and a weekly series, and says what will be booked. */
-export function SeriesFields({ form, slot: { date, time }, series, conflict }: Props) {
+export function SeriesFields({ form, slot, series, people, isRefused }: Props) {
+  const { date, time } = slot
   const { additions } = useSettings()
+  const conflict = useSeriesConflicts({
+    slot: { ...slot, date: series?.first ?? date },
+    series,
+    client: people.client,
+    worker: people.worker,
+  })
   const id = useId()
   const isWeekly = form.values.repeat === 'weekly'
   const dates = { latest: getLatestDate(date), earliest: series?.first ?? date, description: undefined }
@@ -49,10 +59,10 @@ export function SeriesFields({ form, slot: { date, time }, series, conflict }: P
         {isWeekly && additions && series && formatSeries(series, time)}
         {isWeekly &&
           !additions &&
-          `Cada ${weekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
+          `Cada ${getWeekdayName(date)} a las ${formatClock(time)}, sin fin. Este servidor no guarda desde cuándo ni hasta cuándo.`}
       </p>
       <p role="status" className={classes.error}>
-        {conflict}
+        {conflict && !isRefused && `Así no se puede reservar: ${conflict}`}
       </p>
     </div>
   )

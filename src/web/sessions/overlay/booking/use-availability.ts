@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { weekStart } from '#domain/weeks.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
@@ -9,42 +9,45 @@ import { availablePeopleQuery, type Client, type Slot, type Worker, weekQuery } 
 
 /** The reason why a person cannot be booked. */
 export interface PersonConflict {
-  /** "ocupada" */
+  /** The conflict in one word: "ocupada". */
   label: string
   /** "con Ana Torres, 08:00 – 08:45", when the user may know it. */
   meeting: string | undefined
-  /** True when only the server's refusal says so, and another attempt is allowed. */
-  isFromServer: boolean
+  /** True when the person was listed as free, but the server refused the booking. Then another attempt is allowed. */
+  isFromRefusal: boolean
 }
 
 /** The clients or the workers who are free in a slot. */
 export interface Availability {
-  /** The ids of the people who were free when the answer first arrived: people keep their position in a list while colleagues book. */
+  /**
+   * The ids of the people who were free when the answer first arrived: people keep their position in a list while colleagues book.
+   * Undefined until the first answer; empty when the call failed.
+   */
   initiallyFree: ReadonlySet<string> | undefined
   /** The number of people who are free now. */
   freeCount: number | undefined
   /** Undefined for a person who is free, and while that is unknown. */
-  conflictOf: (person: Client | Worker) => PersonConflict | undefined
+  getConflict: (person: Client | Worker) => PersonConflict | undefined
   error: unknown
 }
 
 /** Colleagues book too while a form is open. */
 const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
 
-/** Polls who is free in a slot, and what keeps the others busy. `refusedIds`: the people whom the server has just refused. */
+/** Polls who is free in a slot, and the conflicts of the others. `refusedIds`: the people whom the server has just refused. */
 export function useAvailability(slot: Slot, refusedIds: ReadonlySet<string>): { clients: Availability; workers: Availability } {
   const meetings = useMeetings(slot)
   const clients = useFreePeople(slot, 'client')
   const workers = useFreePeople(slot, 'worker')
-  const withConflicts = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
+  const addConflicts = ({ free, ...rest }: ReturnType<typeof useFreePeople>): Availability => ({
     ...rest,
     freeCount: free?.size,
-    conflictOf: ({ id, person }) => {
+    getConflict: ({ id, person }) => {
       if (!free || (free.has(id) && !refusedIds.has(id))) return undefined
-      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(id), isFromServer: free.has(id) }
+      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(id), isFromRefusal: free.has(id) }
     },
   })
-  return { clients: withConflicts(clients), workers: withConflicts(workers) }
+  return { clients: addConflicts(clients), workers: addConflicts(workers) }
 }
 
 function useFreePeople(slot: Slot, type: 'client' | 'worker') {
@@ -54,8 +57,11 @@ function useFreePeople(slot: Slot, type: 'client' | 'worker') {
   const key = `${slot.turnId} ${slot.date} ${slot.time}`
   const [first, setFirst] = useState<{ key: string; ids: ReadonlySet<string> }>()
   if (free && first?.key !== key) setFirst({ key, ids: free })
-  return { free, initiallyFree: free && first?.key === key ? first.ids : free, error }
+  const idsWithoutAnswer = error ? noIds : undefined
+  return { free, initiallyFree: free ? (first?.key === key ? first.ids : free) : idsWithoutAnswer, error }
 }
+
+const noIds: ReadonlySet<string> = new Set()
 
 /** Describes each person's session in a slot, by the person's id: in all turns, or in this turn when the user may not list the others. */
 function useMeetings(slot: Slot): ReadonlyMap<string, string> {
@@ -64,7 +70,7 @@ function useMeetings(slot: Slot): ReadonlyMap<string, string> {
   const canListAll = additions && can('listSessions', {})
   const { data: schedules } = useQuery({ ...schedulesQuery(), enabled: can('listSchedules') })
   const { data: ofDay } = useQuery({ ...sessionsBetweenQuery({ from: slot.date, to: slot.date }), enabled: canListAll, ...pollOptions })
-  const { data: ofWeek } = useQuery({ ...weekQuery(slot.turnId, weekStart(slot.date)), enabled: !canListAll && can('listTurnWeek') })
+  const { data: ofWeek } = useQuery({ ...weekQuery(slot.turnId, getWeekStart(slot.date)), enabled: !canListAll && can('listTurnWeek') })
   const { turnId, date, time } = slot
   return useMemo(() => {
     const durations = mapTurnDurations(schedules ?? [])
@@ -82,7 +88,7 @@ function useMeetings(slot: Slot): ReadonlyMap<string, string> {
 }
 
 /** The error text beside a selected person who is not free. */
-export function formatConflict({ isFromServer, meeting }: PersonConflict) {
-  if (isFromServer) return 'No está libre: vea el aviso.'
+export function formatConflict({ isFromRefusal, meeting }: PersonConflict) {
+  if (isFromRefusal) return 'No está libre: vea el aviso.'
   return `No está libre${meeting ? `: ${meeting}` : ''}. Elija a otra persona u otra hora.`
 }

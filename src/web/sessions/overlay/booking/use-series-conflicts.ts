@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { occurrencesBetween } from '#domain/series.ts'
+import { listOccurrenceDates } from '#domain/series.ts'
 import { hasSamePeopleAndSlot } from '#domain/session-key.ts'
 import { formatFullDate } from '#domain/spanish.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
@@ -10,7 +10,7 @@ import { applyToWeek } from '../../data/changes/change.ts'
 import { planEnd } from '../../data/changes/plans.ts'
 import { findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import type { Session, Slot } from '../../data/queries.ts'
-import type { SeriesDates } from './booking-rules.ts'
+import type { SeriesDates } from './series-dates.ts'
 
 /** The server lists at most this many days at once. */
 const maxDays = 61
@@ -22,7 +22,7 @@ interface PlannedSeries {
   series: SeriesDates | undefined
   client: Session['client'] | undefined
   worker: Session['worker'] | undefined
-  /** The occurrence from which on another series ends, with its exceptions. */
+  /** The occurrence from which on the planned series replaces another one and its exceptions. */
   replaces?: Session
 }
 
@@ -46,7 +46,7 @@ export function useSeriesConflicts({ slot, series, client, worker, replaces }: P
   // A dated session of the same people in the same slot becomes an exception of the series.
   const others = remaining.filter((session) => session.standing || !hasSamePeopleAndSlot(session, planned))
   const durations = mapTurnDurations(schedules)
-  const laterDates = occurrencesBetween({ day: weekday(slot.date) }, { from: addDays(slot.date, 1), to })
+  const laterDates = listOccurrenceDates({ day: getWeekday(slot.date) }, { from: addDays(slot.date, 1), to })
   const [first, ...more] = laterDates.flatMap((date) => {
     const reason = findConflict({ client, worker }, { ...slot, date }, others, durations)
     return reason ? [`el ${formatFullDate(date)} ${reason}`] : []

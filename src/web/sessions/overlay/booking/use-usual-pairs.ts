@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { weekday } from '#domain/weeks.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import type { Client, Session, Slot } from '../../data/queries.ts'
 
 /** Finds who usually meets whom, by the weeks that are in the cache when a form opens. Sends no request. */
@@ -19,7 +19,7 @@ export function useUsualPairs() {
       ({ client }) => client.id,
     )
     const rank = (own: readonly Session[]) =>
-      own.filter((session) => session.day === weekday(date) && session.time === time).length * 1000 + own.length
+      own.filter((session) => session.day === getWeekday(date) && session.time === time).length * 1000 + own.length
     return [...sessionsByClient]
       .filter(([id]) => findUsualWorkerIds(id).includes(workerId))
       .sort(([, one], [, other]) => rank(other) - rank(one))

@@ -1,20 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
 import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
+import { paths } from '../../../navigation/paths.ts'
 import { toName } from '../../../people/name.ts'
-import { workersQuery } from '../../../people/queries.ts'
-import { describeError } from '../../../ui/feedback/describe-error.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Worker } from '../../data/queries.ts'
+import { NobodyRegistered } from './nobody-registered.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
 import classes from './worker-list.module.css'
 import { WorkerList, type WorkerRow } from './worker-list.tsx'
 
 interface Props {
   availability: Availability
+  /** Undefined while they are not loaded. */
+  workers: readonly Worker[] | undefined
   badges: WorkerBadges
   /** The workers whom the selected client usually sees. They are listed first. */
   usualIds: readonly string[]
@@ -27,19 +28,27 @@ interface Props {
 }
 
 /** Selects a worker: first those who are free, the client's usual one at the top, then the others with the reason. */
-export function WorkerField({ availability, badges, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
-  const { initiallyFree, freeCount, conflictOf } = availability
+export function WorkerField({ availability, workers, badges, usualIds, selected, autoFocus, path, error, onSelect }: Props) {
+  const { initiallyFree, freeCount, getConflict } = availability
   const id = useId()
-  const canList = useCan()('listWorkers')
-  const workers = useQuery({ ...workersQuery(), enabled: canList })
-  const failure = availability.error ?? workers.error
-  const conflict = selected && conflictOf(selected)
+  const can = useCan()
+  const canList = can('listWorkers')
+  const conflict = selected && getConflict(selected)
   // The form's panel explains a conflict that only the server has found.
-  const conflictText = conflict && !conflict.isFromServer ? formatConflict(conflict) : undefined
-  const problem =
-    (canList ? (failure ? describeError(failure) : conflictText) : describeMissingAccess(getAccessCodes('listWorkers'))) ?? error
+  const conflictText = conflict && !conflict.isFromRefusal ? formatConflict(conflict) : undefined
+  const problem = (canList ? conflictText : describeMissingAccess(getAccessCodes('listWorkers'))) ?? error
 
-  const sorted = (workers.data ?? []).toSorted((one, other) => rank(one) - rank(other) || compareByName(one, other))
+  if (workers?.length === 0)
+    return (
+      <NobodyRegistered
+        label="Trabajador"
+        text="Todavía no hay trabajadores."
+        register={can('createWorker') ? { to: paths.workers({ record: 'new' }), label: 'Registrar trabajador' } : undefined}
+        autoFocus={autoFocus}
+        path={path}
+      />
+    )
+  const sorted = workers?.toSorted((one, other) => rank(one) - rank(other) || compareByName(one, other))
 
   return (
     <fieldset className={classes.field} aria-describedby={problem ? id : undefined}>
@@ -48,9 +57,9 @@ export function WorkerField({ availability, badges, usualIds, selected, autoFocu
         {freeCount !== undefined && <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 libre' : `${freeCount} libres`}`}</span>}
       </legend>
       {freeCount === 0 && <p className={classes.quiet}>Ningún trabajador está libre a esta hora.</p>}
-      {canList && !failure && (
+      {canList && (
         <WorkerList
-          rows={initiallyFree && sorted.map(toRow)}
+          rows={initiallyFree && sorted?.map(toRow)}
           badges={badges}
           selectedId={selected?.id}
           autoFocus={autoFocus}
@@ -68,7 +77,7 @@ export function WorkerField({ availability, badges, usualIds, selected, autoFocu
 
   function toRow(worker: Worker): WorkerRow {
     const note = usualIds.includes(worker.id) ? 'habitual' : undefined
-    const conflict = conflictOf(worker)
+    const conflict = getConflict(worker)
     if (!conflict) return { worker, note }
     const reasons = worker.id === selected?.id ? [conflict.label, conflict.meeting] : [conflict.meeting ?? conflict.label]
     return { worker, note, conflict: reasons.filter(Boolean).join(' · ') }
@@ -78,4 +87,5 @@ export function WorkerField({ availability, badges, usualIds, selected, autoFocu
   }
 }
 
-const compareByName = (one: Worker, other: Worker) => compareSpanish(shortName(toName(one.person)), shortName(toName(other.person)))
+const compareByName = (one: Worker, other: Worker) =>
+  compareSpanish(buildShortName(toName(one.person)), buildShortName(toName(other.person)))

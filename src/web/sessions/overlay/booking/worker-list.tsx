@@ -1,5 +1,5 @@
-import { shortName } from '#domain/names.ts'
-import { getSearchText, toName } from '../../../people/name.ts'
+import { buildShortName } from '#domain/names.ts'
+import { toName, toSearchedPerson } from '../../../people/name.ts'
 import { PersonRadioList } from '../../../people/person-radio-list.tsx'
 import { BadgeTile, unknownBadge } from '../../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
@@ -33,8 +33,8 @@ export const WorkerList = ({ rows, badges, ...props }: Props) => (
     noMatchText="Ningún trabajador se llama así."
     options={rows?.map(({ worker, note, conflict }) => ({
       id: worker.id,
-      name: shortName(toName(worker.person)),
-      searchText: getSearchText(worker.person),
+      name: buildShortName(toName(worker.person)),
+      searched: toSearchedPerson(worker.person),
       note,
       disabledReason: conflict,
       badge: <BadgeTile badge={badges.get(worker.id) ?? unknownBadge} kind={conflict ? 'hollow' : 'filled'} />,

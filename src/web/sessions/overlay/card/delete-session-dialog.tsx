@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { formatFullName } from '../../../people/name.ts'
 import { ConfirmDeleteDialog } from '../../../ui/feedback/confirm-delete-dialog.tsx'
-import { describeSession, useAgendaActions } from '../../data/changes/agenda-actions.ts'
+import { useAgendaActions } from '../../data/changes/agenda-actions.ts'
 import { isFirstOccurrence, planDeletion, planEnd, planMark, type Scope } from '../../data/changes/plans.ts'
+import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { describeDeletion } from './describe-changes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
@@ -23,16 +24,16 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
   const [scope, setScope] = useState<Scope>(access.state ? 'once' : 'onwards')
   const name = formatFullName(session.client.person)
   const description = describeSession(session)
-  const consequenceOf = (of: Scope) => (related ? describeDeletion(session, of, related) : 'Cargando...')
+  const describeConsequence = (choice: Scope) => (related ? describeDeletion(session, choice, related) : 'Cargando...')
 
   if (!session.standing)
     return (
       <ConfirmDeleteDialog
         opened
         question={`¿Eliminar la sesión de ${name}?`}
-        consequence={consequenceOf('once')}
+        consequence={describeConsequence('once')}
         isLoading={!related}
-        verb="Eliminar sesión"
+        actionLabel="Eliminar sesión"
         onConfirm={() => makeChange(`Sesión eliminada: ${description}`, planDeletion(session, related?.series))}
         onClose={onClose}
       />
@@ -47,13 +48,16 @@ export function DeleteSessionDialog({ session, isPast, onClose }: Props) {
       question={`¿Eliminar la sesión fija de ${name}?`}
       consequence=""
       isLoading={!related}
-      verb={scope === 'once' ? 'Cancelar esta fecha' : endsWholeSeries ? 'Eliminar la serie' : 'Terminar la serie'}
+      actionLabel={scope === 'once' ? 'Cancelar esta fecha' : endsWholeSeries ? 'Eliminar la serie' : 'Terminar la serie'}
       onConfirm={scope === 'once' ? cancelOnce : endSeries}
       onClose={onClose}
     >
       <ScopeChoice
         scope={scope}
-        outcomes={{ ...(access.state && { once: consequenceOf('once') }), ...(access.end && { onwards: consequenceOf('onwards') }) }}
+        outcomes={{
+          ...(access.state && { once: describeConsequence('once') }),
+          ...(access.end && { onwards: describeConsequence('onwards') }),
+        }}
         onChange={setScope}
       />
     </ConfirmDeleteDialog>

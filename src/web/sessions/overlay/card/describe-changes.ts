@@ -1,20 +1,20 @@
 import { formatClock } from '#domain/clock.ts'
-import { shortName } from '#domain/names.ts'
-import { firstDate, lastDate } from '#domain/series.ts'
+import { buildShortName } from '#domain/names.ts'
+import { getFirstDate, getLastDate } from '#domain/series.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatBriefDate, formatLongDate, weekdayName } from '#domain/spanish.ts'
+import { formatBriefDate, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
-import { addDays, weekday } from '#domain/weeks.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../../people/name.ts'
-import { describeSession } from '../../data/changes/agenda-actions.ts'
 import {
   findDatedSessionsFrom,
   findFollowingSeries,
-  getTarget,
   isFirstOccurrence,
   type Scope,
   type Target,
+  toTarget,
 } from '../../data/changes/plans.ts'
+import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 
 /** The sessions that change together with a session. */
@@ -35,15 +35,15 @@ export function describeMove(session: Session, target: Target, scope: Scope, { s
 
 function describeSingleMove(session: Session, target: Target): string {
   const stateNote = isActive(session.state) ? '' : ` Sigue ${stateNames[session.state].toLowerCase()}.`
-  const here = getTarget(session)
-  if (target.date === here.date && target.time === here.time && target.turnId === here.turnId)
+  const current = toTarget(session)
+  if (target.date === current.date && target.time === current.time && target.turnId === current.turnId)
     return `La sesión del ${formatLongDate(target.date)} a las ${formatClock(target.time)} pasa a ${formatTargetWorker(target)}.${stateNote}`
-  return `La sesión del ${formatLongDate(here.date)} a las ${formatClock(here.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
+  return `La sesión del ${formatLongDate(current.date)} a las ${formatClock(current.time)} pasa al ${formatTarget(target, session)}.${stateNote}`
 }
 
 function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
-  const every = `cada ${weekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
-  const last = lastDate({ ...session, day: weekday(target.date) })
+  const every = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
+  const last = getLastDate({ ...session, day: getWeekday(target.date) })
   const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
   const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
   const start = isFirstOccurrence(session)
@@ -54,32 +54,32 @@ function describeSeriesMove(session: Session, target: Target, records: readonly 
 
 /** Says what will happen when a session is deleted. An occurrence is canceled on its date, or its series ends there. */
 export function describeDeletion(session: Session, scope: Scope, { series, records }: RelatedSessions): string {
-  const slot = `La del ${formatLongDate(dateOrEmpty(session))} a las ${formatClock(session.time)}`
+  const slot = `La del ${formatLongDate(getDateOrEmpty(session))} a las ${formatClock(session.time)}`
   if (session.standing && scope === 'once') return `${slot} queda cancelada y su cupo queda libre. Las demás no cambian.`
   if (session.standing) {
-    const rest = `Del ${formatLongDate(dateOrEmpty(session))} en adelante no queda ninguna.`
+    const rest = `Del ${formatLongDate(getDateOrEmpty(session))} en adelante no queda ninguna.`
     return [
       ...(isFirstOccurrence(session) ? ['Se elimina la serie entera.'] : [describeSeriesEnd(session), rest]),
       ...describeDeletedSessions(session, records),
     ].join(' ')
   }
   if (series)
-    return `${slot} cambia la fija de cada ${weekdayName(dateOrEmpty(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
+    return `${slot} cambia la fija de cada ${getWeekdayName(getDateOrEmpty(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
   return `${slot} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`
 }
 
 /** "La serie termina el 17 Nov." */
 const describeSeriesEnd = (session: Session) =>
-  `La serie termina el ${formatBriefDate(addDays(dateOrEmpty(session), -7), dateOrEmpty(session))}.`
+  `La serie termina el ${formatBriefDate(addDays(getDateOrEmpty(session), -7), getDateOrEmpty(session))}.`
 
 /** Says which sessions are deleted with the rest of a series. */
 function describeDeletedSessions(session: Session, records: readonly Session[]): string[] {
   const exceptionDates = findDatedSessionsFrom(session, records)
-    .map(dateOrEmpty)
+    .map(getDateOrEmpty)
     .sort()
-    .map((date) => formatBriefDate(date, dateOrEmpty(session)))
+    .map((date) => formatBriefDate(date, getDateOrEmpty(session)))
   const followingStarts = findFollowingSeries(session, records).map((series) =>
-    formatBriefDate(firstDate(series) ?? '', dateOrEmpty(session)),
+    formatBriefDate(getFirstDate(series) ?? '', getDateOrEmpty(session)),
   )
   return [
     exceptionDates.length === 1 && `Se elimina la fecha cambiada aparte: ${exceptionDates[0]}.`,
@@ -90,24 +90,24 @@ function describeDeletedSessions(session: Session, records: readonly Session[]):
 
 /** "jueves 26 de noviembre a las 09:40 con Ana Torres", without the month if the session is in the same one. */
 function formatTarget(target: Target, session: Session) {
-  const isSameMonth = target.date.slice(0, 7) === dateOrEmpty(session).slice(0, 7)
-  const day = isSameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
-  return `${day} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
+  const isSameMonth = target.date.slice(0, 7) === getDateOrEmpty(session).slice(0, 7)
+  const date = isSameMonth ? formatLongDate(target.date).replace(/ de \S+$/, '') : formatLongDate(target.date)
+  return `${date} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
 }
 
-const formatSessionDay = (session: Session) => formatLongDate(dateOrEmpty(session))
+const formatSessionDay = (session: Session) => formatLongDate(getDateOrEmpty(session))
 
-const dateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
+const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
-const formatTargetWorker = ({ worker }: Target) => shortName(toName(worker.person))
+const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
 /** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
-  const here = getTarget(session)
-  const staysInSlot = target.date === here.date && target.time === here.time && target.turnId === here.turnId
+  const current = toTarget(session)
+  const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId
   const movesSeries = scope === 'onwards'
   const notice = staysInSlot ? `Trabajador ${movesSeries ? 'de la serie ' : ''}cambiado` : movesSeries ? 'Serie movida' : 'Sesión movida'
-  const newWorker = target.worker.id === here.worker.id ? '' : `, con ${formatTargetWorker(target)}`
+  const newWorker = target.worker.id === current.worker.id ? '' : `, con ${formatTargetWorker(target)}`
   return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
 }
 

@@ -17,7 +17,9 @@ interface Props {
   /** The scopes to choose from; a single one is not shown. */
   scopes: readonly NoteScope[]
   onSave: (note: string | null, scope: NoteScope) => Promise<unknown>
-  onClose: () => void
+  onSaved: () => void
+  /** Asks before it discards what was typed. */
+  onCancel: () => void
   ref: Ref<HasUnsavedNote>
 }
 
@@ -26,19 +28,19 @@ const vNoteForm = v.strictObject({ note: vSessionInput.entries.note, scope: v.pi
 const scopeLabels: Record<NoteScope, string> = { once: 'Solo esta fecha', all: 'Toda la serie' }
 
 /** Edits the note in its place in the card. */
-export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: Props) {
+export function NoteEditor({ note: initialNote, scopes, onSave, onSaved, onCancel, ref }: Props) {
   const { form, problem, isPending, hasUnsavedChanges, onSubmit } = useRequestForm(vNoteForm, {
     initialValues: { note: initialNote, scope: scopes[0] ?? ('once' as NoteScope) },
     failureTitle: 'No se pudo guardar la nota',
     submit: ({ note = null, scope }) => onSave(note, scope),
-    onSaved: onClose,
+    onSaved,
   })
   useImperativeHandle(ref, () => hasUnsavedChanges)
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Here letters are text and not shortcuts of the card, and Escape closes only the editor.
     event.stopPropagation()
-    if (event.key === 'Escape') onClose()
+    if (event.key === 'Escape') onCancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
 
@@ -74,7 +76,7 @@ export function NoteEditor({ note: initialNote, scopes, onSave, onClose, ref }: 
       )}
       <ProblemPanel problem={problem} />
       <div className={classes.noteActions}>
-        <Button size="xs" variant="default" onClick={onClose}>
+        <Button size="xs" variant="default" onClick={onCancel}>
           Cancelar
         </Button>
         <Button size="xs" type="submit" loading={isPending}>

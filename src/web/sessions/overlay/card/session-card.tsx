@@ -3,7 +3,7 @@ import { IconRepeat, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { positionNames } from '#domain/positions.ts'
-import { capitalize, formatLongDate, weekdayName } from '#domain/spanish.ts'
+import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
 import { type State, stateNames } from '#domain/states.ts'
 import { formatFullName } from '../../../people/name.ts'
 import { useLeaveGuard } from '../../../ui/feedback/leave-guard.tsx'
@@ -19,11 +19,12 @@ import type { HasUnsavedNote, NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
 import { useRelatedSessions } from './use-related-sessions.ts'
+import { useSaveNote } from './use-save-note.ts'
 import { useSessionAccess } from './use-session-access.ts'
 
 interface Props {
   session: Session
-  /** ISO date. */
+  /** The date of the session (ISO). */
   date: string
   /** Minutes of a session. */
   duration: number
@@ -33,11 +34,9 @@ interface Props {
   /** True when the card opens with the note editor. */
   editNote?: boolean | undefined
   onClose: () => void
-  onState: (state: State) => void
-  /** The value that is set already removes the mark. */
-  onAttended: (attended: boolean) => void
-  /** `original`: the session as it was when editing began. */
-  onNote: (note: string | null, scope: NoteScope, original: Session) => Promise<unknown>
+  onStateChange: (state: State) => void
+  /** Called with the current value to remove the mark. */
+  onAttendedChange: (attended: boolean) => void
   /** Opens the form that changes the slot or the worker. */
   onMove: (part: 'slot' | 'worker') => void
   onDelete: () => void
@@ -53,9 +52,8 @@ export function SessionCard({
   anchor,
   editNote = false,
   onClose,
-  onState,
-  onAttended,
-  onNote,
+  onStateChange,
+  onAttendedChange,
   onMove,
   onDelete,
 }: Props) {
@@ -64,6 +62,7 @@ export function SessionCard({
   const [original, setOriginal] = useState(editNote && access.note ? session : undefined)
   const unsavedNote = useRef<HasUnsavedNote>(null)
   const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
+  const saveNote = useSaveNote(session)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
   // Without the addition a server keeps no attendance.
@@ -71,9 +70,9 @@ export function SessionCard({
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
   const keys: Record<string, (() => void) | false> = {
-    ...Object.fromEntries(stateKeys.map(([newState, key]) => [key, access.state && (() => onState(newState))])),
-    v: canMarkAttendance && (() => onAttended(true)),
-    n: canMarkAttendance && (() => onAttended(false)),
+    ...Object.fromEntries(stateKeys.map(([newState, key]) => [key, access.state && (() => onStateChange(newState))])),
+    v: canMarkAttendance && (() => onAttendedChange(true)),
+    n: canMarkAttendance && (() => onAttendedChange(false)),
     e: scopes.length > 0 && (() => setOriginal(session)),
     m: access.move && (() => onMove('slot')),
     t: access.move && (() => onMove('worker')),
@@ -116,19 +115,20 @@ export function SessionCard({
             isEditing={original !== undefined}
             scopes={scopes}
             onEdit={() => setOriginal(session)}
-            onSave={(text, scope) => onNote(text, scope, original ?? session)}
-            onClose={() => setOriginal(undefined)}
+            onSave={(text, scope) => saveNote(text, scope, original ?? session)}
+            onSaved={() => setOriginal(undefined)}
+            onCancel={() => leave(() => setOriginal(undefined))}
             editorRef={unsavedNote}
           />
           {access.state ? (
-            <StateChoice state={state} onState={onState} />
+            <StateChoice state={state} onStateChange={onStateChange} />
           ) : (
             <p className={classes.line}>
               <StateIcon mark={state} size={16} />
               <span>{stateNames[state]}</span>
             </p>
           )}
-          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttended={onAttended} />}
+          {canMarkAttendance && <AttendanceChoice attended={attended ?? null} onAttendedChange={onAttendedChange} />}
           {(access.move || access.delete) && (
             <footer className={classes.foot}>
               {access.move && (
@@ -171,5 +171,5 @@ const SeriesLine = ({ text }: { text: string }) => (
 /** Shown when the session is an exception of a series. */
 function ExceptionLine({ session }: { session: Session }) {
   const series = useRelatedSessions(session)?.series
-  return series ? <SeriesLine text={`Cambia la fija de cada ${weekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
+  return series ? <SeriesLine text={`Cambia la fija de cada ${getWeekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null
 }

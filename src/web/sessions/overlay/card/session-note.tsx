@@ -12,20 +12,21 @@ interface Props {
   scopes: readonly NoteScope[]
   onEdit: () => void
   onSave: (note: string | null, scope: NoteScope) => Promise<unknown>
-  onClose: () => void
+  onSaved: () => void
+  onCancel: () => void
   editorRef: Ref<HasUnsavedNote>
 }
 
 /** The note of a session: its text, or the editor in its place. */
-export function SessionNote({ note, isEditing, scopes, onEdit, onSave, onClose, editorRef }: Props) {
+export function SessionNote({ note, isEditing, scopes, onEdit, onSave, onSaved, onCancel, editorRef }: Props) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    // The focus was in the text area that is gone.
+    // The text area that had the focus is gone.
     if (wasEditing.current && !isEditing) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  if (isEditing) return <NoteEditor ref={editorRef} note={note ?? ''} scopes={scopes} onSave={onSave} onClose={onClose} />
+  if (isEditing) return <NoteEditor ref={editorRef} note={note ?? ''} {...{ scopes, onSave, onSaved, onCancel }} />
   if (!note && scopes.length === 0) return null
   return (
     <p className={classes.line}>

@@ -1,5 +1,5 @@
 import { CloseButton, Drawer, Popover } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
 
@@ -55,6 +55,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       onChange={(opened) => !opened && onClose()}
       position="right-start"
       width={352}
+      transitionProps={{ duration: 0 }}
       trapFocus
       closeOnClickOutside={!isPersistent}
       closeOnEscape={false}
@@ -64,17 +65,29 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
         <PopoverAnchor element={anchor} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-labelledby={id} className={classes.popover} onKeyDown={onDropdownKeyDown}>
-        <header className={classes.header}>
-          <h2 id={id} className={classes.title}>
-            {title}
-          </h2>
-          <CloseButton aria-label="Cerrar" onClick={onClose} />
-        </header>
-        <p className={classes.facts}>{facts}</p>
-        <div className={classes.content}>{children}</div>
+        <FocusOnMount>
+          <header className={classes.header}>
+            <h2 id={id} className={classes.title}>
+              {title}
+            </h2>
+            <CloseButton aria-label="Cerrar" onClick={onClose} />
+          </header>
+          <p className={classes.facts}>{facts}</p>
+          <div className={classes.content}>{children}</div>
+        </FocusOnMount>
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Focuses what has `data-autofocus`, or the first button, at once. The focus trap waits for a timer, and a key pressed before it would go to the grid. */
+function FocusOnMount({ children }: { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
+    ;(find('[data-autofocus]') ?? find('button'))?.focus({ preventScroll: true })
+  }, [])
+  return <div ref={content}>{children}</div>
 }
 
 /** Makes an element that is rendered elsewhere the popover's target. */

@@ -1,16 +1,16 @@
 import { Button, Select } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import * as v from 'valibot'
-import { weekdayName } from '#domain/spanish.ts'
+import { getWeekdayName } from '#domain/spanish.ts'
 import { DateInput } from '../../../ui/dates/date-input.tsx'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
 import { RequestFormFrame } from '../../../ui/form/request-form.tsx'
 import { useRequestForm } from '../../../ui/form/use-request-form.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
-import { describeSession } from '../../data/changes/agenda-actions.ts'
-import { getTarget, type Scope, type Target } from '../../data/changes/plans.ts'
+import { type Scope, type Target, toTarget } from '../../data/changes/plans.ts'
+import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
-import { explainConflict } from '../booking/explain-conflict.ts'
+import { convertConflictToFormError } from '../booking/conflict-form-error.ts'
 import { describeMove, type RelatedSessions } from '../card/describe-changes.ts'
 import { ScopeChoice } from '../card/scope-choice.tsx'
 import { useRelatedSessions } from '../card/use-related-sessions.ts'
@@ -30,40 +30,41 @@ interface Props {
   isPast: boolean
   badges: WorkerBadges
   anchor: HTMLElement
-  /** Moves the session. The form shows the error of a rejection. */
+  /** Moves the session. The form shows the error when the promise is rejected. */
   onMove: (target: Target, scope: Scope, related: RelatedSessions) => Promise<unknown>
   onClose: () => void
 }
 
-const vMoveForm = v.object({ turnId: v.string(), day: v.string(), time: v.number(), workerId: v.string() })
+const vMoveForm = v.object({ turnId: v.string(), typedDate: v.string(), time: v.number(), workerId: v.string() })
 
 /** Moves a session to another slot or worker and says what will happen; an occurrence alone, or its series from there on. */
-export function MoveForm({ session, proposed = getTarget(session), part, isPast, badges, anchor, onMove, onClose }: Props) {
+export function MoveForm({ session, proposed = toTarget(session), part, isPast, badges, anchor, onMove, onClose }: Props) {
   const [scope, setScope] = useState<Scope>('once')
   const [showsSlot, setShowsSlot] = useState(part === 'slot')
   const related = useRelatedSessions(session)
   const access = useSessionAccess(session, isPast)
   const initial: MoveValues = {
     turnId: proposed.turnId,
-    day: formatTypedDate(proposed.date),
+    typedDate: formatTypedDate(proposed.date),
     time: proposed.time,
     workerId: proposed.worker.id,
   }
   const request = useRequestForm(vMoveForm, {
     initialValues: initial,
     failureTitle: 'No se pudo mover la sesión',
+    // `target` is declared below, because it depends on the form's values.
     submit: async () => {
       if (!target || !related) return
       const advice = scope === 'onwards' ? 'Elija otra hora, otro trabajador o solo esta semana.' : 'Elija otra hora u otro trabajador.'
       await onMove(target, scope, related).catch((error) => {
-        throw explainConflict(error, advice)
+        throw convertConflictToFormError(error, advice)
       })
     },
   })
   const { form, isPending } = request
   const { target, conflict, schedule, date, time, ...move } = useMoveTarget(session, form.values, proposed, scope)
   const canSubmit = target !== undefined && related !== undefined && conflict === undefined
-  const describe = (of: Scope) => (target && related ? describeMove(session, target, of, related) : undefined)
+  const describeOutcome = (choice: Scope) => (target && related ? describeMove(session, target, choice, related) : undefined)
 
   const onSubmit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
@@ -116,16 +117,16 @@ export function MoveForm({ session, proposed = getTarget(session), part, isPast,
           <div className={classes.slot}>
             <DateInput
               label="Día"
-              value={form.values.day}
-              onChange={(day) => form.setFieldValue('day', day)}
+              value={form.values.typedDate}
+              onChange={(text) => form.setFieldValue('typedDate', text)}
               data-autofocus={part === 'slot' || undefined}
-              description={date ? weekdayName(date) : 'dd/mm/aaaa'}
+              description={date ? getWeekdayName(date) : 'dd/mm/aaaa'}
               error={date ? undefined : 'Escriba dd/mm/aaaa'}
             />
             <StartTimeSelect
               times={move.startTimes}
               value={time}
-              conflictAt={move.conflictAtTime}
+              findConflictAt={move.findConflictAt}
               onChange={(selected) => form.setFieldValue('time', selected)}
             />
           </div>
@@ -144,11 +145,11 @@ export function MoveForm({ session, proposed = getTarget(session), part, isPast,
           {!conflict && !target && (
             <p className={classes.outcome}>{showsSlot ? 'Elija adónde va la sesión.' : 'Elija a quién pasa la sesión.'}</p>
           )}
-          {!conflict && target && !session.standing && <p className={classes.outcome}>{describe('once') ?? 'Cargando...'}</p>}
+          {!conflict && target && !session.standing && <p className={classes.outcome}>{describeOutcome('once') ?? 'Cargando...'}</p>}
           {target && session.standing && (
             <ScopeChoice
               scope={scope}
-              outcomes={{ once: describe('once') ?? '…', ...(access.moveOnwards && { onwards: describe('onwards') ?? '…' }) }}
+              outcomes={{ once: describeOutcome('once') ?? '…', ...(access.moveOnwards && { onwards: describeOutcome('onwards') ?? '…' }) }}
               onChange={setScope}
             />
           )}

@@ -1,7 +1,7 @@
 import { compareSpanish } from '#domain/collation.ts'
-import { shortName } from '#domain/names.ts'
+import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { slots } from '#domain/slots.ts'
+import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { toName } from '../../../people/name.ts'
 import { applyToWeek } from '../../data/changes/change.ts'
@@ -12,14 +12,14 @@ import type { Schedule, Session, Slot } from '../../data/queries.ts'
 type Durations = ReadonlyMap<string, number>
 
 /** The sessions that remain when a session moves: without the rest of its series when all of that moves. */
-const withoutMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
+const omitMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
   scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
 
 /** The reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
 export function findTargetConflict(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
   if (!isActive(session.state) && !session.standing) return
   const pair = { client: session.client, worker: target.worker }
-  return findConflict(pair, target, withoutMovedSeries(session, scope, sessions), durations, session)
+  return findConflict(pair, target, omitMovedSeries(session, scope, sessions), durations, session)
 }
 
 /** The start times of a turn, in minutes since midnight. On its own date a session's current time is included, even if it is no slot any more. */
@@ -27,7 +27,7 @@ export function listStartTimes(schedule: Schedule, turnId: string, session: Sess
   const turn = schedule.turns.find(({ id }) => id === turnId)
   if (!turn) return []
   const { sessionDuration, breakDuration } = schedule
-  const times = slots({ start: turn.startTime, end: turn.endTime }, { session: sessionDuration, pause: breakDuration })
+  const times = listSlots({ start: turn.startTime, end: turn.endTime }, { session: sessionDuration, pause: breakDuration })
   const own = session.turnId === turnId && session.sessionDate === date ? [session.time] : []
   return [...new Set([...times, ...own])].sort((one, other) => one - other)
 }
@@ -57,10 +57,10 @@ export function listWorkerOptions(session: Session, slot: Slot, { workers, sessi
     .map((worker) => {
       const meeting = overlapping.find((other) => other.worker.id === worker.id)
       if (meeting) return { worker, conflict: describeMeeting(meeting.client, meeting, durations) }
-      const isBusy = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
-      return { worker, conflict: isBusy ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
+      const isOccupied = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
+      return { worker, conflict: isOccupied ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
     })
     .sort((one, other) => rank(one) - rank(other) || compareSpanish(formatShortName(one.worker), formatShortName(other.worker)))
 }
 
-const formatShortName = ({ person }: SessionWorker) => shortName(toName(person))
+const formatShortName = ({ person }: SessionWorker) => buildShortName(toName(person))

@@ -7,12 +7,12 @@ interface Props {
   times: readonly number[]
   value: number | null
   /** The reason why the session cannot start at a time. */
-  conflictAt: (time: number) => string | undefined
+  findConflictAt: (time: number) => string | undefined
   onChange: (time: number) => void
 }
 
 /** The start times of a turn. Those with a conflict are disabled and say why. */
-export const StartTimeSelect = ({ times, value, conflictAt, onChange }: Props) => (
+export const StartTimeSelect = ({ times, value, findConflictAt, onChange }: Props) => (
   <Select
     label="Hora"
     placeholder="Elija"
@@ -20,10 +20,10 @@ export const StartTimeSelect = ({ times, value, conflictAt, onChange }: Props) =
     data={times.map((time) => ({
       value: String(time),
       label: formatClock(time),
-      disabled: conflictAt(time) !== undefined && time !== value,
+      disabled: findConflictAt(time) !== undefined && time !== value,
     }))}
     renderOption={({ option }) => {
-      const conflict = conflictAt(Number(option.value))
+      const conflict = findConflictAt(Number(option.value))
       return (
         <span className={classes.time}>
           <span>{option.label}</span>

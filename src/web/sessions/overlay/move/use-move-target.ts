@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lastDate } from '#domain/series.ts'
-import { weekday } from '#domain/weeks.ts'
+import { getLastDate } from '#domain/series.ts'
+import { getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { workersQuery } from '../../../people/queries.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
@@ -16,20 +16,20 @@ import { useSessionsOnDate } from './use-sessions-on-date.ts'
 export type MoveValues = {
   turnId: string
   /** The date as it is typed. */
-  day: string
+  typedDate: string
   /** Minutes since midnight; null until a time is selected. */
   time: number | null
   workerId: string
 }
 
-/** The target that the values of the form name, and the choices that there are. `proposed`: the target with which the form opened. */
+/** The target that the values of the form name, and the choices of its fields. `proposed`: the target with which the form opened. */
 export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, scope: Scope) {
-  const { turnId, day } = values
+  const { turnId, typedDate } = values
   const can = useCan()
   const { data: schedules = [] } = useQuery(schedulesQuery())
   const schedule = schedules.find(({ turns }) => turns.some(({ id }) => id === turnId))
   const durations = mapTurnDurations(schedules)
-  const date = parseTypedDate(day)
+  const date = parseTypedDate(typedDate)
   const { sessions, isComplete } = useSessionsOnDate(turnId, date)
   const startTimes = schedule ? listStartTimes(schedule, turnId, session, date) : []
   const time = values.time !== null && startTimes.includes(values.time) ? values.time : null
@@ -42,12 +42,12 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const isFreeUnknown = !isComplete && target !== null && can('listAvailablePeople')
   const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: isFreeUnknown })
 
-  const conflictAtTime = (time: number) =>
+  const findConflictAt = (time: number) =>
     date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, sessions, durations)
   const isAfterEnd = scope === 'onwards' && target !== null && Boolean(session.endsOn) && target.date > (session.endsOn ?? '')
 
   const movesSeries = scope === 'onwards' && target !== null && !isAfterEnd && session.sessionDate !== null
-  const last = lastDate({ day: weekday(target?.date ?? session.sessionDate ?? ''), endsOn: session.endsOn ?? null })
+  const last = getLastDate({ day: getWeekday(target?.date ?? session.sessionDate ?? ''), endsOn: session.endsOn ?? null })
   const laterConflicts = useSeriesConflicts({
     ...{ slot, client: session.client, worker, replaces: session },
     series: movesSeries ? { first: slot.date, last } : undefined,
@@ -55,11 +55,11 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const seriesConflict = laterConflicts && `Así no se puede mover: ${laterConflicts} Elija otra hora, otro trabajador o solo esta semana.`
 
   return {
-    ...{ schedule, date, startTimes, time, worker, conflictAtTime },
+    ...{ schedule, date, startTimes, time, worker, findConflictAt },
     workers: listWorkerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
     /** Undefined until everything is selected, and while the session is there already. */
     target: target && !isAtTarget(session, target) ? target : undefined,
     /** The reason why the session cannot move to the target. */
-    conflict: isAfterEnd ? 'La serie ya ha terminado en esa fecha.' : time === null ? undefined : (conflictAtTime(time) ?? seriesConflict),
+    conflict: isAfterEnd ? 'La serie ya ha terminado en esa fecha.' : time === null ? undefined : (findConflictAt(time) ?? seriesConflict),
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { weekStart } from '#domain/weeks.ts'
+import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { sessionsBetweenQuery } from '../../data/find-conflict.ts'
@@ -10,8 +10,7 @@ export function useSessionsOnDate(turnId: string, date: string | null) {
   const can = useCan()
   const { additions } = useSettings()
   const isComplete = additions && can('listSessions', {})
-  const day = date ?? ''
-  const all = useQuery({ ...sessionsBetweenQuery({ from: day, to: day }), enabled: isComplete && date !== null })
-  const week = useQuery({ ...weekQuery(turnId, weekStart(date ?? '2000-01-01')), enabled: !isComplete && date !== null })
+  const all = useQuery({ ...sessionsBetweenQuery({ from: date ?? '', to: date ?? '' }), enabled: isComplete && date !== null })
+  const week = useQuery({ ...weekQuery(turnId, getWeekStart(date ?? '2000-01-01')), enabled: !isComplete && date !== null })
   return { sessions: (isComplete ? all.data : week.data) ?? [], isComplete }
 }

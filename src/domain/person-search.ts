@@ -1,0 +1,40 @@
+import type { Name } from './names.ts'
+import { normalizeForSearch, splitSearch } from './search.ts'
+
+/** What a search for a person looks through. */
+export interface SearchedPerson extends Name {
+  document?: string | undefined
+}
+
+/**
+ * Finds the people whom a search matches, best matches first, and equal matches in the given order: "ana flores" finds Ana Flores before Luciana
+ * Flores, and "zo" finds Zoe Campos, then Eva Zorrilla, then Renzo Díaz.
+ */
+export function findPeople<T>(items: readonly T[], search: string, getPerson: (item: T) => SearchedPerson): T[] {
+  const words = splitSearch(search)
+  return items
+    .map((item) => ({ item, rank: rankMatch(getPerson(item), words) }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item)
+}
+
+/** The rank of a word that occurs only within a word of the person. It is more than any number of words that begin one. */
+const within = 1000
+const noMatch = Number.POSITIVE_INFINITY
+
+/** Ranks how well a person matches normalized words: 0 is best. Matches at the start of a word come first, a given name before a last name. */
+function rankMatch({ given, father, mother, document = '' }: SearchedPerson, words: readonly string[]): number {
+  const [first = '', ...others] = splitSearch(given)
+  const lastNames = splitSearch(`${father} ${mother}`)
+  const parts = [[first], others, lastNames, [normalizeForSearch(document)]]
+  return words.map((word) => rankWord(parts, word)).reduce((sum, rank) => sum + rank, 0)
+}
+
+/** Ranks the part in which a word occurs. A whole word comes before the start of one. */
+function rankWord(parts: readonly (readonly string[])[], word: string): number {
+  const whole = parts.findIndex((part) => part.includes(word))
+  const start = parts.findIndex((part) => part.some((text) => text.startsWith(word)))
+  if (start !== -1) return whole === start ? 2 * start : 2 * start + 1
+  return parts.flat().some((text) => text.includes(word)) ? within : noMatch
+}

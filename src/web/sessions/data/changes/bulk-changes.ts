@@ -1,0 +1,80 @@
+import { ApiError, errorCode } from '#api/errors.ts'
+import type { Change, Step } from './change.ts'
+
+type BulkStep = Extract<Step, { kind: 'book' | 'delete' }>
+
+/** Changes that are sent as one: the bookings, the deletions, or a change of any other kind alone. */
+export interface ChangeGroup {
+  change: Change
+  /** The index of each of the changes, with the number of sessions of its bulk step. */
+  members: readonly { index: number; size: number }[]
+}
+
+/** The contract's limit for one bulk call. */
+const maxSessions = 500
+
+/** Groups independent changes for the bulk calls of the contract, which book or delete all of their sessions or none. */
+export function groupForBulk(changes: readonly Change[]): ChangeGroup[] {
+  const groups: ChangeGroup[] = []
+  const open = new Map<Step['kind'], { step: BulkStep; group: ChangeGroup }>()
+  for (const [index, change] of changes.entries()) {
+    const step = getBulkStep(change)
+    const size = step?.sessions.length ?? 0
+    const current = step && open.get(step.kind)
+    if (step && current && current.step.sessions.length + size <= maxSessions) {
+      current.step = joinSteps(current.step, step)
+      current.group.change = [current.step]
+      current.group.members = [...current.group.members, { index, size }]
+      continue
+    }
+    const group: ChangeGroup = { change, members: [{ index, size }] }
+    groups.push(group)
+    if (step) open.set(step.kind, { step, group })
+  }
+  return groups
+}
+
+function getBulkStep(change: Change): BulkStep | undefined {
+  const [step, ...others] = change
+  return others.length === 0 && (step?.kind === 'book' || step?.kind === 'delete') ? step : undefined
+}
+
+function joinSteps(one: BulkStep, other: BulkStep): BulkStep {
+  const sessions = [...one.sessions, ...other.sessions]
+  if (one.kind === 'book' && other.kind === 'book') return { kind: 'book', sessions, hides: [...one.hides, ...other.hides] }
+  if (one.kind === 'delete' && other.kind === 'delete') return { kind: 'delete', sessions, shows: [...one.shows, ...other.shows] }
+  throw new Error('Only steps of one kind can be joined.')
+}
+
+/** The part of a sent group that belongs to each of its members, in their order. `changes`: the changes as they were before grouping. */
+export function splitGroup({ members }: ChangeGroup, sent: Change, changes: readonly Change[]): Change[] {
+  const [step] = sent
+  if (members.length === 1 || !step || (step.kind !== 'book' && step.kind !== 'delete')) return [sent]
+  let start = 0
+  return members.map(({ index, size }) => {
+    const sessions = step.sessions.slice(start, start + size)
+    start += size
+    return [{ ...(getBulkStep(changes[index] ?? []) as BulkStep), sessions }]
+  })
+}
+
+/** The error of each member of a refused group: what the server says about its sessions, or that the others were refused. */
+export function splitError({ members }: ChangeGroup, error: unknown): unknown[] {
+  if (members.length === 1 || !(error instanceof ApiError)) return members.map(() => error)
+  let start = 0
+  const detailsByMember = members.map(({ size }) => {
+    const positions = Array.from({ length: size }, (_, offset) => start + offset)
+    start += size
+    return error.details.filter(({ path }) => positions.includes(Number(path.split('.')[1])))
+  })
+  if (detailsByMember.every((details) => details.length === 0)) return members.map(() => error)
+  const { correlationId, status } = error
+  return detailsByMember.map(([first, ...details]) =>
+    first
+      ? new ApiError(errorCode.conflict, first.message, { details, correlationId, status, cause: error })
+      : new RefusedWithOthers('No cambió, porque con otra de las elegidas no se puede.', { cause: error }),
+  )
+}
+
+/** The error of a change that was refused only because another one in the same call was. */
+export class RefusedWithOthers extends Error {}

@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError, errorCode } from '#api/errors.ts'
+import type { Session } from '../queries.ts'
+import { type ChangeGroup, groupForBulk, splitError, splitGroup } from './bulk-changes.ts'
+import { type Change, invertChange, type Step } from './change.ts'
+import { sendStep } from './send-step.ts'
+import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
+
+/** Independent changes that the user makes at once. */
+export type ChangeRequest = {
+  changes: readonly Change[]
+  /** They undo changes of the user. They must not overwrite what a colleague has changed since. */
+  isUndo?: boolean
+}
+
+/** The result of each change: the change with the server's answers, or what refused it. */
+export type ChangeResult = PromiseSettledResult<Change>
+
+/** The number of calls that are sent at a time. */
+const maxCalls = 6
+
+/** Sends independent changes: bookings and deletions in one bulk call each, the others six at a time. */
+export async function sendRequest(queryClient: QueryClient, { changes, isUndo = false }: ChangeRequest): Promise<ChangeResult[]> {
+  const results: ChangeResult[] = []
+  const groups = groupForBulk(changes).values()
+  const sendGroup = async (group: ChangeGroup) => {
+    try {
+      const parts = splitGroup(group, await sendChange(queryClient, group.change, isUndo), changes)
+      for (const [position, { index }] of group.members.entries()) results[index] = { status: 'fulfilled', value: parts[position] ?? [] }
+    } catch (error) {
+      const errors = splitError(group, error)
+      for (const [position, { index }] of group.members.entries()) results[index] = { status: 'rejected', reason: errors[position] }
+    }
+  }
+  // Each of the senders takes the next group from the same iterator.
+  const sendNext = async () => {
+    for (const group of groups) await sendGroup(group)
+  }
+  await Promise.all(Array.from({ length: maxCalls }, sendNext))
+  return results
+}
+
+/** Sends the steps of a change one after the other. When one is refused, those before it are reverted. */
+async function sendChange(queryClient: QueryClient, change: Change, isUndo: boolean): Promise<Change> {
+  const done: Step[] = []
+  const send = async (step: Step) => {
+    const sent = await sendStep(step)
+    recordStep(queryClient, step, sent)
+    return sent
+  }
+  try {
+    for (const step of change) done.push(await send(updateStep(queryClient, step, isUndo)))
+  } catch (error) {
+    await revertSteps(queryClient, invertChange(done), send).catch(() => {
+      throw createHalfDoneError(error)
+    })
+    throw error
+  }
+  return done
+}
+
+/** Reverts the sent steps of a refused change. What cannot be reverted now can be undone by Ctrl+Z. */
+async function revertSteps(queryClient: QueryClient, change: Change, send: (step: Step) => Promise<Step>) {
+  for (const [index, step] of change.entries())
+    await send(updateStep(queryClient, step, true)).catch((error) => {
+      addUndoEntry(queryClient, { message: 'Cambio a medias', changes: [change.slice(index)] })
+      throw error
+    })
+}
+
+/** The error of a refused change whose first steps could not be reverted. Its details hold what refused the rest. */
+const createHalfDoneError = (error: unknown) =>
+  new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
+    details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],
+    cause: error,
+  })
+
+/** Updates the ids and versions of a step that has waited for other changes. */
+function updateStep(queryClient: QueryClient, step: Step, isUndo: boolean): Step {
+  const update = (session: Session) => applyLatestVersion(queryClient, session, isUndo)
+  if (step.kind === 'book') return step
+  if (step.kind === 'delete') return { ...step, sessions: step.sessions.map(update) }
+  if (step.kind === 'end') return { ...step, series: update(step.series) }
+  const before = update(step.before)
+  return { ...step, before, after: { ...step.after, id: before.id } }
+}

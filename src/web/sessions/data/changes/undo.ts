@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#api/errors.ts'
+import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
+import { notifyDone, notifyFailure, notifyInfo } from '../../../ui/feedback/notify.ts'
+import { RefusedWithOthers } from './bulk-changes.ts'
+import { isStale } from './explain-refusal.ts'
+import { trackChange, waitForChanges } from './pending-changes.ts'
+import { flattenMultiple } from './send-step.ts'
+import { addUndoEntry, getNewestUndoEntry, hasUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
+import type { useSendChanges } from './use-send-changes.ts'
+
+type SendChanges = ReturnType<typeof useSendChanges>
+
+/** Undoes the newest change of this visit, once it is sent. */
+export async function undoNewest(queryClient: QueryClient, sendChanges: SendChanges) {
+  await waitForChanges(queryClient)
+  const entry = getNewestUndoEntry(queryClient)
+  if (entry) await undoEntry(queryClient, sendChanges, entry)
+  else notifyInfo('No hay nada que deshacer.')
+}
+
+/** Undoes a change. The steps that are refused may be tried again. */
+export const undoEntry = (queryClient: QueryClient, sendChanges: SendChanges, entry: UndoEntry) =>
+  trackChange(queryClient, sendUndo(queryClient, sendChanges, entry))
+
+async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entry: UndoEntry) {
+  // Ctrl+Z may have undone it while its notification was still up.
+  if (!hasUndoEntry(queryClient, entry)) return
+  removeUndoEntry(queryClient, entry)
+  entry.dismiss?.()
+  const { message, changes, hadConflict = false } = entry
+  const results = await sendChanges({ changes, isUndo: true })
+  const refused = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [{ change: changes[index]!, error: flattenMultiple(result.reason) }] : [],
+  )
+  const first = refused.find(({ error }) => !(error instanceof RefusedWithOthers)) ?? refused[0]
+  if (!first) return void notifyDone(`Deshecho: «${message}»`)
+  const title = `No se pudo deshacer «${message}»`
+  const hasConflict = refused.some(({ error }) => isConflict(error))
+  // A failed call can be retried. A conflict can be retried once, so that Ctrl+Z gets on to older changes.
+  const retryable = refused.filter(({ error }) => isTechnicalFailure(error) || (isConflict(error) && !hadConflict))
+  if (retryable.length === 0) return void notifyFailure(title, first.error, { hint: hasConflict ? 'No se volverá a intentar.' : undefined })
+  const dismiss = notifyFailure(title, first.error, {
+    hint: hasConflict ? 'Cuando se libere, puede reintentarlo (Ctrl+Z) una vez más.' : undefined,
+    action: { label: 'Reintentar', run: () => void undoEntry(queryClient, sendChanges, retry) },
+  })
+  const retry: UndoEntry = {
+    message,
+    changes: retryable.map(({ change }) => change),
+    dismiss,
+    hadConflict: hadConflict || hasConflict,
+  }
+  addUndoEntry(queryClient, retry)
+}
+
+/** True when somebody is already booked. False when a colleague has changed the session since: undoing does not overwrite that. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409 && !isStale(error)

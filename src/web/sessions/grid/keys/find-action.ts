@@ -1,0 +1,22 @@
+import type { Can } from '../../../auth/access.ts'
+import { type FocusLevel, type GridAction, gridKeys, isUsable } from './grid-keys.ts'
+
+const entries = gridKeys.flatMap((group) => group.entries)
+
+type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
+
+/** The action of a pressed key, where the focus is; undefined when there is none or the user has no access to it. */
+export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can): GridAction | undefined {
+  const combination = formatCombination(pressed)
+  for (const { keys, level, ...rest } of entries) {
+    if (level !== undefined && level !== focusLevel) continue
+    const action = keys.find(([own]) => own === combination)?.[1]
+    if (action && isUsable(rest, can)) return action
+  }
+}
+
+/** "Control+Home". Shift counts only with named keys, because "?" or "+" may need it. */
+function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
+  const isNamed = key.length > 1 || key === ' '
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && isNamed ? 'Shift+' : ''}${isNamed ? key : key.toLowerCase()}`
+}

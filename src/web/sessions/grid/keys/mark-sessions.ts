@@ -1,0 +1,28 @@
+import { isActive, type State, stateNames } from '#domain/states.ts'
+import { notifyInfo } from '../../../ui/feedback/notify.ts'
+import { useSessionActions } from '../../data/changes/session-actions.ts'
+import type { Session } from '../../data/queries.ts'
+import type { Now } from '../../data/use-now.ts'
+import { getPhase } from '../../data/week-view.ts'
+
+/** Returns the functions by which keys mark sessions. They say so when nothing changes. */
+export function useMarkSessions(duration: number, now: Now) {
+  const { setState, setAttended } = useSessionActions()
+  return {
+    markState: (sessions: readonly Session[], state: State) => {
+      if (sessions.some((session) => session.state !== state)) void setState(sessions, state)
+      else notifyInfo(describeUnchanged(sessions.length, stateNames[state].toLowerCase()))
+    },
+    markAttendance: (sessions: readonly Session[], attended: boolean) => {
+      const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
+      if (markable.length > 0) void setAttended(markable, attended)
+      else notifyInfo('La asistencia se marca en sesiones pendientes o confirmadas, cuando han empezado.')
+    },
+  }
+}
+
+/** True when a session has begun, is active, and the server keeps attendance. */
+export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: Now) =>
+  attended !== undefined && isActive(state) && getPhase(sessionDate ?? '', time, duration, now) !== 'future'
+
+const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { vSessionInput } from '#api/generated/schemas.ts'
+import type { PartialRequest } from '../../../ui/form/form-values.ts'
+
+const { clientId, workerId, note } = vSessionInput.entries
+
+/** A booking as it is typed, with the dates as text. Without `workerId` the suggested worker is booked. */
+export const vBooking = v.strictObject({
+  ...{ clientId, note },
+  workerId: v.optional(workerId),
+  repeat: v.picklist(['once', 'weekly']),
+  startsOn: v.optional(v.string()),
+  endsOn: v.optional(v.string()),
+})
+
+/** A booking that may be incomplete. */
+export type BookingValues = PartialRequest<v.InferInput<typeof vBooking>>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { AgendaParams } from '../navigation/paths.ts'
+import { findNextSlot } from './data/week-view.ts'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import type { Selection } from './selection/use-selection.ts'
+import { NoMatch } from './toolbar/no-match.tsx'
+import type { WeekView } from './use-week-view.ts'
+import classes from './week-screen.module.css'
+
+interface Props {
+  view: WeekView
+  weekChoice: AgendaParams
+  selection: Selection
+  canBook: boolean
+  isPhone: boolean
+}
+
+/** Returns what is below the week, so that nothing moves when it goes away: the actions for the selected sessions, or why no session is shown. */
+export function renderWeekFooter({ view, weekChoice, selection, canBook, isPhone }: Props): ReactNode {
+  const { isMissing, sessions, shown, dates, slots, duration, now } = view
+  if (!isPhone && selection.sessions.length > 0) return <SelectionBar selection={selection} duration={duration} now={now} />
+  if (sessions.length > 0) return shown.length === 0 && <NoMatch weekChoice={weekChoice} />
+  if (isMissing) return null
+  return (
+    <p className={classes.quiet}>
+      Esta semana no tiene sesiones en este turno.
+      {canBook && dates.includes(findNextSlot(dates, slots, sessions, now).date) && ' Reserve la primera en un cupo.'}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import type { AgendaParams } from '../navigation/paths.ts'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import type { Schedule, Turn } from './data/queries.ts'
+import { cellKey } from './data/week-view.ts'
+import { DayButtons } from './day/day-buttons.tsx'
+import { KeysButton } from './grid/keys/keys-button.tsx'
+import { DensityToggle, type useDensity } from './toolbar/density-toggle.tsx'
+import { FilterSheet } from './toolbar/filter-sheet.tsx'
+import { RefreshStatus } from './toolbar/refresh-status.tsx'
+import { SinglePersonNote } from './toolbar/single-person-note.tsx'
+import { TurnSelect } from './toolbar/turn-select.tsx'
+import { type FilterProps, WeekFilters } from './toolbar/week-filters.tsx'
+import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
+import toolbar from './toolbar/week-toolbar.module.css'
+import type { WeekView } from './use-week-view.ts'
+import classes from './week-screen.module.css'
+
+interface FactsProps {
+  view: WeekView
+  schedule: Schedule
+  turn: Turn
+  /** The shown week; on a phone the shown day. */
+  shownChoice: AgendaParams & { week: string }
+  clients: FilterProps['clients']
+}
+
+/** Beside the title: the week, and whether it is current. */
+export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
+  const { week, now, filter, badges } = view
+  return (
+    <div className={classes.facts}>
+      <span className={classes.printOnly}>
+        {schedule.name}, {turn.name}
+      </span>
+      <WeekPicker weekChoice={shownChoice} today={now.date} />
+      {/* On wider screens the filters themselves show it. */}
+      {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
+      <RefreshStatus turnId={turn.id} week={week} />
+    </div>
+  )
+}
+
+interface ActionsProps {
+  view: WeekView
+  shownChoice: FactsProps['shownChoice']
+  filters: FilterProps
+  canBook: boolean
+  onBookNext: (button: HTMLElement) => void
+}
+
+/** At the right of the title: steps to other weeks, and booking; on a phone the filters. */
+export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }: ActionsProps) {
+  const isPhone = useIsPhone()
+  return (
+    <>
+      <WeekSteps weekChoice={shownChoice} today={view.now.date} />
+      {isPhone ? (
+        <FilterSheet {...filters} shown={view.shown.length} />
+      ) : (
+        canBook && (
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onBookNext(currentTarget)}
+            aria-haspopup="dialog"
+          >
+            Reservar
+          </Button>
+        )
+      )}
+    </>
+  )
+}
+
+interface ToolbarProps {
+  view: WeekView
+  schedules: readonly Schedule[]
+  shownChoice: FactsProps['shownChoice']
+  filters: FilterProps
+  density: ReturnType<typeof useDensity>
+  /** The shown weekday on a phone. */
+  day: number
+  onDayChange: (date: string) => void
+}
+
+/** Above the week: the turn, the filters and the view; on a phone the turn and the days. */
+export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
+  const { dates, week, rows, cells, now } = view
+  const isPhone = useIsPhone()
+  const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
+  return (
+    <div className={toolbar.bar}>
+      <TurnSelect schedules={schedules} weekChoice={shownChoice} />
+      {isPhone ? (
+        <DayButtons
+          dates={dates}
+          counts={dates.map(countSessions)}
+          today={now.date}
+          day={day}
+          onChange={(next) => onDayChange(dates[next] ?? week)}
+        />
+      ) : (
+        <>
+          <WeekFilters {...filters} />
+          <span className={classes.tools}>
+            <KeysButton />
+            <DensityToggle value={density} onChange={setDensity} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

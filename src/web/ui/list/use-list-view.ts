@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useGetTargetLocation } from '../../navigation/target-location.ts'
+import { isUnspecified, type ListDefinition, type ListView, parseView, toListParams } from './list-view.ts'
+import { storeListChoice } from './stored-choice.ts'
+
+/** Returns the view of a list from its URL, and how to change it: `show({ page: 2 })`. Another search, sort or size starts at page 1. */
+export function useListView<Sort extends string>(definition: ListDefinition<Sort>) {
+  const location = useLocation()
+  const { state, location: nextLocation } = useNavigation()
+  const navigate = useNavigate()
+  const getTargetLocation = useGetTargetLocation()
+  const view = parseView(toUrl(location), definition)
+  // While a navigation is pending, a change applies to the view that it leads to.
+  const pendingView = nextLocation?.pathname === location.pathname ? parseView(toUrl(nextLocation), definition) : view
+
+  const buildPath = (change: Partial<ListView<Sort>>, from = pendingView) => {
+    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : from.page
+    return definition.path(toListParams({ ...from, page, ...change }, definition))
+  }
+  const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
+    const target = getTargetLocation()
+    // A debounced search must not call back a user who is leaving the list.
+    if (target.pathname !== location.pathname) return
+    const targetView = parseView(toUrl(target), definition)
+    await navigate(buildPath(change, targetView), { replace })
+    // Stored after the navigation, because a URL without parameters shows the stored choice.
+    if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...targetView, ...change }, definition))
+  }
+
+  // Writes the stored choice into a URL without parameters.
+  const { rows, columns } = toListParams(view, definition)
+  const isFromStorage = isUnspecified(toUrl(location)) && Boolean(rows || columns)
+  const completePath = definition.path(toListParams(view, definition))
+  useEffect(() => {
+    if (isFromStorage) void navigate(completePath, { replace: true })
+  }, [isFromStorage, completePath, navigate])
+
+  return { view, buildPath, show, isLoading: state !== 'idle' }
+}
+
+const toUrl = ({ pathname, search }: Location) => new URL(pathname + search, window.location.origin)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { findPeople } from '#domain/person-search.ts'
+
+/** Finds among names like "Ana María, Flores, Ríos", and returns the names found. */
+const find = (search: string, ...names: string[]) =>
+  findPeople(names, search, (name) => {
+    const [given = '', father = '', mother = '', document] = name.split(', ')
+    return { given, father, mother, document }
+  })
+
+test('a name that begins with what is typed comes before a name that contains it', () => {
+  expect(find('ana flores', 'Luciana, Flores, Paz', 'Ana, Flores, Ruiz')).toEqual(['Ana, Flores, Ruiz', 'Luciana, Flores, Paz'])
+  expect(find('zo', 'Renzo, Abad', 'Zoe, Campos')).toEqual(['Zoe, Campos', 'Renzo, Abad'])
+})
+
+test('given names come before last names and these before documents', () => {
+  const sorted = ['Mora, Paz', 'Eva Mora, Paz', 'Eva, Mora', 'Eva, Paz, Ruiz, MORA12', 'Eva, Zamora']
+  expect(find('mora', ...sorted.toReversed())).toEqual(sorted)
+})
+
+test('a whole word comes before the beginning of a word', () => {
+  expect(find('ana', 'Anabel, Abad', 'Ana, Torres')).toEqual(['Ana, Torres', 'Anabel, Abad'])
+})
+
+test('several beginnings of words come before one match within a word', () => {
+  expect(find('ruiz paz', 'Ruiz, Copaz', 'Eva, Ruiz, Paz')).toEqual(['Eva, Ruiz, Paz', 'Ruiz, Copaz'])
+})
+
+test('equal matches keep their order, and an empty search finds everybody', () => {
+  expect(find('eva', 'Eva, Ruiz', 'Eva, Abad')).toEqual(['Eva, Ruiz', 'Eva, Abad'])
+  expect(find(' ', 'Eva, Ruiz', 'Ana, Abad')).toEqual(['Eva, Ruiz', 'Ana, Abad'])
+})
+
+test('every word has to match, without regard to accents, case, order and commas', () => {
+  expect(find('RÍOS LUNA, eva', 'Eva, Ríos, Luna', 'Eva, Ríos, Sol')).toEqual(['Eva, Ríos, Luna'])
+  expect(find('nandu', 'Ñandú, Paz')).toEqual(['Ñandú, Paz'])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { routes } from '#web/app/routes.ts'
+import type { RouteHandle } from '#web/app/screen.ts'
+import { listLeafRoutes } from '../leaf-routes.ts'
+import { findSeriousViolations } from './axe.ts'
+import { mount } from './mount.tsx'
+
+/** The mock responds with its first example for any id. */
+const id = '01998a00-0000-7000-8000-080000000001'
+
+/** Every route of the site map. The heading of a person's page is the person's name, so it is left out. */
+const views = listLeafRoutes(routes).map(({ path, route }) => {
+  const { title, person } = (route.handle ?? { title: 'Not Found' }) as Partial<RouteHandle>
+  return { url: path.replace(':id', id).replace('*', 'nada'), heading: person ? undefined : title }
+})
+const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
+
+test.for(views.flatMap((view) => displays.map((display) => ({ ...view, ...display }))))(
+  'axe finds no serious violation at $url, $theme, $width px wide',
+  async ({ url, heading, theme, width }) => {
+    await mount(url, { theme, width, answers: { 'get /v1/settings': 'example=testMode' } })
+    await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    expect(await findSeriousViolations()).toEqual([])
+  },
+)
+
+test.for(displays)(
+  'axe finds no serious violation in the error view, the view for missing access and the open menu, $theme, $width px wide',
+  async ({ theme, width }) => {
+    await mount('/admin/workers/', { theme, width, answers: { 'get /v1/workers': 'code=500' } })
+    await page.getByRole('button', { name: 'Show Error' }).click()
+    expect(await findSeriousViolations()).toEqual([])
+
+    await mount('/admin/clients/', { theme, width, answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
+    await expect.element(page.getByText(/Le falta el acceso/)).toBeVisible()
+    expect(await findSeriousViolations()).toEqual([])
+
+    await mount('/admin/schedules/', { theme, width })
+    await page.getByRole('button', { name: width < 500 ? 'Más' : /admin/ }).click()
+    await expect.element(page.getByText('Cerrar sesión')).toBeVisible()
+    expect(await findSeriousViolations()).toEqual([])
+  },
+)
+
+test.for(displays)('axe finds no serious violation after a refused sign-in, $theme, $width px wide', async ({ theme, width }) => {
+  await mount('/login', { theme, width, answers: { 'post /v1/auth/login': 'code=401' } })
+  await page.getByLabelText('Usuario o correo').fill('rosa')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByLabelText('Contraseña', { exact: true }).fill('equivocada')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(page.getByRole('alert').getByText(/no son correctos/)).toBeVisible()
+  expect(await findSeriousViolations()).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { findSeriousViolations } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const ian = '01998a00-0000-7000-8000-020000000001'
+
+const dialog = () => page.getByRole('dialog')
+const field = (label: string) => dialog().getByLabelText(label, { exact: true })
+
+async function fillPerson() {
+  await field('Nombres').fill('Luz María')
+  await field('Apellido paterno').fill('Ñahui')
+  await field('Apellido materno').fill('Flores')
+  await field('Documento').fill('70112233')
+  await field('Género').click()
+  await page.getByRole('option', { name: 'Femenino' }).click()
+}
+
+test('saving a client to a server without additions sends no updated_at', async () => {
+  const { calls } = await mount(paths.clients({ record: ian }), { additions: false })
+  await field('Nombres').fill('Ian José')
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
+  expect(calls.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
+})
+
+test('registering a client sends no empty fields and refetches the list', async () => {
+  const { calls, url } = await mount(paths.clients())
+  await page.getByRole('button', { name: 'Registrar cliente' }).click()
+  await fillPerson()
+  await field('Nacimiento (opcional)').fill('14052018')
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(page.getByText('Cliente registrado: Luz María Ñahui Flores')).toBeVisible()
+  await expect.poll(url).toBe(paths.clients())
+  expect(calls.find(({ call }) => call === 'post /v1/clients')?.body).toEqual({
+    person: {
+      name: 'Luz María',
+      father_last_name: 'Ñahui',
+      mother_last_name: 'Flores',
+      document_type: 0,
+      document: '70112233',
+      gender: false,
+      birth_date: '2018-05-14',
+    },
+  })
+  expect(calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+})
+
+test.for(['light', 'dark'] as const)('missing and invalid values are reported at each field, and nothing is sent (%s)', async (theme) => {
+  const { calls } = await mount(paths.clients({ record: 'new' }), { theme })
+  await field('Documento').fill('7011223')
+  await field('Nacimiento (opcional)').fill('30/02/2018')
+  await field('Teléfono (opcional)').fill('ninguno')
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(field('Nombres')).toHaveAccessibleDescription('Complete este dato')
+  await expect.element(field('Nombres')).toHaveFocus()
+  await expect.element(field('Documento')).toHaveAccessibleDescription('El DNI tiene 8 cifras; hay 7')
+  await expect.element(field('Nacimiento (opcional)')).toHaveAccessibleDescription(/Escriba una fecha del calendario/)
+  await expect.element(field('Teléfono (opcional)')).toHaveAccessibleDescription(/Escriba de 6 a 20 cifras/)
+  expect(await findSeriousViolations()).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
+})
+
+test('the calendar of the date of birth opens at the years, and Escape closes only the calendar', async () => {
+  await mount(paths.clients({ record: 'new' }), { theme: 'dark' })
+  const openCalendar = () => page.getByRole('button', { name: 'Elegir en el calendario' }).click()
+  await openCalendar()
+  await page.getByRole('button', { name: '2020', exact: true }).click()
+  await page.getByRole('button', { name: 'May', exact: true }).click()
+  await page.getByRole('button', { name: '14 mayo 2020' }).click()
+  await expect.element(field('Nacimiento (opcional)')).toHaveValue('14/05/2020')
+  await openCalendar()
+  await expect.element(page.getByRole('button', { name: '14 mayo 2020' })).toHaveFocus()
+  expect(await findSeriousViolations()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: 'Calendario' })).not.toBeInTheDocument()
+  await expect.element(field('Nombres')).toBeVisible()
+})
+
+test('a duplicate document is reported at its field, and typed values stay', async () => {
+  await mount(paths.clients({ record: 'new' }), { answers: { 'post /v1/clients': 'code=409' } })
+  await fillPerson()
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(field('Documento')).toHaveAccessibleDescription('Lo tiene Ian Vargas Soto.')
+  await expect.element(field('Nombres')).toHaveValue('Luz María')
+})
+
+test('closing a form with unsaved changes asks first', async () => {
+  const { url } = await mount(paths.clients({ record: 'new' }))
+  await field('Nombres').fill('Luz')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(field('Nombres')).toHaveValue('Luz')
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.poll(url).toBe(paths.clients())
+})

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { evaluations, saturday, setClinicTime } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const ian = '01998a00-0000-7000-8000-020000000001'
+const userId = '01998a00-0000-7000-8000-040000000005'
+
+const dialog = () => page.getByRole('dialog')
+const account = () => page.getByRole('region', { name: 'Cuenta de usuario' })
+
+/** Merges fields into the client that the mock answers. */
+const mergeFields = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
+
+/** Records copied texts, because a headless browser has no readable clipboard. */
+function recordClipboard() {
+  const copied: string[] = []
+  const { clipboard } = navigator
+  const { writeText } = clipboard
+  clipboard.writeText = async (text) => void copied.push(text)
+  const restore = () => {
+    clipboard.writeText = writeText
+  }
+  return { copied, [Symbol.dispose]: restore }
+}
+
+test.for(['light', 'dark'] as const)('name and password of a created user are shown once and can be copied (%s)', async (theme) => {
+  using clipboard = recordClipboard()
+  const { alter, calls, queryClient } = await mount(paths.client(ian), { theme })
+  await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
+  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
+  await expect.element(dialog()).toMatchTextContent(/al cerrar esta ventana no se podrá volver a mostrar/)
+  await expect.element(dialog().getByRole('status', { name: 'Usuario' })).toMatchTextContent('90123456')
+  expect(calls.find(({ call }) => call === 'post /v1/users/from-client')?.body).toEqual({ client_id: ian })
+
+  const copy = dialog().getByRole('button', { name: 'Copiar' }).last()
+  await expect.element(copy).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Copiado' })).toBeVisible()
+  expect(clipboard.copied).toEqual(['luna-mesa-verde-38'])
+  expect(await findSeriousViolations()).toEqual([])
+
+  // A click outside must not close the dialog, or the password would be lost.
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  await expect.element(dialog()).toBeVisible()
+  await dialog().getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
+  expect(document.body.textContent).not.toContain('luna-mesa-verde-38')
+  const serializeCaches = () =>
+    JSON.stringify([...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()].map(({ state }) => state))
+  // The next timer removes mutations without observers.
+  await expect.poll(serializeCaches).not.toContain('luna-mesa-verde-38')
+})
+
+test('a user is created, the password copied and the dialog closed by keyboard; the focus then returns to the account', async () => {
+  using clipboard = recordClipboard()
+  const { alter } = await mount(paths.client(ian))
+  await expect.element(account().getByRole('button', { name: 'Crear usuario' })).toBeVisible()
+  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  while (document.activeElement?.textContent !== 'Crear usuario') await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => clipboard.copied).toEqual(['luna-mesa-verde-38'])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog().getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(account().getByRole('button', { name: 'Nueva contraseña temporal' })).toHaveFocus()
+})
+
+test('without access to the clipboard the whole password can be selected', async () => {
+  using _clipboard = recordClipboard()
+  navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  await mount(paths.client(ian))
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await dialog().getByRole('button', { name: 'Copiar' }).last().click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toHaveAttribute('data-whole')
+  await expect.element(dialog().getByRole('button', { name: 'Copiado' })).not.toBeInTheDocument()
+})
+
+test('pressing "Crear usuario" twice at once creates one user', async () => {
+  const { calls } = await mount(paths.client(ian))
+  const createButton = account().getByRole('button', { name: 'Crear usuario' })
+  await expect.element(createButton).toBeVisible()
+  const button = createButton.element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
+  expect(calls.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
+})
+
+test('when the server refuses to create a user, a notification says so and no dialog opens', async () => {
+  await mount(paths.client(ian), { answers: { 'post /v1/users/from-client': 'code=409' } })
+  await account().getByRole('button', { name: 'Crear usuario' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo crear el usuario' })).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('a client with a user gets another temporary password only after a confirmation', async () => {
+  const { alter, calls } = await mount(paths.client(ian))
+  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
+  await dialog().getByRole('button', { name: 'No cambiarla' }).click()
+  expect(calls.some(({ call }) => call.endsWith('/password'))).toBe(false)
+
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
+  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toMatchTextContent('rio-puente-claro-71')
+  await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
+  expect(calls.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
+})
+
+test('when the server refuses a new password, a notification says so', async () => {
+  const { alter } = await mount(paths.client(ian), { answers: { 'post /v1/users/{id}/password': 'code=403' } })
+  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la contraseña' })).toBeVisible()
+})
+
+test('without additions the account of a client has no button for a new password', async () => {
+  const { alter } = await mount(paths.client(ian), { additions: false })
+  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
+  await expect.element(account().getByRole('button')).not.toBeInTheDocument()
+})
+
+test('the public link is copied as a full URL', async () => {
+  using clipboard = recordClipboard()
+  const { alter } = await mount(paths.client(ian))
+  alter('get /v1/clients/{id}', mergeFields({ public_link: 'hV3x0dQm9sK2bTz7LwYc_A' }))
+  await page.getByRole('region', { name: 'Enlace público' }).getByRole('button', { name: 'Copiar' }).click()
+  await expect.poll(() => clipboard.copied).toEqual([`${window.location.origin}/public-link/hV3x0dQm9sK2bTz7LwYc_A`])
+})
+
+test('the URL says that the drawer is open, and the page shows the new name after saving', async () => {
+  const { alter, calls, url } = await mount(paths.client(ian))
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await expect.poll(url).toBe(paths.client(ian, { record: ian }))
+  await dialog().getByLabelText('Nombres').fill('Ian José')
+  alter('get /v1/clients/{id}', async (answer) => {
+    const { person, ...client } = await answer.json()
+    return Response.json({ ...client, person: { ...person, name: 'Ian José' } })
+  })
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Ian José Vargas Soto', level: 1 })).toBeVisible()
+  await expect.poll(() => document.title).toBe('Ian José Vargas Soto')
+  await expect.poll(url).toBe(paths.client(ian))
+  expect(calls.find(({ call }) => call.startsWith('put'))?.body).toMatchObject({ id: ian, person: { name: 'Ian José' } })
+})
+
+test('on a phone a client is edited from the menu', async () => {
+  const { url } = await mount(paths.client(ian), { width: 390 })
+  await expect.element(page.getByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await expect.poll(url).toBe(paths.client(ian, { record: ian }))
+})
+
+test('deleting a client opens the list, which is fetched again, and does not fetch the deleted client', async () => {
+  const { calls, url } = await mount(paths.client(ian))
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Ian Vargas Soto\?/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  expect(url()).toBe(paths.clients())
+  const sentCalls = calls.map(({ call }) => call)
+  const laterCalls = sentCalls.slice(sentCalls.indexOf(`delete /v1/clients/${ian}`) + 1)
+  expect(laterCalls).toContain('get /v1/clients')
+  expect(laterCalls).not.toContain(`get /v1/clients/${ian}`)
+})
+
+test('when a client has upcoming sessions, the deletion dialog says that they prevent it and links to them', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(paths.client(ian), {
+    width: 390,
+    answers: { 'delete /v1/clients/{id}': 'code=409' },
+  })
+  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  expect(url()).toBe(paths.client(ian))
+  await page.viewport(390, 500)
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones', includeHidden: true })).not.toBeInViewport()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Próximas · 3 sesiones' })).toBeInViewport()
+})
+
+test('the deletion dialog opens without its earlier refusal after the link to the sessions was followed', async () => {
+  const { prefer, url } = await mount(paths.client(ian), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  const openDialog = async () => {
+    await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  }
+  await openDialog()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  prefer('delete /v1/clients/{id}', 'code=204')
+  await openDialog()
+  await expect.element(dialog()).not.toMatchTextContent(/No se puede eliminar/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.poll(url).toBe(paths.clients())
+})
+
+test('"Reservar sesión" opens the agenda filtered by the client', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(paths.client(ian))
+  await page.getByRole('link', { name: 'Reservar sesión' }).click()
+  await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22', client: ian }))
+})

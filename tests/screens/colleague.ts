@@ -1,0 +1,67 @@
+import { createApi, type Data, type Input } from '#api/client.ts'
+import { callSchemas } from '#api/generated/call-schemas.ts'
+import { morning } from './agenda.ts'
+import { callServer } from './call-server.ts'
+
+/** The operations of the real server for a colleague, who is signed in as `admin` too. The calls are not among those of the page. */
+export const colleague = createApi({
+  baseUrl: `${window.location.origin}/api`,
+  callSchemas,
+  fetch: async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const { method, headers } = request
+    return callServer(pathname.slice('/api'.length) + search, { method, headers, body: (await request.text()) || null })
+  },
+})
+
+type Booking = Input<'post', '/v1/sessions'>['body']
+type Session = Data<'get', '/v1/sessions/{id}'>
+
+/** Books a session in the morning, or in another turn, as a colleague does, and returns its id. `time` is in minutes since midnight. */
+export async function bookAsColleague(booking: Omit<Booking, 'turnId' | 'day'> & { turnId?: string }) {
+  const date = booking.sessionDate ?? booking.startsOn ?? ''
+  const body = { turnId: morning, day: new Date(date).getUTCDay(), ...booking }
+  return (await colleague.post('/v1/sessions', { body })).id
+}
+
+const person = { name: 'Luz', fatherLastName: 'Paz', motherLastName: 'Ríos', gender: false, document: '70000000', documentType: 0 as const }
+
+/** Registers the client Luz Paz Ríos, who has no sessions, and returns the id. */
+export const registerLuz = async () => (await colleague.post('/v1/clients', { body: { person } })).id
+
+/** Registers workers with the name Eva. */
+export async function registerWorkers(count: number) {
+  for (let index = 1; index <= count; index++)
+    await colleague.post('/v1/workers', { body: { person: { ...person, name: 'Eva', document: `7000000${index}` }, positions: [1] } })
+}
+
+type ScheduleInput = Input<'put', '/v1/schedules/{id}'>['body']
+
+/** Returns a schedule as the real server holds it, in the shape of a request. */
+export async function readSchedule(id: string): Promise<ScheduleInput> {
+  const { name, sessionDuration, breakDuration, turns } = await colleague.get('/v1/schedules/{id}', { path: { id } })
+  return {
+    name,
+    sessionDuration,
+    breakDuration,
+    turns: turns.map(({ id, name, startTime, endTime }) => ({ id, name, startTime, endTime })),
+  }
+}
+
+/** Saves changes of a schedule as a colleague does. */
+export const changeSchedule = async (id: string, change: (schedule: ScheduleInput) => Partial<ScheduleInput>) => {
+  const schedule = await readSchedule(id)
+  await colleague.put('/v1/schedules/{id}', { path: { id }, body: { ...schedule, ...change(schedule) } })
+}
+
+/** Returns the names of the schedules that the real server holds. */
+export const listScheduleNames = async () => (await colleague.get('/v1/schedules')).map(({ name }) => name)
+
+/** Returns a session as the real server holds it. */
+export const readSession = (id: string): Promise<Session> => colleague.get('/v1/sessions/{id}', { path: { id } })
+
+/** Returns the sessions of a client that the real server holds in the morning: the series first, whose date is null, then by date. */
+export async function listSessionsOf(clientId: string) {
+  const sessions = await colleague.get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId: morning } })
+  return sessions.toSorted((one, other) => (one.sessionDate ?? '').localeCompare(other.sessionDate ?? ''))
+}

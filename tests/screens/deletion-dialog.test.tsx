@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+
+test('the deletion dialog names what else is deleted, and says why the server refuses', async () => {
+  const { calls, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
+  await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  expect(calls.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
+  // A second attempt would be refused again.
+  await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()
+  await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
+  await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
+  await expect.poll(url).toBe(paths.client('01998a00-0000-7000-8000-020000000003'))
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('after a deletion a notification names the client', async () => {
+  await mount(paths.clients())
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+})
+
+test('focus returns to the menu when the dialog is canceled, and goes to the page after a deletion', async () => {
+  await mount(paths.clients())
+  const menu = page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' })
+  const openDialog = async () => {
+    await expect.element(menu).toBeVisible()
+    ;(menu.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('menuitem', { name: 'Ver ficha' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
+  }
+  await openDialog()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(menu).toHaveFocus()
+
+  await openDialog()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})

@@ -1,0 +1,112 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { answerWithTotal } from './answer-with-total.ts'
+import { mount } from './mount.tsx'
+import { recordDownloads } from './record-downloads.ts'
+
+const csvButton = () => page.getByRole('button', { name: 'CSV' })
+const listSentQueries = (calls: { call: string; query: URLSearchParams }[]) =>
+  calls.filter(({ call }) => call === 'get /v1/clients').map(({ query }) => query)
+
+test('the CSV file holds all pages of the result', async () => {
+  const downloads = recordDownloads()
+  const { alter, calls } = await mount(paths.clients({ search: 'a', sort: '-name' }))
+  alter('get /v1/clients', answerWithTotal(1_200))
+  await csvButton().click()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect(downloads[0]?.name).toMatch(/^clientes-\d{4}-\d\d-\d\d\.csv$/)
+  const pageQueries = listSentQueries(calls).slice(1)
+  expect(pageQueries.map((query) => [query.get('offset'), query.get('limit'), query.get('search'), query.get('sort')])).toEqual([
+    ['0', '500', 'a', '-name'],
+    ['500', '500', 'a', '-name'],
+    ['1000', '500', 'a', '-name'],
+  ])
+  const text = await downloads[0]!.text
+  const [head, ...rows] = text.split('\r\n')
+  expect(head).toMatch(/Nombres,Apellido paterno,Apellido materno,Tipo de documento,Documento,Género,Nacimiento,Teléfono,Correo,Dirección$/)
+  // The mock answers each page with the same eight clients, and none of them is written twice.
+  expect(rows.length).toBe(8)
+  expect(rows).toContainEqual(expect.stringMatching(/^Ian,Vargas,Soto,DNI,90123456,Masculino,14\/05\/2018,911 200 301,/))
+  await expect.element(page.getByText(/^Descargado: clientes-.*csv, 8 filas$/)).toBeVisible()
+})
+
+test('an export disables its button until it has finished, and leaving the list cancels it', async () => {
+  const downloads = recordDownloads()
+  const { alter, calls, router } = await mount(paths.clients())
+  await expect.element(csvButton()).toBeVisible()
+  let isHeld = true
+  let release = () => {}
+  alter('get /v1/clients', async (answer) => {
+    if (isHeld && listSentQueries(calls).length > 2) await new Promise<void>((resolve) => (release = resolve))
+    return answerWithTotal(1_200)(answer)
+  })
+  await csvButton().click()
+  await expect.poll(() => listSentQueries(calls).length).toBe(3)
+  await expect.element(csvButton()).toHaveAttribute('aria-disabled', 'true')
+  ;(csvButton().element() as HTMLElement).click()
+  await router.navigate(paths.home())
+  await expect.element(csvButton()).not.toBeInTheDocument()
+  isHeld = false
+  release()
+  await router.navigate(paths.clients({ search: 'ian' }))
+  await expect.element(csvButton()).not.toHaveAttribute('aria-disabled')
+  expect(listSentQueries(calls).filter((query) => query.get('limit') === '500').length).toBe(2)
+  expect(downloads).toEqual([])
+})
+
+test('an export that fails shows a notification, and the list stays', async () => {
+  const { prefer } = await mount(paths.clients())
+  await expect.element(csvButton()).toBeVisible()
+  prefer('get /v1/clients', 'code=500')
+  await csvButton().click()
+  await expect.element(page.getByText('No se pudo exportar')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
+})
+
+test('without additions the server sends the whole list at once, and the browser searches it for the CSV file', async () => {
+  const downloads = recordDownloads()
+  const { calls } = await mount(paths.clients({ search: 'quiroz' }), { additions: false })
+  await csvButton().click()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect((await downloads[0]!.text).split('\r\n').slice(1)).toEqual([expect.stringMatching(/^Valentina,Quiroz,Peña,/)])
+  expect(listSentQueries(calls).map((query) => query.size)).toEqual([0, 0])
+})
+
+test('the CSV file of workers holds their positions', async () => {
+  const downloads = recordDownloads()
+  await mount(paths.workers({ search: 'salazar' }))
+  await csvButton().click()
+  await expect.poll(() => downloads.length).toBe(1)
+  expect(downloads[0]?.name).toMatch(/^trabajadores-/)
+  expect(await downloads[0]!.text).toMatch(/"Gerente, Administrador"$/)
+})
+
+test('printing shows all rows in the light theme and without menus, and then restores the page', async () => {
+  const printed: { rows: number; text: string; theme: string | undefined }[] = []
+  const { print } = window
+  onTestFinished(() => {
+    window.print = print
+  })
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'))
+    const { innerText } = document.querySelector('article')!
+    printed.push({
+      rows: document.querySelectorAll('tbody tr').length,
+      text: innerText,
+      theme: document.documentElement.dataset.mantineColorScheme,
+    })
+    window.dispatchEvent(new Event('afterprint'))
+  }
+  const { alter } = await mount(paths.clients(), { additions: false, theme: 'dark' })
+  alter('get /v1/clients', async (answer) => {
+    const [first] = (await answer.json()) as { id: string }[]
+    return Response.json(Array.from({ length: 40 }, (_, index) => ({ ...first, id: `01998a00-0000-7000-8000-0200000000${10 + index}` })))
+  })
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => printed.map(({ rows, theme }) => ({ rows, theme }))).toEqual([{ rows: 40, theme: 'light' }])
+  expect(printed[0]?.text).not.toMatch(/Acciones|de 40/)
+  await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(15)
+  expect(document.documentElement.dataset.mantineColorScheme).toBe('dark')
+})

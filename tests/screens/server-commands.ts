@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { BrowserCommand } from 'vitest/node'
+
+/** A call of the page: its method, its path with the query, and its body. `now`: the page's clock, which the server follows. */
+export type ServerCall = { method: string; url: string; headers: Record<string, string>; body: string | undefined; now: number }
+export type ServerAnswer = { status: number; headers: Record<string, string>; body: string }
+
+declare module 'vitest/internal/browser' {
+  interface BrowserCommands {
+    /** Starts the real server for this test file, or restores its data. The page is signed in as `admin`. */
+    startServer: () => Promise<void>
+    callServer: (call: ServerCall) => Promise<ServerAnswer>
+    stopServer: () => Promise<void>
+  }
+}
+
+type Server = {
+  app: FastifyInstance
+  clock: { now: Date }
+  /** The calls that have no answer yet. */
+  pendingCalls: Set<Promise<unknown>>
+  restore: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The servers by the path of the test file. */
+const servers = new Map<string, Promise<Server>>()
+
+const startServer: BrowserCommand<[]> = async ({ testPath = '', project }) => {
+  const existing = servers.get(testPath) ?? openServer(project.getProvidedContext().database)
+  servers.set(testPath, existing)
+  const server = await existing
+  await Promise.all(server.pendingCalls)
+  await server.restore()
+}
+
+const callServer: BrowserCommand<[ServerCall]> = async ({ testPath = '' }, { method, url, headers, body, now }): Promise<ServerAnswer> => {
+  const server = await servers.get(testPath)
+  // A page may call after its test file has ended. Nobody waits for this answer.
+  if (!server) return { status: 503, headers: {}, body: '' }
+  server.clock.now = new Date(now)
+  const pendingCall = server.app.inject({
+    method: method as 'GET',
+    url,
+    headers: { ...headers, 'accept-encoding': 'identity', cookie: `turnos=${signInToken}` },
+    ...(body !== undefined && { payload: body }),
+  })
+  server.pendingCalls.add(pendingCall)
+  const answer = await pendingCall
+  server.pendingCalls.delete(pendingCall)
+  return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body }
+}
+
+const stopServer: BrowserCommand<[]> = async ({ testPath = '' }) => {
+  const server = await servers.get(testPath)
+  servers.delete(testPath)
+  await Promise.all(server?.pendingCalls ?? [])
+  await server?.close()
+}
+
+/** Browser commands that give a test file the real server, with a database of its own. They run in Vitest's process. */
+export const serverCommands = { startServer, callServer, stopServer }
+
+const signInToken = randomUUID()
+
+async function openServer(image: string): Promise<Server> {
+  // Loaded here, because this module is a part of Vite's configuration.
+  const [{ createApp }, { openDatabase }, { hashToken }, { restoreExampleClinic }] = await Promise.all([
+    import('#server/app.ts'),
+    import('#server/database/connect.ts'),
+    import('#server/auth/sign-in.ts'),
+    import('./example-clinic.ts'),
+  ])
+  const database = await openDatabase({ image: await openAsBlob(image) })
+  const { db } = database
+  const clock = { now: new Date() }
+  const settings = {
+    ...{ host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
+    ...{ testMode: false, trustProxy: false, logLevel: 'silent' as const },
+  }
+  const app = await createApp({ db, settings, clock: () => clock.now })
+  const { id: user_id } = await db.selectFrom('app_user').where('name', '=', 'admin').select('id').executeTakeFirstOrThrow()
+  const never = '2100-01-01T00:00:00.000Z'
+  await db
+    .insertInto('sign_in')
+    .values({ user_id, token_hash: hashToken(signInToken), created_at: never, seen_at: never })
+    .execute()
+  return {
+    app,
+    clock,
+    pendingCalls: new Set(),
+    restore: () => restoreExampleClinic(db),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

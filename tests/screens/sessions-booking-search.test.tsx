@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cell, getWeekUrl } from './agenda.ts'
+import { answerWithTotal } from './answer-with-total.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog', { name: 'Reservar sesión' })
+const clientField = () => dialog().getByRole('combobox', { name: 'Cliente' })
+const options = () => page.getByRole('option')
+
+async function openThursdayForm() {
+  await cell('jueves 26 de noviembre, 08:50').click()
+  await expect.element(dialog()).toMatchTextContent(/clientes están libres a esta hora/)
+}
+
+/** Registers clients, each as "Ana, Flores, Ruiz". */
+async function registerClients(...names: string[]) {
+  for (const [index, fullName] of names.entries()) {
+    const [name, father_last_name, mother_last_name] = fullName.split(', ')
+    const person = { name, father_last_name, mother_last_name, gender: false, document: `4455660${index}`, document_type: 0 }
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await fetch('/api/v1/clients', { method: 'POST', headers, body: JSON.stringify({ person }) })
+    expect(status).toBe(201)
+  }
+}
+
+test('the filter lists people whose name begins with what is typed first', async () => {
+  await mount(getWeekUrl())
+  await page.getByRole('button', { name: 'Trabajador', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Buscar trabajador' }).fill('e')
+  await expect.element(options().first()).toMatchTextContent(/Elena Quispe/)
+})
+
+test('Enter selects the client whose name begins with what is typed', async () => {
+  await mount(getWeekUrl(), { isReal: true })
+  await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra', 'Renzo, Abad, Paz')
+  await openThursdayForm()
+  await clientField().fill('ana flores')
+  await expect.element(options().first()).toMatchTextContent(/^Ana Flores Zegarra/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Ana Flores Zegarra')
+  await clientField().fill('zo')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
+})
+
+test('Enter does not skip a busy client who is the best match', async () => {
+  await mount(getWeekUrl())
+  await openThursdayForm()
+  await clientField().fill('ga')
+  await expect.element(options().first()).toMatchTextContent(/^Gael Espinoza/)
+  await expect.element(options().nth(1)).toMatchTextContent(/^Tomás Ortega/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('ga')
+  await expect.element(options().first()).toBeVisible()
+})
+
+test('Enter takes no client while the server still searches, and the best match afterwards', async () => {
+  const { alter, hold, calls } = await mount(getWeekUrl())
+  alter('get /v1/clients', answerWithTotal(900))
+  await openThursdayForm()
+  const release = hold('get /v1/clients')
+  await clientField().fill('campos')
+  await expect.element(dialog()).toMatchTextContent(/Buscando…/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('campos')
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
+  await expect.element(clientField()).not.toHaveAccessibleDescription(/Elija un cliente/)
+  release()
+  await expect.element(dialog()).not.toMatchTextContent(/Buscando…/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
+})
+
+test('a client who is selected already is not kept when Enter takes another one', async () => {
+  await mount(getWeekUrl(), { isReal: true })
+  await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra')
+  await openThursdayForm()
+  await clientField().fill('luciana')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Luciana Flores Abad')
+  await clientField().fill('ana')
+  await expect.element(options().first()).toMatchTextContent(/^Ana Flores/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Ana Flores Zegarra')
+})
+
+test('in a long list of workers Enter does not skip a busy worker who is the best match', async () => {
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/workers', async (answer) => {
+    const workers: { id: string; person: object }[] = await answer.json()
+    const copies = workers.map(({ person, ...worker }, index) => ({
+      ...worker,
+      id: `${worker.id.slice(0, -2)}a${index}`,
+      person: { ...person, name: 'Mora', father_last_name: 'Paz' },
+    }))
+    return Response.json([...workers, ...copies], answer)
+  })
+  await openThursdayForm()
+  await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mor')
+  await expect.element(dialog().getByRole('radio').first()).toHaveAccessibleName(/^Mora Paz/)
+  await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeEnabled()
+  await userEvent.keyboard('{Enter}')
+  expect(dialog().getByRole('group', { name: 'Trabajador' }).getByRole('radio', { checked: true }).query()).toBeNull()
+  await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mori')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeChecked()
+})

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { bookAsColleague, colleague, listSessionsOf, readSession } from './colleague.ts'
+import { mount } from './mount.tsx'
+
+const dialog = () => page.getByRole('dialog')
+const occurrence = () => chip(/^Sebastián Ñ. con Ana Torres, pendiente, fija/)
+
+/** The slot of the series of Sebastián with Ana, on Tuesdays. */
+const tuesdaySlot = { clientId: clients.sebastian, workerId: workers.ana, day: 2, time: 580 }
+
+/** Books two exceptions of the series. */
+async function bookExceptions() {
+  for (const sessionDate of ['2026-12-01', '2026-12-08']) await bookAsColleague({ ...tuesdaySlot, sessionDate, state: 'confirmed' })
+}
+
+/** Replaces the series by one with other dates. */
+async function replaceSeries(dates: { startsOn: string; endsOn?: string }) {
+  await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.sebastian } })
+  await bookAsColleague({ ...tuesdaySlot, ...dates })
+}
+
+/** Returns date, time and state of what the server holds for Sebastián with Ana: his series, whose date is null, and then his dated sessions. */
+const listSessionsWithAna = async () =>
+  (await listSessionsOf(clients.sebastian))
+    .filter(({ worker }) => worker.id === workers.ana)
+    .map(({ sessionDate, time, state }) => [sessionDate, time, state])
+
+async function chooseThursday(hour: string) {
+  await dialog().getByLabelText('Día').fill('26/11/2026')
+  await dialog().getByRole('combobox', { name: 'Hora' }).click()
+  await page.getByRole('option', { name: hour }).click()
+}
+
+test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  // The series starts on a Saturday.
+  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-21', endsOn: '2026-12-20' }) })
+  await occurrence().click()
+  await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026\./)
+  await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
+  await dialog().getByRole('button', { name: 'Confirmada' }).click()
+  await expect.element(page.getByText(/^Sesión confirmada: Sebastián/)).toBeVisible()
+  expect(await listSessionsWithAna()).toEqual([
+    [null, 580, 'pending'],
+    ['2026-11-24', 580, 'confirmed'],
+  ])
+})
+
+test('moving one occurrence postpones it and books another slot, and undo deletes both', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await expect
+    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .toHaveAccessibleDescription(
+      'La del martes 24 de noviembre queda aplazada y se reserva el jueves 26 a las 11:20 con Ana Torres. Las demás no cambian.',
+    )
+  expect(await findSeriousViolations()).toEqual([])
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText('Sesión movida: Sebastián Ñahui, jue 26 Nov, 11:20')).toBeVisible()
+  expect(await listSessionsWithAna()).toEqual([
+    [null, 580, 'pending'],
+    ['2026-11-24', 580, 'postponed'],
+    ['2026-11-26', 680, 'pending'],
+  ])
+  await expect.element(chip('Sebastián Ñ. con Ana Torres, pendiente').first()).toHaveFocus()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(occurrence()).toBeVisible()
+  await expect.poll(listSessionsWithAna).toEqual([[null, 580, 'pending']])
+})
+
+test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true, prepare: bookExceptions })
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  await expect
+    .element(fromThisWeek)
+    .toHaveAccessibleDescription(
+      'La serie termina el 17 Nov. Desde el 26 Nov, cada jueves a las 11:20 con Ana Torres, sin fin. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+    )
+  await fromThisWeek.click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText(/^Serie movida: Sebastián Ñahui/)).toBeVisible()
+  expect(await readSession(sessions.sebastian)).toMatchObject({ endsOn: '2026-11-23' })
+  expect(await listSessionsOf(clients.sebastian)).toContainEqual(
+    expect.objectContaining({ day: 4, time: 680, sessionDate: null, startsOn: '2026-11-26', endsOn: null }),
+  )
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(page.getByText(/^Deshecho: «Serie movida/)).toBeVisible()
+  expect(await listSessionsWithAna()).toEqual([
+    [null, 580, 'pending'],
+    ['2026-12-01', 580, 'confirmed'],
+    ['2026-12-08', 580, 'confirmed'],
+  ])
+  expect(await readSession(sessions.sebastian)).toMatchObject({ startsOn: '2026-11-10', endsOn: null })
+})
+
+test('a conflict on a later date is shown before a series moves; its own dates are no conflicts', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), {
+    isReal: true,
+    prepare: async () => {
+      await bookExceptions()
+      await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-12-10', time: 680 })
+    },
+  })
+  await occurrence().click()
+  await userEvent.keyboard('m')
+  await chooseThursday('11:20')
+  const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
+  await expect.element(moveButton).toBeEnabled()
+  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      /Así no se puede mover: el 10 Dic 2026 Ana Torres ya atiende a Zoe Campos de 11:20 a 12:05\. Elija otra hora, otro trabajador o/,
+    )
+  await expect.element(moveButton).toBeDisabled()
+  await dialog().getByRole('radio', { name: 'Solo esta semana' }).click()
+  await expect.element(moveButton).toBeEnabled()
+})
+
+/** Moves the series on the form. Meanwhile a colleague books another client for Ana at the new time. */
+async function moveSeriesIntoConflict() {
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await dialog().getByText('Desde esta semana').click()
+  const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
+  await expect.element(moveButton).toBeEnabled()
+  await bookAsColleague({ clientId: clients.gael, workerId: workers.ana, sessionDate: '2026-11-26', time: 680 })
+  await moveButton.click()
+}
+
+test('when the new series is refused, the old one continues and the form explains the conflict', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await moveSeriesIntoConflict()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Gael Espinoza/)
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\./)
+  expect(await listSessionsWithAna()).toEqual([[null, 580, 'pending']])
+  expect(await readSession(sessions.sebastian)).toMatchObject({ startsOn: '2026-11-10', endsOn: null })
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(occurrence()).toBeVisible()
+})
+
+test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tries again', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { prefer } = await mount(getWeekUrl(), { isReal: true, answers: { 'put /v1/sessions/{id}': 'no answer' } })
+  await moveSeriesIntoConflict()
+  const panel = dialog().getByRole('alert')
+  await expect.element(panel).toMatchTextContent(/El cambio quedó a medias.*Ctrl\+Z.*Ana Torres ya atiende a Gael Espinoza/)
+  expect(panel.getByText(/^Ana Torres ya atiende a Gael Espinoza/).elements().length).toBe(1)
+  expect(await readSession(sessions.sebastian)).toMatchObject({ endsOn: '2026-11-23' })
+  await dialog().getByRole('button', { name: 'Cancelar' }).click()
+  prefer('put /v1/sessions/{id}', '')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/^Deshecho: .*Cambio a medias/)).toBeVisible()
+  expect(await readSession(sessions.sebastian)).toMatchObject({ startsOn: '2026-11-10', endsOn: null })
+})
+
+test('deleting an occurrence offers one date or the series, and says what is deleted', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true, prepare: bookExceptions })
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión fija de Sebastián Ñahui Flores\?/)
+  await expect
+    .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
+    .toHaveAccessibleDescription('La del martes 24 de noviembre a las 09:40 queda cancelada y su cupo queda libre. Las demás no cambian.')
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  await expect
+    .element(fromThisWeek)
+    .toHaveAccessibleDescription(
+      'La serie termina el 17 Nov. Del martes 24 de noviembre en adelante no queda ninguna. Se eliminan 2 fechas cambiadas aparte: 1 Dic, 8 Dic.',
+    )
+  await fromThisWeek.click()
+  await dialog().getByRole('button', { name: 'Terminar la serie' }).click()
+  await expect.element(page.getByText(/^Serie terminada: Sebastián Ñahui/)).toBeVisible()
+  expect(await listSessionsWithAna()).toEqual([[null, 580, 'pending']])
+  expect(await readSession(sessions.sebastian)).toMatchObject({ endsOn: '2026-11-23' })
+})
+
+test('deleting from the first date deletes the whole series, as button and notification say', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-24' }) })
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Eliminar' }).click()
+  await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Se elimina la serie entera\./)
+  await dialog().getByRole('button', { name: 'Eliminar la serie' }).click()
+  await expect.element(page.getByText(/^Serie eliminada: Sebastián Ñahui/)).toBeVisible()
+  expect(await listSessionsWithAna()).toEqual([])
+})
+
+test('a past occurrence can move only by itself, without its series', async () => {
+  setClinicTime('2026-11-27', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  await expect.element(dialog().getByRole('radio', { name: 'Solo esta semana' })).toBeChecked()
+  expect(dialog().getByRole('radio', { name: 'Desde esta semana' }).query()).toBeNull()
+})

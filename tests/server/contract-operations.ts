@@ -1,0 +1,52 @@
+import { v7 as createId } from 'uuid'
+import {
+  getJsonMedia,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  listOperations,
+  readContract,
+  resolveReference,
+} from '../../scripts/generate/contract.ts'
+
+const contract = readContract()
+
+/** Every operation of the contract, with its example bodies and the names of the properties that its body requires. */
+export const operations = listOperations(contract).map(({ method, path, operation, parameters }) => {
+  const media = getJsonMedia(contract, operation.requestBody)
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as 'POST',
+    /** The path, with unknown ids for its parameters. */
+    url: `/api${path.replaceAll(/\{\w+\}/g, () => createId())}`,
+    path,
+    parameters,
+    required: media ? listRequired(media.schema) : [],
+    bodies: media ? listExampleBodies(media.examples) : [],
+  }
+})
+
+const isUuid = ({ schema }: JsonObject) => isJsonObject(schema) && schema.format === 'uuid'
+
+/** Returns a function that lists the parameters of an operation that are ids, each with the operation. `location` is `path` or `query`. */
+export const listUuidParameters = (location: string) => (operation: (typeof operations)[number]) =>
+  operation.parameters
+    .filter((parameter) => parameter.in === location && isUuid(parameter))
+    .map((parameter) => ({ ...operation, name: String(parameter.name) }))
+
+/** Builds the required parameters of a query from the contract's examples, each as `name=value`. */
+export const buildRequiredQuery = (parameters: JsonObject[]) =>
+  parameters
+    .filter(({ in: location, required }) => location === 'query' && required === true)
+    .map(({ name, example }) => `${name}=${example}`)
+
+function listExampleBodies(examples: JsonValue | undefined): JsonValue[] {
+  return isJsonObject(examples)
+    ? Object.values(examples).map((example) => resolveReference(contract, example as JsonObject).value as JsonValue)
+    : []
+}
+
+function listRequired(schema: JsonValue | undefined): string[] {
+  const { required } = isJsonObject(schema) ? resolveReference(contract, schema) : {}
+  return Array.isArray(required) ? required.map(String) : []
+}
