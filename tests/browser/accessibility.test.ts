@@ -40,9 +40,12 @@ test('a printed week has enough contrast whatever the theme of the screen', asyn
   const page = await openView(demo, 'week', 'desktop')
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme)
+    // A browser that prints also sends these events, at which the page changes its color scheme. Playwright only emulates the media.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
     expect(await findSeriousViolations(page, 'color rules'), theme).toEqual([])
     await page.emulateMedia({ media: 'screen' })
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   }
 })
 
@@ -50,8 +53,6 @@ test('a printed week has enough contrast whatever the theme of the screen', asyn
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 async function findSeriousViolations(page: Page, rules: 'all rules' | 'color rules') {
-  // Removes the state icons beside the text, because axe does not check text on a background image.
-  await page.addStyleTag({ content: '[data-session] { background-image: none !important }' })
   // Without frames the legacy mode gives the same results and does not open a page of its own.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (rules === 'all rules' ? axe : axe.withRules(colorRules)).analyze()
