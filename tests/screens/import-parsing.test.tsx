@@ -59,7 +59,7 @@ describe('cells', () => {
     expect(parseBirthDate(text, '2026-11-21')).toBe(date)
   })
 
-  test('M means masculine in a column with F, and feminine (mujer) in a column with H', () => {
+  test('M means masculine in a column with F, feminine (mujer) in a column with H, and is not read in a column with both', () => {
     expect(['F', 'M', 'Mujer', 'varón', 'x', ''].map(createGenderParser(['F', 'M']))).toEqual([false, true, false, true, null, null])
     expect(['H', 'M'].map(createGenderParser(['H', 'M']))).toEqual([true, false])
     expect(['H', 'F', 'm.'].map(createGenderParser(['H', 'F', 'M']))).toEqual([true, false, null])

@@ -5,7 +5,7 @@ import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { findOrInsertPerson, withPeople } from '../people/sql.ts'
+import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `withPersonAndLink` adds the person. */
 export const selectAllClients = (db: Db) =>
@@ -26,7 +26,7 @@ type ClientRow = Omit<Client, 'person'> & { person_id: string }
 
 /** Adds the person to clients, as far as the user may see them: without `public_links.read` the link is null. */
 export async function withPersonAndLink(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
-  const clients = await withPeople(db, rows)
+  const clients = await joinPeople(db, rows)
   return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
 }
 

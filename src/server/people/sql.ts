@@ -41,7 +41,7 @@ export async function readKinds(db: Db, id: string): Promise<PersonKind[]> {
 }
 
 /** Replaces the `person_id` of each row by the person. */
-export async function withPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
+export async function joinPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
   const people = new Map<string, Person>()
   const ids = rows.map(({ person_id }) => person_id)
   for (const person of await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()) people.set(person.id, person)

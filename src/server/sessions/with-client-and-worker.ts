@@ -4,7 +4,7 @@ import { selectAllClients, withPersonAndLink } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { withPeople } from '../people/sql.ts'
+import { joinPeople } from '../people/sql.ts'
 import { selectAllWorkers } from '../workers/sql.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
@@ -21,7 +21,7 @@ export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], {
     .where('worker.id', '=', anyOf(listUniqueIds(rows, 'worker_id')))
     .execute()
   const clients = mapById(await withPersonAndLink(db, clientRows, actor))
-  const workers = mapById((await withPeople(db, workerRows)).map((worker) => limitWorker(actor, worker)))
+  const workers = mapById((await joinPeople(db, workerRows)).map((worker) => limitWorker(actor, worker)))
   // Foreign keys guarantee that both exist.
   return rows.map(({ client_id, worker_id, note, ...row }) => ({
     ...row,

@@ -4,7 +4,7 @@ import { badRequest, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
-import { deleteUnusedPerson, replacePerson, withPeople } from '../people/sql.ts'
+import { deleteUnusedPerson, joinPeople, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
@@ -14,7 +14,7 @@ export const workers = {
   listWorkers: async ({ db, query, reply }) => {
     const { column, direction } = chooseOrder('worker', query.sort)
     const filtered = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
-    return withPeople(db, await fetchPage(filtered, { query, reply }))
+    return joinPeople(db, await fetchPage(filtered, { query, reply }))
   },
 
   getWorker: ({ db, path }) => readWorker(db, path.id),

@@ -4,9 +4,9 @@ import type { Worker, WorkerInput } from '#api/generated/wire.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { findOrInsertPerson, withPeople } from '../people/sql.ts'
+import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 
-/** Selects all workers, including deleted ones, which past sessions still show. `withPeople` adds the person. */
+/** Selects all workers, including deleted ones, which past sessions still show. `joinPeople` adds the person. */
 export const selectAllWorkers = (db: Db) =>
   db
     .selectFrom('worker')
@@ -22,7 +22,7 @@ export const selectWorkers = (db: Db) =>
 
 /** Reads a worker with its person. Throws a 404 if there is none. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
-  const [worker] = await withPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
+  const [worker] = await joinPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
   return requireFound(worker, 'el trabajador')
 }
 

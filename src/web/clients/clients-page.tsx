@@ -67,7 +67,7 @@ const getClientPath = ({ id }: Client) => paths.client(id)
 const linkColumn: Column<Client> = {
   id: 'link',
   title: 'Enlace',
-  cell: ({ publicLink }) => publicLink && <IconLabel icon={IconLink}>Activo</IconLabel>,
+  renderCell: ({ publicLink }) => publicLink && <IconLabel icon={IconLink}>Activo</IconLabel>,
   absent: 'sin enlace',
 }
 
@@ -75,7 +75,7 @@ const userColumn: Column<Client> = {
   id: 'user',
   title: 'Usuario',
   isWideOnly: true,
-  cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
+  renderCell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }
 

@@ -13,7 +13,7 @@ export const nameColumn: Column<PersonRow> = {
   title: 'Nombre',
   sort: 'name',
   fit: 'ellipsis',
-  cell: ({ person }) => formatListName(person),
+  renderCell: ({ person }) => formatListName(person),
 }
 
 export const documentColumn: Column<PersonRow> = {
@@ -22,7 +22,7 @@ export const documentColumn: Column<PersonRow> = {
   sort: 'document',
   fit: 'nowrap',
   isTitleHidden: true,
-  cell: ({ person }) => formatDocument(person),
+  renderCell: ({ person }) => formatDocument(person),
 }
 
 export const phoneColumn: Column<PersonRow> = {
@@ -30,7 +30,7 @@ export const phoneColumn: Column<PersonRow> = {
   title: 'Teléfono',
   fit: 'nowrap',
   isTitleHidden: true,
-  cell: ({ person }) => person.phone,
+  renderCell: ({ person }) => person.phone,
   absent: 'sin teléfono',
 }
 
@@ -40,7 +40,7 @@ export const emailColumn: Column<PersonRow> = {
   isWideOnly: true,
   fit: 'ellipsis',
   isTitleHidden: true,
-  cell: ({ person }) => person.email,
+  renderCell: ({ person }) => person.email,
   absent: 'sin correo',
 }
 
@@ -49,6 +49,6 @@ export const birthDateColumn: Column<PersonRow> = {
   title: 'Nacimiento',
   isWideOnly: true,
   fit: 'nowrap',
-  cell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
+  renderCell: ({ person }) => person.birthDate && formatFullDate(person.birthDate),
   absent: 'sin fecha',
 }

@@ -37,5 +37,5 @@ const csvFormats: { [Field in keyof typeof personTitles]?: (person: Person) => s
 /** The fields of a person in a CSV file, with the headings and formats that the import recognizes. */
 export const personCsvFields = personFields.map((field) => ({
   title: personTitles[field],
-  text: ({ person }: PersonRow) => csvFormats[field]?.(person) ?? String(person[field] ?? ''),
+  getText: ({ person }: PersonRow) => csvFormats[field]?.(person) ?? String(person[field] ?? ''),
 }))

@@ -32,7 +32,7 @@ type Props<Row extends PersonRow> = {
   /** Secondary buttons, placed before "Registrar". */
   actions?: ReactNode
   fetchPage: FetchPage<Row>
-  csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
+  csv: { name: string; fields: readonly { title: string; getText: (row: Row) => string }[] }
   /** Renders the form of the record with that id, or of a new one. */
   renderForm: (id: string | undefined, onDone: () => Promise<void>) => ReactNode
   onDelete: (row: Row) => Promise<unknown>
@@ -129,6 +129,6 @@ const getListName = ({ person }: PersonRow) => formatListName(person)
 
 const searchTexts = {
   placeholder: 'Nombre o documento',
-  nothing: (text: string) => `Nadie coincide con «${text}»`,
+  formatNoResults: (text: string) => `Nadie coincide con «${text}»`,
   hint: 'Busque por una parte del nombre, de los apellidos o del documento.',
 }

@@ -9,17 +9,22 @@ import classes from './schedules-page.module.css'
 
 /** Creates the columns of the list. With `canOpenWeek` each turn is a link to its week. */
 export const createScheduleColumns = (canOpenWeek: boolean): readonly Column<Schedule>[] => [
-  { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', cell: ({ name }) => name },
-  { id: 'session', title: 'Sesión', sort: 'session', fit: 'nowrap', cell: ({ sessionDuration }) => `${sessionDuration} min` },
+  { id: 'name', title: 'Nombre', sort: 'name', fit: 'ellipsis', renderCell: ({ name }) => name },
+  { id: 'session', title: 'Sesión', sort: 'session', fit: 'nowrap', renderCell: ({ sessionDuration }) => `${sessionDuration} min` },
   {
     id: 'break',
     title: 'Descanso',
     fit: 'nowrap',
-    cell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
+    renderCell: ({ breakDuration }) => breakDuration > 0 && `${breakDuration} min`,
     absent: 'sin descanso',
   },
-  { id: 'slots', title: 'Cupos al día', sort: 'slots', isWideOnly: true, cell: countDailySlots },
-  { id: 'turns', title: 'Turnos', isTitleHidden: true, cell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} /> },
+  { id: 'slots', title: 'Cupos al día', sort: 'slots', isWideOnly: true, renderCell: countDailySlots },
+  {
+    id: 'turns',
+    title: 'Turnos',
+    isTitleHidden: true,
+    renderCell: (schedule) => <TurnLinks schedule={schedule} canOpenWeek={canOpenWeek} />,
+  },
 ]
 
 const TurnLinks = ({

@@ -38,10 +38,10 @@ const formatTurns = ({ turns }: Schedule) => turns.map(({ name, startTime, endTi
 export const scheduleCsv = {
   name: 'horarios',
   fields: [
-    { title: 'Nombre', text: ({ name }: Schedule) => name },
-    { title: 'Duración de la sesión (min)', text: ({ sessionDuration }: Schedule) => String(sessionDuration) },
-    { title: 'Descanso entre sesiones (min)', text: ({ breakDuration }: Schedule) => String(breakDuration) },
-    { title: 'Cupos al día', text: (schedule: Schedule) => String(countDailySlots(schedule)) },
-    { title: 'Turnos', text: (schedule: Schedule) => formatTurns(schedule).join(', ') },
+    { title: 'Nombre', getText: ({ name }: Schedule) => name },
+    { title: 'Duración de la sesión (min)', getText: ({ sessionDuration }: Schedule) => String(sessionDuration) },
+    { title: 'Descanso entre sesiones (min)', getText: ({ breakDuration }: Schedule) => String(breakDuration) },
+    { title: 'Cupos al día', getText: (schedule: Schedule) => String(countDailySlots(schedule)) },
+    { title: 'Turnos', getText: (schedule: Schedule) => formatTurns(schedule).join(', ') },
   ],
 }

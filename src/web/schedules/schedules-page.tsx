@@ -84,6 +84,6 @@ const getScheduleName = ({ name }: Schedule) => name
 
 const searchTexts = {
   placeholder: 'Nombre o turno',
-  nothing: (text: string) => `Ningún horario coincide con «${text}»`,
+  formatNoResults: (text: string) => `Ningún horario coincide con «${text}»`,
   hint: 'Busque por una parte del nombre del horario o de un turno.',
 }

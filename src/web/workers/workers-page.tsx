@@ -70,7 +70,7 @@ const getWorkerPath = ({ id }: Worker) => paths.worker(id)
 /** The column of names, each with the worker's badge. */
 const createNameColumn = (badges: ReturnType<typeof useWorkerBadges>): Column<Worker> => ({
   ...nameColumn,
-  cell: ({ id, person }) => {
+  renderCell: ({ id, person }) => {
     const badge = badges.get(id)
     return (
       <span className={classes.nameCell}>
@@ -88,7 +88,7 @@ const positionColumn: Column<Worker> = {
   title: 'Posiciones',
   isTitleHidden: true,
   fit: 'ellipsis',
-  cell: formatPositions,
+  renderCell: formatPositions,
   absent: 'sin posiciones',
 }
 
@@ -96,8 +96,8 @@ const userColumn: Column<Worker> = {
   id: 'user',
   title: 'Usuario',
   isWideOnly: true,
-  cell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
+  renderCell: ({ userId }) => userId && <IconLabel icon={IconCheck}>Sí</IconLabel>,
   absent: 'sin usuario',
 }
 
-const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', text: formatPositions }] }
+const csv = { name: 'trabajadores', fields: [...personCsvFields, { title: 'Posiciones', getText: formatPositions }] }

@@ -11,7 +11,7 @@ type PreviewColumn = {
   /** The share of the width. No column is very narrow, because problems are shown inside the cells. */
   width: number
   fields: readonly PersonField[]
-  text: (shownColumns: CheckedRow['texts']) => string
+  getText: (texts: CheckedRow['texts']) => string
   absent: string
 }
 
@@ -20,21 +20,21 @@ const columns: readonly PreviewColumn[] = [
     title: 'Nombre',
     width: 16,
     fields: ['name', 'fatherLastName', 'motherLastName'],
-    text: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
+    getText: (texts) => formatListName(texts).replace(/^, |, $/g, ''),
     absent: 'sin nombre',
   },
   {
     title: 'Documento',
     width: 16,
     fields: ['documentType', 'document'],
-    text: ({ documentType, document }) => `${documentType} ${document}`.trim(),
+    getText: ({ documentType, document }) => `${documentType} ${document}`.trim(),
     absent: 'sin documento',
   },
-  { title: personTitles.gender, width: 14, fields: ['gender'], text: ({ gender }) => gender, absent: 'sin género' },
-  { title: personTitles.birthDate, width: 15, fields: ['birthDate'], text: ({ birthDate }) => birthDate, absent: 'sin fecha' },
-  { title: personTitles.phone, width: 12, fields: ['phone'], text: ({ phone }) => phone, absent: 'sin teléfono' },
-  { title: personTitles.email, width: 15, fields: ['email'], text: ({ email }) => email, absent: 'sin correo' },
-  { title: personTitles.address, width: 12, fields: ['address'], text: ({ address }) => address, absent: 'sin dirección' },
+  { title: personTitles.gender, width: 14, fields: ['gender'], getText: ({ gender }) => gender, absent: 'sin género' },
+  { title: personTitles.birthDate, width: 15, fields: ['birthDate'], getText: ({ birthDate }) => birthDate, absent: 'sin fecha' },
+  { title: personTitles.phone, width: 12, fields: ['phone'], getText: ({ phone }) => phone, absent: 'sin teléfono' },
+  { title: personTitles.email, width: 15, fields: ['email'], getText: ({ email }) => email, absent: 'sin correo' },
+  { title: personTitles.address, width: 12, fields: ['address'], getText: ({ address }) => address, absent: 'sin dirección' },
 ]
 
 /** The rows of a file as they were read, with the problems inside the cells. Columns that the file does not have are left out. */
@@ -70,9 +70,9 @@ export function PreviewTable({ rows, importedColumns }: { rows: readonly Checked
   )
 }
 
-function PreviewCell({ row: { texts, problems }, column: { title, fields, text, absent } }: { row: CheckedRow; column: PreviewColumn }) {
+function PreviewCell({ row: { texts, problems }, column: { title, fields, getText, absent } }: { row: CheckedRow; column: PreviewColumn }) {
   const fieldsWithProblems = fields.filter((field) => problems[field] !== undefined)
-  const value = text(texts)
+  const value = getText(texts)
   return (
     <td
       data-title={title}

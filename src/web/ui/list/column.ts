@@ -5,8 +5,8 @@ export type Column<Row> = {
   /** Its name in the URL. */
   id: string
   title: string
-  /** The cell of a row; undefined or '' when there is no value. */
-  cell: (row: Row) => ReactNode
+  /** Renders the cell of a row; undefined or '' when there is no value. */
+  renderCell: (row: Row) => ReactNode
   /** What a screen reader says in place of a missing value: "sin teléfono". */
   absent?: string
   /** The sort of the list when the title is pressed. */
@@ -19,12 +19,12 @@ export type Column<Row> = {
   isTitleHidden?: boolean
 }
 
-/** Returns the shown columns: the chosen ones, otherwise those that the width has room for; always the first one. */
-export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, isWide: boolean) {
+/** Returns the shown columns: always the first one, and the chosen ones. Without a choice, `isWideOnly` ones need room for all. */
+export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, hasRoomForAll: boolean) {
   const [nameColumn, ...rest] = columns
   // A valid choice contains the first column. Any other is ignored: it comes from the URL of another list.
   const ids = nameColumn && chosenIds?.includes(nameColumn.id) ? chosenIds : undefined
-  return nameColumn ? [nameColumn, ...rest.filter(({ id, isWideOnly }) => (ids ? ids.includes(id) : isWide || !isWideOnly))] : []
+  return nameColumn ? [nameColumn, ...rest.filter(({ id, isWideOnly }) => (ids ? ids.includes(id) : hasRoomForAll || !isWideOnly))] : []
 }
 
 /** True when a cell has nothing to show. */

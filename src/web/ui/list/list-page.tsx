@@ -36,7 +36,7 @@ type Props<Row extends { id: string }, Sort extends string> = {
   /** The menu items of a row. */
   menu?: ((row: Row) => ReactNode) | undefined
   /** The texts of the search, and of a search without results. */
-  search: { placeholder: string; nothing: (search: string) => string; hint: string }
+  search: { placeholder: string; formatNoResults: (search: string) => string; hint: string }
   /** Replaces a list that has no rows at all, with what to do next. */
   empty: ReactNode
   /** Buttons of the page's header. */
@@ -44,7 +44,7 @@ type Props<Row extends { id: string }, Sort extends string> = {
   /** Fetches any part of the whole result, for printing and CSV. */
   fetchPage: FetchPage<Row>
   /** The fields of a row in a CSV file, and the start of its name: "clientes". */
-  csv: { name: string; fields: readonly { title: string; text: (row: Row) => string }[] }
+  csv: { name: string; fields: readonly { title: string; getText: (row: Row) => string }[] }
   /** Drawers and dialogs. */
   children?: ReactNode
 }
@@ -89,7 +89,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     const { buildCsv, buildFileName, downloadFile } = await import('./csv.ts')
     const name = buildFileName(csv.name, toLocalDate(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
-    const cells = allRows.map((row) => csv.fields.map(({ text }) => text(row)))
+    const cells = allRows.map((row) => csv.fields.map(({ getText }) => getText(row)))
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
@@ -153,7 +153,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       ) : view.search ? (
         <EmptyState
           icon={IconSearch}
-          title={search.nothing(view.search)}
+          title={search.formatNoResults(view.search)}
           actions={
             <Button variant="default" onClick={() => void show({ search: '' })}>
               Quitar la búsqueda

@@ -20,10 +20,10 @@ export type RowProps<Row> = {
 const Name = <Row,>({ row, columns: [nameColumn], to }: Pick<RowProps<Row>, 'row' | 'columns' | 'to'>) =>
   to ? (
     <Link to={to(row)} className={classes.name}>
-      {nameColumn?.cell(row)}
+      {nameColumn?.renderCell(row)}
     </Link>
   ) : (
-    <span className={classes.name}>{nameColumn?.cell(row)}</span>
+    <span className={classes.name}>{nameColumn?.renderCell(row)}</span>
   )
 
 /** A row of a list's table. */
@@ -34,8 +34,8 @@ export function ListRow<Row>({ row, columns, to, getName, menu }: RowProps<Row>)
       <th scope="row" data-fit={nameColumn?.fit} title={nameColumn?.fit === 'ellipsis' ? getName(row) : undefined}>
         <Name row={row} columns={columns} to={to} />
       </th>
-      {rest.map(({ id, cell, absent = 'sin dato', fit }) => {
-        const content = cell(row)
+      {rest.map(({ id, renderCell, absent = 'sin dato', fit }) => {
+        const content = renderCell(row)
         return (
           <td key={id} data-fit={fit} title={fit === 'ellipsis' && typeof content === 'string' ? content : undefined}>
             {isAbsent(content) ? <Absent word={absent} /> : content}
@@ -55,7 +55,7 @@ export function ListRow<Row>({ row, columns, to, getName, menu }: RowProps<Row>)
 function ListCard<Row>({ row, columns, to, getName, menu }: RowProps<Row>) {
   const facts = columns
     .slice(1)
-    .map((column) => ({ ...column, content: column.cell(row) }))
+    .map((column) => ({ ...column, content: column.renderCell(row) }))
     .filter(({ content }) => !isAbsent(content))
   return (
     <li className={classes.card} {...(to && rowClickHandlers)}>
