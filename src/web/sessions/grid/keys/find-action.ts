@@ -1,5 +1,6 @@
 import type { Can } from '../../../auth/access.ts'
-import { type FocusLevel, type GridAction, gridKeys, isUsable } from './grid-keys.ts'
+import type { GridAction } from './grid-actions.ts'
+import { type FocusLevel, gridKeys, isUsable } from './grid-keys.ts'
 
 const entries = gridKeys.flatMap((group) => group.entries)
 
@@ -10,7 +11,7 @@ export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can
   const combination = formatCombination(pressed)
   for (const { keys, level, ...rest } of entries) {
     if (level !== undefined && level !== focusLevel) continue
-    const action = keys.find(([own]) => own === combination)?.[1]
+    const action = keys[combination]
     if (action && isUsable(rest, can)) return action
   }
 }

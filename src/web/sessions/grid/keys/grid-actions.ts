@@ -5,11 +5,18 @@ import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 import { findNeighborChip } from '../grid-elements.ts'
 import { type CellPosition, type GridState, getSlotAt } from '../grid-state.ts'
-import type { GridAction } from './grid-keys.ts'
 import { useMarkSessions } from './mark-sessions.ts'
 import { moveByKey } from './move-by-key.ts'
-import { type Direction, movePosition } from './move-position.ts'
+import { type Direction, type GridEdge, movePosition } from './move-position.ts'
 import { selectMore, selectNeighbor } from './select-by-key.ts'
+
+/** The effect of a key in the grid. */
+export type GridAction =
+  | (Direction | GridEdge | `move-${Direction}`)
+  | (State | 'came' | 'absent')
+  | ('weekBefore' | 'weekAfter')
+  | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
+  | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
 
 /** The cell with the focus, and the chip in it that has the focus. */
 export interface FocusedCell {

@@ -1,18 +1,7 @@
-import { type State, stateNames } from '#domain/states.ts'
+import { stateNames } from '#domain/states.ts'
 import type { Can, Operation } from '../../../auth/access.ts'
 import { stateKeys } from '../../state/state-choice.tsx'
-import type { Direction, GridEdge } from './move-position.ts'
-
-/** The effect of a key in the grid. */
-export type GridAction = Direction | GridEdge | State | Attendance | OtherAction
-
-type Attendance = 'came' | 'absent'
-/** The actions that are neither steps nor marks. */
-type OtherAction =
-  | `move-${Direction}`
-  | ('weekBefore' | 'weekAfter')
-  | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
-  | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
+import type { GridAction } from './grid-actions.ts'
 
 /** The level of the focus: on a slot, or inside it on a session. */
 export type FocusLevel = 'slot' | 'inside'
@@ -20,8 +9,8 @@ export type FocusLevel = 'slot' | 'inside'
 interface KeyBinding {
   /** The text of the keys help. */
   description: string
-  /** Each key with its action. Keys without an action are handled elsewhere and only listed in the help. */
-  keys: readonly (readonly [combination: string, action?: GridAction])[]
+  /** The action of each combination of keys. Those without one are handled elsewhere and only listed in the help. */
+  keys: Readonly<Record<string, GridAction | null>>
   /** The level of the focus at which the keys work. Without it they work at both. */
   level?: FocusLevel
   /** The operation to which the user needs access. */
@@ -41,114 +30,50 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
   {
     title: 'Ir por la semana',
     entries: [
-      {
-        description: 'Al cupo de al lado',
-        keys: [
-          ['ArrowLeft', 'left'],
-          ['ArrowRight', 'right'],
-        ],
-      },
-      {
-        description: 'Al cupo anterior o siguiente',
-        level: 'slot',
-        keys: [
-          ['ArrowUp', 'up'],
-          ['ArrowDown', 'down'],
-        ],
-      },
-      {
-        description: 'Al primer o al último día',
-        keys: [
-          ['Home', 'rowStart'],
-          ['End', 'rowEnd'],
-        ],
-      },
-      {
-        description: 'Al primer o al último cupo de la semana',
-        keys: [
-          ['Control+Home', 'first'],
-          ['Control+End', 'last'],
-        ],
-      },
-      {
-        description: 'A la semana anterior o siguiente',
-        keys: [
-          ['PageUp', 'weekBefore'],
-          ['PageDown', 'weekAfter'],
-        ],
-      },
+      { description: 'Al cupo de al lado', keys: { ArrowLeft: 'left', ArrowRight: 'right' } },
+      { description: 'Al cupo anterior o siguiente', level: 'slot', keys: { ArrowUp: 'up', ArrowDown: 'down' } },
+      { description: 'Al primer o al último día', keys: { Home: 'rowStart', End: 'rowEnd' } },
+      { description: 'Al primer o al último cupo de la semana', keys: { 'Control+Home': 'first', 'Control+End': 'last' } },
+      { description: 'A la semana anterior o siguiente', keys: { PageUp: 'weekBefore', PageDown: 'weekAfter' } },
     ],
   },
   {
     title: 'En un cupo',
     entries: [
-      {
-        description: 'Entrar en sus sesiones',
-        level: 'slot',
-        keys: [
-          ['Enter', 'enter'],
-          ['F2', 'enter'],
-        ],
-      },
-      { description: 'Si no tiene sesiones, reservar', keys: [['Enter'], ['F2']], needs: 'createSession' },
-      {
-        description: 'De una sesión a otra',
-        level: 'inside',
-        keys: [
-          ['ArrowUp', 'before'],
-          ['ArrowDown', 'after'],
-        ],
-      },
-      { description: 'Volver al cupo', level: 'inside', keys: [['Escape', 'leave']] },
-      { description: 'Reservar', keys: [['+', 'book']], needs: 'createSession' },
+      { description: 'Entrar en sus sesiones', level: 'slot', keys: { Enter: 'enter', F2: 'enter' } },
+      { description: 'Si no tiene sesiones, reservar', keys: { Enter: null, F2: null }, needs: 'createSession' },
+      { description: 'De una sesión a otra', level: 'inside', keys: { ArrowUp: 'before', ArrowDown: 'after' } },
+      { description: 'Volver al cupo', level: 'inside', keys: { Escape: 'leave' } },
+      { description: 'Reservar', keys: { '+': 'book' }, needs: 'createSession' },
     ],
   },
   {
     title: 'En toda la página',
     entries: [
-      { description: 'Deshacer lo último', keys: [['Control+z']] },
-      { description: 'Mostrar estas teclas', keys: [['?', 'help']] },
+      { description: 'Deshacer lo último', keys: { 'Control+z': null } },
+      { description: 'Mostrar estas teclas', keys: { '?': 'help' } },
     ],
   },
   {
     title: 'Con una sesión',
     hint: () => 'También desde el cupo, si tiene una sola.',
     entries: [
-      { description: 'Abrir la ficha', level: 'inside', keys: [['Enter', 'open']] },
+      { description: 'Abrir la ficha', level: 'inside', keys: { Enter: 'open' } },
       {
         description: stateKeys.map(([state]) => stateNames[state]).join(', '),
-        keys: stateKeys.map(([state, key]) => [key, state] as const),
+        keys: Object.fromEntries(stateKeys.map(([state, key]) => [key, state])),
         needs: 'changeSessionState',
       },
-      {
-        description: 'Vino, no vino',
-        keys: [
-          ['v', 'came'],
-          ['n', 'absent'],
-        ],
-        needs: 'changeSessionState',
-      },
+      { description: 'Vino, no vino', keys: { v: 'came', n: 'absent' }, needs: 'changeSessionState' },
       {
         description: 'Moverla un cupo o un día',
-        keys: [
-          ['Alt+ArrowUp', 'move-up'],
-          ['Alt+ArrowDown', 'move-down'],
-          ['Alt+ArrowLeft', 'move-left'],
-          ['Alt+ArrowRight', 'move-right'],
-        ],
+        keys: { 'Alt+ArrowUp': 'move-up', 'Alt+ArrowDown': 'move-down', 'Alt+ArrowLeft': 'move-left', 'Alt+ArrowRight': 'move-right' },
         ...moveAccess,
       },
-      { description: 'Escribir su nota', keys: [['e', 'note']], needs: 'updateSession' },
-      { description: 'Mover a…', keys: [['m', 'moveForm']], ...moveAccess },
-      { description: 'Cambiar trabajador', keys: [['t', 'workerForm']], ...moveAccess },
-      {
-        description: 'Eliminar',
-        keys: [
-          ['Delete', 'remove'],
-          ['Backspace', 'remove'],
-        ],
-        needs: 'deleteSession',
-      },
+      { description: 'Escribir su nota', keys: { e: 'note' }, needs: 'updateSession' },
+      { description: 'Mover a…', keys: { m: 'moveForm' }, ...moveAccess },
+      { description: 'Cambiar trabajador', keys: { t: 'workerForm' }, ...moveAccess },
+      { description: 'Eliminar', keys: { Delete: 'remove', Backspace: 'remove' }, needs: 'deleteSession' },
     ],
   },
   {
@@ -162,18 +87,15 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
       return keys.length > 0 ? `Valen entonces para todas las elegidas: ${keys.join(', ')}.` : ''
     },
     entries: [
-      { description: 'Elegirla, o quitarla de las elegidas', keys: [[' ', 'select'], ['Control+click']] },
-      { description: 'Elegir hasta ella, en el orden de la semana', keys: [['Shift+ ', 'selectTo'], ['Shift+click']] },
+      { description: 'Elegirla, o quitarla de las elegidas', keys: { ' ': 'select', 'Control+click': null } },
+      { description: 'Elegir hasta ella, en el orden de la semana', keys: { 'Shift+ ': 'selectTo', 'Shift+click': null } },
       {
         description: 'Elegir también la anterior o la siguiente',
         level: 'inside',
-        keys: [
-          ['Shift+ArrowUp', 'selectBefore'],
-          ['Shift+ArrowDown', 'selectAfter'],
-        ],
+        keys: { 'Shift+ArrowUp': 'selectBefore', 'Shift+ArrowDown': 'selectAfter' },
       },
-      { description: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: [['Control+a', 'selectAll']] },
-      { description: 'Quitar la selección', level: 'slot', keys: [['Escape', 'clear']] },
+      { description: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: { 'Control+a': 'selectAll' } },
+      { description: 'Quitar la selección', level: 'slot', keys: { Escape: 'clear' } },
     ],
   },
 ]

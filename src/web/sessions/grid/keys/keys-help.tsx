@@ -21,7 +21,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
                   <div key={description} className={classes.entry}>
                     <dt>{description}</dt>
                     <dd className={classes.keys}>
-                      {groupByModifier(keys.map(([combination]) => combination)).map(([modifiers, own]) => (
+                      {groupByModifier(Object.keys(keys)).map(([modifiers, own]) => (
                         <span key={modifiers} className={classes.combination}>
                           {modifiers && (
                             <>
