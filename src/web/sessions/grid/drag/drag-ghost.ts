@@ -1,8 +1,5 @@
 import classes from './drag-ghost.module.css'
-import type { Point } from './drag-scroll.ts'
-
-/** The reason why the session cannot move here, or the slot to which it would move. */
-type GhostLabel = { conflict: string } | { slot: string; note?: string | undefined }
+import type { Point } from './edge-scroll.ts'
 
 export type DragGhost = ReturnType<typeof createDragGhost>
 
@@ -25,11 +22,11 @@ export function createDragGhost(chip: HTMLElement) {
     moveTo: ({ x, y }: Point) => {
       ghost.style.translate = `${x + 12}px ${y + 10}px`
     },
-    setLabel: (label?: GhostLabel) => {
-      const isConflict = label && 'conflict' in label
-      text.className = (isConflict ? classes.conflict : classes.slot) ?? ''
-      text.textContent = !label ? '' : isConflict ? `${label.conflict}.` : label.note ? `${label.slot}. ${label.note}` : label.slot
-      text.hidden = !label
+    /** Shows the slot to which the session would move, or the conflict because of which it cannot. */
+    setLabel: (label: string, kind: 'slot' | 'conflict' = 'slot') => {
+      text.className = classes[kind] ?? ''
+      text.textContent = label
+      text.hidden = label === ''
     },
     remove: () => ghost.remove(),
   }
