@@ -32,6 +32,19 @@ test('a first visit shows the first schedule in its current turn, or else in its
   }
 })
 
+test('a first visit of a worker shows the turn in which they have most sessions, or without any the first one', async () => {
+  // It is the afternoon. Ana's sessions are in the morning.
+  setClinicTime('2026-11-24', '15:00')
+  const answers = { 'get /v1/auth/is_logged_in': 'example=therapist' }
+  const first = await mount(paths.sessions(), { answers })
+  await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+  expect(first.url()).toBe(getWeekUrl())
+  localStorage.clear()
+  const second = await mount(paths.sessions(), { answers: { ...answers, 'get /v1/sessions/worker/{id}/month': 'example=empty' } })
+  await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
+  expect(second.url()).toBe(getWeekUrl({ schedule: evaluations, turn: saturday }))
+})
+
 test('choosing a turn puts schedule, turn and week into the URL', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.sessions({ schedule: childTherapy }))

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
@@ -13,9 +14,11 @@ import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { Page } from '../ui/page/page.tsx'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
-import { weekQuery } from './data/queries.ts'
+import { type Schedule, weekQuery } from './data/queries.ts'
 import { completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
+import { monthQueries } from './of-person/shown-months.ts'
+import { findUsualTurn } from './of-person/timeline.ts'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
@@ -35,7 +38,8 @@ const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403,
 /** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
-  const requested = parseWeekChoice(new URL(args.request.url))
+  const url = new URL(args.request.url)
+  const requested = parseWeekChoice(url)
   const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
@@ -44,13 +48,13 @@ export async function loader(args: LoaderFunctionArgs) {
     queryClient.ensureQueryData(signedInUserQuery()),
     queryClient.ensureQueryData(settingsQuery()),
   ])
-  const now = new Date()
-  const chosen = completeWeekChoice(
-    requested,
-    schedules,
-    { date: toLocalDate(now, timeZone), minutes: toLocalMinutes(now, timeZone) },
-    readLastTurn(),
-  )
+  const moment = new Date()
+  const now = { date: toLocalDate(moment, timeZone), minutes: toLocalMinutes(moment, timeZone) }
+  const last = readLastTurn()
+  const isFirstVisit = requested.schedule === undefined && last.turn === undefined
+  const preferred =
+    isFirstVisit && user.workerId ? await fetchUsualTurn(queryClient, user.workerId, schedules, { url, today: now.date }) : last
+  const chosen = completeWeekChoice(requested, schedules, now, preferred ?? {})
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
     throw redirectTo(args, paths.sessions(chosen))
@@ -64,6 +68,18 @@ export async function loader(args: LoaderFunctionArgs) {
     for (const days of [-7, 7]) void queryClient.prefetchQuery(weekQuery(turn, getWeekStart(addDays(week, days))))
   }
   return null
+}
+
+/** The turn in which a worker has most sessions, as on the worker's page. Undefined without sessions, or when they cannot be fetched. */
+async function fetchUsualTurn(
+  queryClient: QueryClient,
+  workerId: string,
+  schedules: readonly Schedule[],
+  context: { url: URL; today: string },
+) {
+  const queries = monthQueries({ kind: 'worker', id: workerId }, context)
+  const months = await Promise.all(queries.map((query) => queryClient.ensureQueryData(query))).catch(() => [])
+  return findUsualTurn(months.flat(), schedules)
 }
 
 export function Component() {

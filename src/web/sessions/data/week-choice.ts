@@ -19,18 +19,24 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
 }
 
 /**
- * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the one shown last, or else the first
- * one with its running turn. In a selected schedule it fills in the turn only if there is a single one.
+ * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the running
+ * turn of the first schedule. In a selected schedule it fills in the turn only if there is a single one.
  */
-export function completeWeekChoice(requested: AgendaParams, schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
-  const { schedule, turn } = requested.schedule === undefined ? chooseDefaultTurn(schedules, now, last) : keepExisting(requested, schedules)
+export function completeWeekChoice(
+  requested: AgendaParams,
+  schedules: readonly Schedule[],
+  now: Now,
+  preferred: AgendaParams,
+): AgendaParams {
+  const { schedule, turn } =
+    requested.schedule === undefined ? chooseDefaultTurn(schedules, now, preferred) : keepExisting(requested, schedules)
   const chosen = { ...requested, schedule, turn: turn ?? getOnly(listTurns(schedules, schedule))?.id }
   return { ...chosen, week: requested.week ?? chooseWeek(chosen, schedules, now) }
 }
 
-function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, last: AgendaParams): AgendaParams {
-  const lastShown = keepExisting(last, schedules)
-  if (lastShown.turn) return lastShown
+function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, preferred: AgendaParams): AgendaParams {
+  const existing = keepExisting(preferred, schedules)
+  if (existing.turn) return existing
   const [first] = schedules
   const currentTurn = first?.turns.find(({ startTime, endTime }) => startTime <= now.minutes && now.minutes < endTime)
   return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }

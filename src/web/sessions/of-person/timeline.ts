@@ -55,9 +55,9 @@ export function splitTimeline(entries: readonly TimelineEntry[]) {
 }
 
 /** Returns the turn in which most of these sessions are, with its schedule. Undefined without sessions, or when the schedules are unknown. */
-export function findUsualTurn(entries: readonly TimelineEntry[], schedules: readonly Schedule[]) {
+export function findUsualTurn(sessions: readonly DatedSession[], schedules: readonly Schedule[]) {
   const turns = schedules.flatMap((schedule) => schedule.turns.map(({ id }) => ({ schedule: schedule.id, turn: id })))
-  const counts = turns.map(({ turn }) => entries.filter(({ session }) => session.turnId === turn).length)
+  const counts = turns.map(({ turn }) => sessions.filter(({ turnId }) => turnId === turn).length)
   const most = Math.max(...counts)
   return most > 0 ? turns[counts.indexOf(most)] : undefined
 }

@@ -41,5 +41,5 @@ export function usePersonSessions(person: Participant) {
   if (months.length === 0) return
   const entries = buildTimeline(person, sessions, schedules, now)
   const since = parseSince(new URL(search, window.location.origin), now.date)
-  return { entries, badges, since, today: now.date, usualTurn: findUsualTurn(entries, schedules), ...splitTimeline(entries) }
+  return { entries, badges, since, today: now.date, usualTurn: findUsualTurn(sessions, schedules), ...splitTimeline(entries) }
 }
