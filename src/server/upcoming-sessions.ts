@@ -34,7 +34,8 @@ type Upcoming = { session_date: string | null; ends_on: string | null; state: St
 export const isUpcoming = ({ session_date, ends_on, state }: Upcoming, today: string) =>
   isActive(state) && (session_date ?? ends_on ?? today) >= today
 
-const formatUpcomingCount = (count: number) => (count === 1 ? '1 sesión próxima' : `${count} sesiones próximas`)
+/** Sessions of today count as upcoming, even those that are over by now. */
+const formatUpcomingCount = (count: number) => `${count === 1 ? '1 sesión' : `${count} sesiones`} de hoy en adelante`
 
 /** Throws a 409 if a client or worker has upcoming sessions; the details name them. */
 export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {

@@ -63,7 +63,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await page
     .getByRole('dialog')
     .getByRole('alert')
-    .getByText(/No se puede eliminar a Luis Ramos Quispe: tiene 1 sesión próxima/)
+    .getByText(/No se puede eliminar a Luis Ramos Quispe: tiene 1 sesión de hoy en adelante/)
     .waitFor()
   await page.getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

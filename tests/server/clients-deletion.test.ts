@@ -59,7 +59,7 @@ test('upcoming active sessions block deleting a client, and the refusal lists th
   await expect(deleteClient(client_id)).rejects.toMatchObject({
     status: 409,
     code: errorCode.conflict,
-    message: 'No se puede eliminar a Luis Paz Sol: tiene 2 sesiones próximas.',
+    message: 'No se puede eliminar a Luis Paz Sol: tiene 2 sesiones de hoy en adelante.',
     details: [
       { path: 'sessions.0', message: 'cada martes, 09:00, con Ana Torres Vega' },
       { path: 'sessions.1', message: 'miércoles 18 de noviembre, 08:00, con Ana Torres Vega' },

@@ -177,7 +177,7 @@ describe('deleting a worker', () => {
     expect(refusal).toMatchObject({
       status: 409,
       code: errorCode.conflict,
-      message: 'No se puede eliminar a Ana Torres Vega: tiene 21 sesiones próximas.',
+      message: 'No se puede eliminar a Ana Torres Vega: tiene 21 sesiones de hoy en adelante.',
     })
     expect(refusal.details).toHaveLength(20)
     expect(refusal.details[0]).toEqual({ path: 'sessions.0', message: 'martes 1 de diciembre, 08:00, con Luis Paz Sol' })
