@@ -13,11 +13,13 @@ async function startDrag(session: Locator) {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0, buttons, ...position }))
   let point = getGrabPoint(session)
   send('pointerdown', point, 1, session.element())
+  const moveToPoint = (to: typeof point) => {
+    point = to
+    send('pointermove', point, 1, document.body)
+  }
   return {
-    moveTo: (target: Locator) => {
-      point = getGrabPoint(target)
-      send('pointermove', point, 1, document.body)
-    },
+    moveTo: (target: Locator) => moveToPoint(getGrabPoint(target)),
+    moveToPoint,
     drop: () => send('pointerup', point, 0, document.body),
   }
 }
@@ -53,6 +55,18 @@ test('a slot where a session cannot move is hatched, says why, and refuses the d
   expect(reason.query()).toBeNull()
   await expect.element(valentina).toBeVisible()
   expect(calls.some(({ call }) => /^(put|post|patch) /.test(call))).toBe(false)
+})
+
+test('the text beside the pointer stays in the window at its right edge', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl())
+  const drag = await startDrag(valentina)
+  const lastCell = cell('sábado 28 de noviembre, 08:50').element().getBoundingClientRect()
+  drag.moveToPoint({ clientX: lastCell.right - 2, clientY: lastCell.top + 12 })
+  const text = pointerText('sáb 28 Nov, 08:50')
+  await expect.element(text).toBeVisible()
+  expect(text.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  drag.drop()
 })
 
 test('Escape cancels a drag, and releasing the button afterwards does not open the session', async () => {

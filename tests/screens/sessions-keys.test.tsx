@@ -65,6 +65,21 @@ test('availability loaded for an earlier booking does not prevent a move to a sl
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ sessionDate: '2026-11-24', time: 580 })
 })
 
+test('the focus follows sessions back when their moves by keys are undone', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  const alessiaAt = (hour: string) => cell(`martes 24 de noviembre, ${hour}`).getByRole('button', { name: /^Alessia .* con Elena/ })
+  await focusCell('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(alessiaAt('09:40')).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(alessiaAt('10:30')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(alessiaAt('09:40')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(alessiaAt('08:50')).toHaveFocus()
+})
+
 test('keys mark attendance once the session has begun', async () => {
   setClinicTime('2026-11-24', '08:10')
   await mount(getWeekUrl(), { isReal: true })

@@ -15,6 +15,8 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
   const [last, setLast] = useState<CellPosition>()
   const focused = useRef<Focused>(null)
   const followed = useRef<KeyChange>(null)
+  /** The key of each moved session before its move, by its key after it. */
+  const keysBeforeMove = useRef(new Map<string, string>())
 
   const goTo = (position: CellPosition) => {
     setLast(position)
@@ -27,15 +29,15 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
   useLayoutEffect(() => {
     // Only a removed element leaves the focus on the body without a blur event.
     const isLost = focused.current !== null && document.activeElement === document.body
-    const { from, to } = followed.current ?? {}
+    const to = followed.current?.to
     const moved = to !== undefined && (isLost || table.current?.contains(document.activeElement)) && findChip(table.current, to)
     if (moved) return moved.focus()
     if (!isLost || !focused.current) return
     const { key, position } = focused.current
-    // A refused move puts the session back under its old key.
-    const keyNow = key !== undefined && key === to ? from : key
-    const chip = keyNow === undefined ? undefined : findChip(table.current, keyNow)
-    ;(chip ?? findCell(table.current, { ...position, row: Math.min(position.row, rows - 1) }))?.focus()
+    // A move that is refused or undone puts the session back under its old key.
+    const keyBefore = key && keysBeforeMove.current.get(key)
+    const chip = (key && findChip(table.current, key)) || (keyBefore && findChip(table.current, keyBefore))
+    ;(chip || findCell(table.current, { ...position, row: Math.min(position.row, rows - 1) }))?.focus()
   })
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -54,9 +56,10 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, initial:
     /** The cell at which Tab enters. Another week may have fewer rows. */
     entry: { ...entry, row: Math.min(entry.row, rows - 1) },
     goTo,
-    /** Lets the focus follow a session that moves, and go back with it if the move is refused. Null ends that. */
+    /** Lets the focus follow a session that moves, until null ends that. It goes back with the session if the move is refused or undone. */
     follow: (change: KeyChange | null) => {
       followed.current = change
+      if (change) keysBeforeMove.current.set(change.to, change.from)
     },
     onFocus,
     onBlur,

@@ -20,7 +20,8 @@ export function createDragGhost(chip: HTMLElement) {
   document.body.append(ghost)
   return {
     moveTo: ({ x, y }: Point) => {
-      ghost.style.translate = `${x + 12}px ${y + 10}px`
+      // It stays in the window: 100% is its own width or height.
+      ghost.style.translate = `min(${x + 12}px, 100vw - 100% - 8px) min(${y + 10}px, 100vh - 100% - 8px)`
     },
     /** Shows the slot to which the session would move, or the conflict because of which it cannot. */
     setLabel: (label: string, kind: 'slot' | 'conflict' = 'slot') => {
