@@ -101,6 +101,20 @@ test('a session can pass to a free worker, and busy workers say with whom they a
   expect(await readSession(sessions.zoe)).toMatchObject({ worker: { id: workers.elena }, sessionDate: '2026-11-25', time: 480 })
 })
 
+test('the move form says so when no other worker is free', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/workers', async (answer) =>
+    Response.json(
+      (await answer.json()).filter(({ id }: { id: string }) => id === workers.bruno),
+      { headers: answer.headers },
+    ),
+  )
+  await zoeWithBruno().click()
+  await userEvent.keyboard('t')
+  await expect.element(dialog().getByRole('group', { name: 'Trabajador · nadie más está libre' })).toBeVisible()
+})
+
 test('a long list of workers in the move form is searched by name', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true, prepare: () => registerWorkers(6) })

@@ -128,6 +128,27 @@ test('a conflict on a later date is shown before a series moves; its own dates a
   await expect.element(moveButton).toBeEnabled()
 })
 
+test('a series that loses a date by its move says how many sessions are left, before and after', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  // Its last day, a Tuesday, stays. The last Thursday is earlier.
+  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-24', endsOn: '2026-12-15' }) })
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday('11:20')
+  const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
+  await expect
+    .element(fromThisWeek)
+    .toHaveAccessibleDescription(
+      'La serie entera pasa a cada jueves a las 11:20 con Ana Torres, desde el 26 Nov, hasta el 10 Dic (3 sesiones en vez de 4).',
+    )
+  await fromThisWeek.click()
+  await dialog().getByRole('button', { name: 'Mover', exact: true }).click()
+  await expect.element(page.getByText('Serie movida: Sebastián Ñahui, jue 26 Nov, 11:20 (3 sesiones en vez de 4)')).toBeVisible()
+  expect(await listSessionsOf(clients.sebastian)).toContainEqual(
+    expect.objectContaining({ day: 4, time: 680, sessionDate: null, startsOn: '2026-11-26', endsOn: '2026-12-15' }),
+  )
+})
+
 /** Moves the series on the form. Meanwhile a colleague books another client for Ana at the new time. */
 async function moveSeriesIntoConflict() {
   await occurrence().click()

@@ -1,6 +1,6 @@
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
-import { getFirstDate, getLastDate } from '#domain/series.ts'
+import { getFirstDate, getLastDate, listOccurrenceDates } from '#domain/series.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatBriefDate, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
@@ -44,12 +44,20 @@ function describeSingleMove(session: Session, target: Target): string {
 function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
   const every = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
   const last = getLastDate({ ...session, day: getWeekday(target.date) })
-  const end = last ? `hasta el ${formatBriefDate(last, target.date)}` : 'sin fin'
+  const end = last ? `hasta el ${formatBriefDate(last, target.date)}${formatChangedCount(session, target)}` : 'sin fin'
   const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
   const start = isFirstOccurrence(session)
     ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
     : `${describeSeriesEnd(session)} Desde el ${from}, ${every}, ${end}.`
   return [start, ...describeDeletedSessions(session, records)].join(' ')
+}
+
+/** " (3 sesiones en vez de 4)" when a series has more or fewer dates after a move, because its last day stays; otherwise empty. */
+function formatChangedCount({ sessionDate, endsOn }: Session, target: Target): string {
+  if (!sessionDate || !endsOn) return ''
+  const countDatesFrom = (from: string) => listOccurrenceDates({ day: getWeekday(from) }, { from, to: endsOn }).length
+  const [before, after] = [countDatesFrom(sessionDate), countDatesFrom(target.date)]
+  return before === after ? '' : ` (${after === 1 ? '1 sesión' : `${after} sesiones`} en vez de ${before})`
 }
 
 /** Says what will happen when a session is deleted. An occurrence is canceled on its date, or its series ends there. */
@@ -65,7 +73,7 @@ export function describeDeletion(session: Session, scope: Scope, { series, recor
   }
   if (series)
     return `${slot} cambia la fija de cada ${getWeekdayName(getDateOrEmpty(session))} solo en esta fecha. Sin ella, ese día la serie vuelve a tener su sesión.`
-  return `${slot} desaparece de la agenda y su cupo queda libre. Si solo no se hará, cancélela.`
+  return `${slot} desaparece de la agenda y su cupo queda libre. Si la sesión no se va a realizar, cancélela.`
 }
 
 /** "La serie termina el 17 Nov." */
@@ -108,7 +116,8 @@ export function formatMoveNotice(session: Session, target: Target, scope: Scope)
   const movesSeries = scope === 'onwards'
   const notice = staysInSlot ? `Trabajador ${movesSeries ? 'de la serie ' : ''}cambiado` : movesSeries ? 'Serie movida' : 'Sesión movida'
   const newWorker = target.worker.id === current.worker.id ? '' : `, con ${formatTargetWorker(target)}`
-  return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}`
+  const changedCount = movesSeries ? formatChangedCount(session, target) : ''
+  return `${notice}: ${describeSession({ ...session, ...target, sessionDate: target.date })}${newWorker}${changedCount}`
 }
 
 /** True when a session is at the target already. */

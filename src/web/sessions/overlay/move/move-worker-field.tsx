@@ -22,7 +22,7 @@ export function MoveWorkerField({ options, current, ...props }: Props) {
     <fieldset className={classes.field}>
       <legend className={classes.legend}>
         Trabajador
-        <span className={classes.quiet}>{` · ${freeCount === 1 ? '1 más está libre' : `${freeCount} más están libres`}`}</span>
+        <span className={classes.quiet}>{` · ${formatFreeCount(freeCount)}`}</span>
       </legend>
       <WorkerList
         rows={options.map((option) => ({ ...option, note: option.worker.id === current.id ? 'actual' : undefined }))}
@@ -31,3 +31,6 @@ export function MoveWorkerField({ options, current, ...props }: Props) {
     </fieldset>
   )
 }
+
+const formatFreeCount = (count: number) =>
+  count === 0 ? 'nadie más está libre' : count === 1 ? '1 más está libre' : `${count} más están libres`
