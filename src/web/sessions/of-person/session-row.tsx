@@ -31,20 +31,18 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
         <span className={classes.when}>{when}</span>
       )}
       <OtherPerson entry={entry} otherRole={otherRole} badges={badges} tileKind={getTileKind(mark, phase === 'past')} />
-      <span className={classes.marks}>
-        {session.standing && (
-          <span className={classes.mark}>
-            <IconRepeat size={14} stroke={1.5} aria-hidden />
-            Fija
-          </span>
-        )}
-        {session.note && (
-          <span className={classes.mark} title={session.note}>
-            <IconNote size={14} stroke={1.5} aria-hidden />
-            <span className={classes.note}>{session.note}</span>
-          </span>
-        )}
-      </span>
+      {session.standing && (
+        <span className={classes.series}>
+          <IconRepeat size={14} stroke={1.5} aria-hidden />
+          Fija
+        </span>
+      )}
+      {session.note && (
+        <span className={classes.note}>
+          <IconNote size={14} stroke={1.5} aria-hidden />
+          <span className={classes.noteText}>{session.note}</span>
+        </span>
+      )}
       <span className={classes.state}>
         <StateIcon mark={mark} size={14} />
         {markNames[mark]}
