@@ -44,7 +44,11 @@ const runCommand =
   }
 
 // Only a test run needs a browser; building and serving must not look for one.
-const executablePath = process.env.VITEST ? ((await findBrowser()) ?? undefined) : undefined
+const isTestRun = process.env.VITEST !== undefined
+const executablePath = isTestRun ? ((await findBrowser()) ?? undefined) : undefined
+
+// Screens are tested with React as users have it. Its development build takes twice the time.
+if (isTestRun) process.env.NODE_ENV = 'production'
 
 export default defineConfig({
   root: here('src/web'),
@@ -97,6 +101,8 @@ export default defineConfig({
           root: here('.'),
           include: ['tests/screens/**/*.test.tsx'],
           globalSetup: [here('tests/screens/setup.ts')],
+          // The files of a page share its modules, as in the other projects. The helpers clean up after each test.
+          isolate: false,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {
@@ -108,7 +114,6 @@ export default defineConfig({
             commands: {
               startServer: runCommand('startServer'),
               callServer: runCommand('callServer'),
-              stopServer: runCommand('stopServer'),
             },
           },
         },

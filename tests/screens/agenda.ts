@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type AgendaParams, paths } from '#web/navigation/paths.ts'
 
@@ -41,13 +41,11 @@ export const sessions = {
 export const getWeekUrl = (params: AgendaParams = {}) =>
   paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-22', ...params })
 
-/** Sets the date and time of the clinic (UTC−5). Timers are not affected. */
-export const setClinicTime = (date: string, clock: string) =>
+/** Sets the date and time of the clinic (UTC−5), until the end of the test. Timers are not affected. */
+export function setClinicTime(date: string, clock: string) {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(`${date}T${clock}:00-05:00`) })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 /** The cell of a slot: `cell('martes 24 de noviembre, 08:00')`. */
 export const cell = (slot: string) => page.getByRole('gridcell', { name: new RegExp(`^${slot}`) })

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { commands } from 'vitest/browser'
 
 /** Calls the real server, whose clock is set to the page's. `path` begins with '/v1'. */
@@ -14,5 +13,3 @@ export async function callServer(path: string, { method = 'GET', headers, body, 
   signal?.throwIfAborted()
   return new Response(answer.status === 204 ? null : answer.body, answer)
 }
-
-afterAll(() => commands.stopServer())

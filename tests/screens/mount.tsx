@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { App } from '#web/app/app.tsx'
 import { routes } from '#web/app/routes.ts'
@@ -25,10 +25,11 @@ export type MountOptions = {
 
 let mountedRoot: { root: Root; container: Element; disconnect: () => void } | undefined
 
-/** Mounts the whole application at a URL, connected to the mock or to the real server. */
+/** Mounts the whole application at a URL until the end of the test or the next mount, connected to the mock or to the real server. */
 export async function mount(url: string, options: MountOptions = {}) {
   const { isReal = false, prepare, additions, theme = 'light', width = 1280, answers = {} } = options
   unmount()
+  onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
   if (isReal) await commands.startServer()
@@ -59,8 +60,8 @@ function unmount() {
   mountedRoot = undefined
 }
 
-afterEach(() => {
+function cleanUp() {
   unmount()
   localStorage.clear()
   for (const { id } of notificationsStore.getState().notifications) if (id) notifications.hide(id)
-})
+}

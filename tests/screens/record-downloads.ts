@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 const { click } = HTMLAnchorElement.prototype
 
@@ -9,11 +9,10 @@ export function recordDownloads() {
   HTMLAnchorElement.prototype.click = function () {
     downloads.push({ name: this.download, text: readText(this.href) })
   }
+  onTestFinished(() => {
+    HTMLAnchorElement.prototype.click = click
+  })
   return downloads
 }
-
-afterEach(() => {
-  HTMLAnchorElement.prototype.click = click
-})
 
 const readText = async (url: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await fetch(url)).arrayBuffer())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { BrowserCommand } from 'vitest/node'
+import type { BrowserCommand, TestProject } from 'vitest/node'
 
 /** A call of the page: its method, its path with the query, and its body. `now`: the page's clock, which the server follows. */
 export type ServerCall = { method: string; url: string; headers: Record<string, string>; body: string | undefined; now: number }
@@ -9,10 +9,9 @@ export type ServerAnswer = { status: number; headers: Record<string, string>; bo
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
-    /** Starts the real server for this test file, or restores its data. The page is signed in as `admin`. */
+    /** Starts the real server for this page, or restores its data. The page is signed in as `admin`. */
     startServer: () => Promise<void>
     callServer: (call: ServerCall) => Promise<ServerAnswer>
-    stopServer: () => Promise<void>
   }
 }
 
@@ -25,21 +24,18 @@ type Server = {
   close: () => Promise<void>
 }
 
-/** The servers by the path of the test file. */
+/** The servers by the session of the browser page. A page runs one test file after the other. */
 const servers = new Map<string, Promise<Server>>()
 
-const startServer: BrowserCommand<[]> = async ({ testPath = '', project }) => {
-  const existing = servers.get(testPath) ?? openServer(project.getProvidedContext().database)
-  servers.set(testPath, existing)
-  const server = await existing
+const startServer: BrowserCommand<[]> = async ({ sessionId, project }) => {
+  const server = await (servers.get(sessionId) ?? openServerOfPage(sessionId, project))
   await Promise.all(server.pendingCalls)
   await server.restore()
 }
 
-const callServer: BrowserCommand<[ServerCall]> = async ({ testPath = '' }, { method, url, headers, body, now }): Promise<ServerAnswer> => {
-  const server = await servers.get(testPath)
-  // A page may call after its test file has ended. Nobody waits for this answer.
-  if (!server) return { status: 503, headers: {}, body: '' }
+const callServer: BrowserCommand<[ServerCall]> = async ({ sessionId }, { method, url, headers, body, now }): Promise<ServerAnswer> => {
+  const server = await servers.get(sessionId)
+  if (!server) throw new Error('The test has not started the real server.')
   server.clock.now = new Date(now)
   const pendingCall = server.app.inject({
     method: method as 'GET',
@@ -53,15 +49,19 @@ const callServer: BrowserCommand<[ServerCall]> = async ({ testPath = '' }, { met
   return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body }
 }
 
-const stopServer: BrowserCommand<[]> = async ({ testPath = '' }) => {
-  const server = await servers.get(testPath)
-  servers.delete(testPath)
-  await Promise.all(server?.pendingCalls ?? [])
-  await server?.close()
-}
+/** Browser commands that give a page the real server, with a database of its own. They run in Vitest's process. */
+export const serverCommands = { startServer, callServer }
 
-/** Browser commands that give a test file the real server, with a database of its own. They run in Vitest's process. */
-export const serverCommands = { startServer, callServer, stopServer }
+function openServerOfPage(sessionId: string, project: TestProject) {
+  const opening = openServer(project.getProvidedContext().database)
+  servers.set(sessionId, opening)
+  project.vitest.onClose(async () => {
+    const server = await opening
+    await Promise.all(server.pendingCalls)
+    await server.close()
+  })
+  return opening
+}
 
 const signInToken = randomUUID()
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findScrollParent } from '#web/ui/page/scroll-parent.ts'
 import { cell, chip, getWeekUrl, recordChangedSlots } from './agenda.ts'
@@ -9,6 +9,7 @@ type WireSession = Record<string, unknown> & { id: string }
 /** Opens the agenda with a clock that the test advances. Until then no interval fires. */
 async function openAgenda() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T10:40:00-05:00') })
+  onTestFinished(() => void vi.useRealTimers())
   const mounted = await mount(getWeekUrl())
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   const { calls, alter } = mounted

@@ -1,8 +1,9 @@
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
-/** Stops the page's timers, so that a test advances them itself and does not wait for them. */
+/** Stops the page's timers until the end of the test, so that a test advances them itself and does not wait for them. */
 export function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   return {
     /** Advances the timers by a number of milliseconds. Before and after, the page finishes the work that needs no timer. */
     advance: async (milliseconds: number) => {
@@ -19,7 +20,3 @@ export function stopTimers() {
 
 /** Waits until the effects of the current render have run. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-
-afterEach(() => {
-  vi.useRealTimers()
-})
