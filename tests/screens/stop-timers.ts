@@ -2,7 +2,10 @@ import { onTestFinished, vi } from 'vitest'
 
 /** Stops the page's timers until the end of the test, so that a test advances them itself and does not wait for them. */
 export function stopTimers() {
+  const now = performance.now()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  // The stopped clock starts at zero. React would wait until it has caught up with the time before.
+  vi.advanceTimersByTime(now)
   onTestFinished(() => void vi.useRealTimers())
   return {
     /** Advances the timers by a number of milliseconds. Before and after, the page finishes the work that needs no timer. */
