@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import classes from './badge-tile.module.css'
 
 /** The name, initials and color of a worker. The color is never shown without the initials. */
@@ -15,13 +14,13 @@ export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 1 }
 /** Filled: the session is active. Tinted: it is over. Hollow: its slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'
 
-type Props = { badge: WorkerBadge; kind?: TileKind; size?: 'sm' | 'md' | 'lg' }
+type Props = { badge: WorkerBadge; kind?: TileKind; size?: 'md' | 'lg' }
 
 /** The tile with a worker's initials. They are generated content, so that they are not part of the accessible name of a button. */
-export const BadgeTile = ({ badge, kind = 'filled', size = 'sm' }: Props) => (
+export const BadgeTile = ({ badge, kind, size }: Props) => (
   <span
     className={classes.tile}
-    style={{ '--worker': `var(--t-worker-${badge.color})` } as CSSProperties}
+    data-color={badge.color}
     data-kind={kind}
     data-size={size}
     data-initials={badge.initials}

@@ -87,7 +87,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                       {session.note && ' · nota'}
                     </span>
                   </span>
-                  <StateIcon mark={mark} size={14} />
+                  <StateIcon mark={mark} size="md" />
                   <span className={classes.stateName}>{markNames[mark]}</span>
                 </button>
               )

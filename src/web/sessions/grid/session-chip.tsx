@@ -29,6 +29,12 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
   const mark = getMark(session, isPast)
   const facts = ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
   const description = isSelected ? `${facts}, elegida` : facts
+  const seriesAndNote = (
+    <>
+      {standing && <StateIcon mark="standing" />}
+      {note && <StateIcon mark="note" />}
+    </>
+  )
   return (
     <button
       type="button"
@@ -45,20 +51,22 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
       aria-label={isDense ? client + description : undefined}
     >
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
-      <span className={classes.text}>
-        <span className={classes.client}>{client}</span>
-        {!isDense && (
-          <>
-            <span className={classes.worker} aria-hidden>
-              {worker.name}
-            </span>
-            <span className="hidden">{description}</span>
-          </>
-        )}
-        {standing && <StateIcon mark="standing" size={12} />}
-        {note && <StateIcon mark="note" size={12} />}
-      </span>
-      <StateIcon mark={mark} size={12} />
+      {isDense ? (
+        <>
+          <span className={classes.client}>{client}</span>
+          {seriesAndNote}
+        </>
+      ) : (
+        <span className={classes.text}>
+          <span className={classes.client}>{client}</span>
+          <span className={classes.worker} aria-hidden>
+            {worker.name}
+          </span>
+          <span className="hidden">{description}</span>
+          {seriesAndNote}
+        </span>
+      )}
+      <StateIcon mark={mark} />
     </button>
   )
 })

@@ -34,7 +34,7 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
         <OtherPerson entry={next} otherRole={otherRole} badges={badges} />
       </div>
       <span className={classes.state}>
-        <StateIcon mark={mark} size={14} />
+        <StateIcon mark={mark} size="md" />
         {markNames[mark]}
       </span>
     </section>

@@ -44,7 +44,7 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
         </span>
       )}
       <span className={classes.state}>
-        <StateIcon mark={mark} size={14} />
+        <StateIcon mark={mark} size="md" />
         {markNames[mark]}
       </span>
     </li>

@@ -112,7 +112,7 @@ interface MarkButtonProps {
 
 const MarkButton = ({ mark, shortcut, count, onClick }: MarkButtonProps) => (
   <button type="button" className={classes.mark} title={`${markNames[mark]} (${shortcut})`} aria-keyshortcuts={shortcut} onClick={onClick}>
-    <StateIcon mark={mark} />
+    <StateIcon mark={mark} size="md" />
     <span>{markNames[mark]}</span>
     {count !== undefined && <span className={classes.partialCount}>{count}</span>}
   </button>

@@ -83,7 +83,7 @@ const StateButton = ({ mark, label, shortcut, isPressed, pressedTitle, isFocused
     aria-keyshortcuts={shortcut}
     onClick={onClick}
   >
-    <StateIcon mark={mark} />
+    <StateIcon mark={mark} size="md" />
     <span>{label}</span>
     <KeyHint>{shortcut}</KeyHint>
   </button>

@@ -27,7 +27,7 @@ export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) =
           aria-pressed={selected.has(mark)}
           onClick={() => onChange(selected.symmetricDifference(new Set([mark])))}
         >
-          <StateIcon mark={mark} />
+          <StateIcon mark={mark} size="md" />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>
           {(showsNames || marksWithName.has(mark)) && <span aria-hidden>{markNames[mark]}</span>}
           <span aria-hidden>{counts.get(mark) ?? 0}</span>

@@ -124,7 +124,7 @@ export function SessionCard({
             <StateChoice state={state} onStateChange={onStateChange} />
           ) : (
             <p className={classes.line}>
-              <StateIcon mark={state} size={16} />
+              <StateIcon mark={state} size="lg" />
               <span>{stateNames[state]}</span>
             </p>
           )}
