@@ -18,12 +18,5 @@ type Props = { badge: WorkerBadge; kind?: TileKind; size?: 'md' | 'lg' }
 
 /** The tile with a worker's initials. They are generated content, so that they are not part of the accessible name of a button. */
 export const BadgeTile = ({ badge, kind, size }: Props) => (
-  <span
-    className={classes.tile}
-    data-color={badge.color}
-    data-kind={kind}
-    data-size={size}
-    data-initials={badge.initials}
-    aria-hidden
-  />
+  <span className={classes.tile} data-color={badge.color} data-kind={kind} data-size={size} data-initials={badge.initials} aria-hidden />
 )
