@@ -23,8 +23,7 @@ interface Props {
   isEntry: boolean
   /** The key of the session whose card is open, if it is in this cell. */
   openKey: string | null
-  /** The keys of the selected sessions of this cell, each followed by a line break. */
-  selectedKeys: string
+  selectedKeys: ReadonlySet<string>
   /** True while the booking form of this cell is open. */
   isBooking: boolean
   isBookable: boolean
@@ -50,7 +49,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
       aria-label={isEmpty ? `${name}${isBookable ? ' Reservar' : ''}` : undefined}
       aria-haspopup={isEmpty && isBookable ? 'dialog' : undefined}
       aria-expanded={isBooking || undefined}
-      aria-selected={selectedKeys !== '' || undefined}
+      aria-selected={sessions.some((session) => selectedKeys.has(sessionKey(session))) || undefined}
     >
       {!isEmpty && (
         <div className={classes.cell}>
@@ -65,7 +64,7 @@ export const WeekCell = memo(function WeekCell(props: Props) {
                 isPast={phase === 'past'}
                 isDense={isDense}
                 isOpen={openKey === key}
-                isSelected={selectedKeys.includes(`${key}\n`)}
+                isSelected={selectedKeys.has(key)}
               />
             )
           })}

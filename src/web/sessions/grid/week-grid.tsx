@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatWeek } from '#domain/spanish.ts'
@@ -8,13 +8,13 @@ import { revealSideways } from '../../ui/page/scroll-parent.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { cellKey, getPhase } from '../data/week-view.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
 import { useGridEvents } from './grid-events.ts'
 import { useGridFocus } from './grid-focus.ts'
-import type { CellPosition, GridSlot, GridState } from './grid-state.ts'
+import type { GridSlot, GridState } from './grid-state.ts'
+import { useNarrowDays } from './narrow-days.ts'
 import { useAnnouncements } from './use-announcements.ts'
 import { WeekCell } from './week-cell.tsx'
 import classes from './week-grid.module.css'
@@ -59,9 +59,9 @@ export function WeekGrid(props: Props) {
   const can = useCan()
   const table = useRef<HTMLTableElement>(null)
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
-  const narrowDays = useStableWidths(findNarrowDays(counts, dates.indexOf(now.date)), overlay.current !== undefined)
+  const narrowDays = useNarrowDays(counts, dates.indexOf(now.date), overlay.current !== undefined)
   const bookableTimes = new Set(canBook ? slots : [])
-  const focus = useGridFocus(table, findEntryCell(dates, rows, duration, now, shownDate), rows.length)
+  const focus = useGridFocus(table, { dates, rows, duration, now, shownDate })
   useEffect(() => {
     // The first head is that of the hours.
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
@@ -88,7 +88,6 @@ export function WeekGrid(props: Props) {
   })
   const openSession = overlay.sessionKey === null ? undefined : sessions.find((session) => sessionKey(session) === overlay.sessionKey)
   const openCell = openSession && cellKey(openSession.sessionDate ?? '', openSession.time)
-  const selectedKeys = groupKeysByCell(selection.sessions)
 
   return (
     <>
@@ -156,7 +155,7 @@ export function WeekGrid(props: Props) {
                     isNarrow={narrowDays[column] ?? false}
                     isEntry={focus.entry.row === row && focus.entry.column === column}
                     openKey={openCell === key ? overlay.sessionKey : null}
-                    selectedKeys={selectedKeys.get(key) ?? ''}
+                    selectedKeys={selection.keys}
                     isBooking={overlay.bookingCell === key}
                     isBookable={bookableTimes.has(time)}
                   />
@@ -178,33 +177,3 @@ const hoursWidth = 54
 
 /** From this number of sessions on, the browser lays out only the cells in sight. */
 const bigWeek = 300
-
-/** The cell at which Tab first enters: the slot of that date that is running or comes next, or the first one when all are over. */
-function findEntryCell(dates: readonly string[], rows: readonly number[], duration: number, now: Now, date: string): CellPosition {
-  const row = rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past')
-  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(date)) }
-}
-
-/** Keeps the widths of the columns while an overlay is open, because it would move with them. */
-function useStableWidths(current: readonly boolean[], isOpen: boolean) {
-  const [stable, setStable] = useState(current)
-  if (isOpen || current.every((isNarrow, index) => isNarrow === stable[index])) return stable
-  setStable(current)
-  return current
-}
-
-/** Days without sessions are narrow when at least three others need the room. Today never is, because the next booking may be there. */
-function findNarrowDays(counts: readonly number[], todayIndex: number): boolean[] {
-  const busyDays = counts.filter((count) => count > 0).length
-  return counts.map((count, index) => count === 0 && index !== todayIndex && busyDays >= 3)
-}
-
-/** The keys of the selected sessions of each cell as one text, which memoized cells compare fast. */
-function groupKeysByCell(sessions: readonly Session[]): ReadonlyMap<string, string> {
-  const keysByCell = new Map<string, string>()
-  for (const session of sessions) {
-    const cell = cellKey(session.sessionDate ?? '', session.time)
-    keysByCell.set(cell, `${keysByCell.get(cell) ?? ''}${sessionKey(session)}\n`)
-  }
-  return keysByCell
-}
