@@ -9,11 +9,11 @@ const ian = '01998a00-0000-7000-8000-020000000001'
 const dialog = () => page.getByRole('dialog')
 const field = (label: string) => dialog().getByLabelText(label, { exact: true })
 
-async function fillPerson() {
+async function fillPerson(document = '70112233') {
   await field('Nombres').fill('Luz María')
   await field('Apellido paterno').fill('Ñahui')
   await field('Apellido materno').fill('Flores')
-  await field('Documento').fill('70112233')
+  await field('Documento').fill(document)
   await field('Género').click()
   await page.getByRole('option', { name: 'Femenino' }).click()
 }
@@ -27,7 +27,7 @@ test('saving a client to a server without additions sends no updated_at', async 
 })
 
 test('registering a client sends no empty fields and refetches the list', async () => {
-  const { calls, url } = await mount(paths.clients())
+  const { calls, url } = await mount(paths.clients(), { isReal: true })
   await page.getByRole('button', { name: 'Registrar cliente' }).click()
   await fillPerson()
   await field('Nacimiento (opcional)').fill('14052018')
@@ -46,6 +46,7 @@ test('registering a client sends no empty fields and refetches the list', async 
     },
   })
   expect(calls.filter(({ call }) => call === 'get /v1/clients').length).toBe(2)
+  await expect.element(page.getByRole('link', { name: 'Ñahui Flores, Luz María' })).toBeVisible()
 })
 
 test.for(['light', 'dark'] as const)('missing and invalid values are reported at each field, and nothing is sent (%s)', async (theme) => {
@@ -80,10 +81,10 @@ test('the calendar of the date of birth opens at the years, and Escape closes on
 })
 
 test('a duplicate document is reported at its field, and typed values stay', async () => {
-  await mount(paths.clients({ record: 'new' }), { answers: { 'post /v1/clients': 'code=409' } })
-  await fillPerson()
+  await mount(paths.clients({ record: 'new' }), { isReal: true })
+  await fillPerson('90123456')
   await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
-  await expect.element(field('Documento')).toHaveAccessibleDescription('Lo tiene Ian Vargas Soto.')
+  await expect.element(field('Documento')).toHaveAccessibleDescription('Lo tiene Ian Vargas Soto (cliente).')
   await expect.element(field('Nombres')).toHaveValue('Luz María')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { colleague, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -23,16 +24,17 @@ test('the deletion dialog names what else is deleted, and says why the server re
 })
 
 test('after a deletion a notification names the client', async () => {
-  await mount(paths.clients())
-  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await mount(paths.clients(), { isReal: true, prepare: registerLuz })
+  await page.getByRole('button', { name: 'Acciones de Paz Ríos, Luz' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
-  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  await expect.element(page.getByText('Cliente eliminado: Luz Paz Ríos')).toBeVisible()
+  expect((await colleague.get('/v1/clients')).map(({ person }) => person.name)).not.toContain('Luz')
 })
 
 test('focus returns to the menu when the dialog is canceled, and goes to the page after a deletion', async () => {
-  await mount(paths.clients())
-  const menu = page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' })
+  await mount(paths.clients(), { isReal: true, prepare: registerLuz })
+  const menu = page.getByRole('button', { name: 'Acciones de Paz Ríos, Luz' })
   const openDialog = async () => {
     await expect.element(menu).toBeVisible()
     ;(menu.element() as HTMLElement).focus()
@@ -48,6 +50,6 @@ test('focus returns to the menu when the dialog is canceled, and goes to the pag
 
   await openDialog()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
+  await expect.element(page.getByText('Cliente eliminado: Luz Paz Ríos')).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
 })

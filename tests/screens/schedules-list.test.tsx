@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, morning, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { button, scheduleName } from './schedule-form.ts'
 
@@ -26,7 +27,7 @@ test('an empty list links to the page that creates a schedule', async () => {
 })
 
 test('a schedule with sessions is not deleted, and the dialog says why', async () => {
-  await mount(paths.schedules(), { answers: { 'delete /v1/schedules/{id}': 'code=409' } })
+  await mount(paths.schedules(), { isReal: true })
   await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await page.getByRole('button', { name: 'Eliminar horario' }).click()
@@ -72,19 +73,19 @@ test('schedules are searched by name or turn and sorted without another request'
 })
 
 test('a duplicated schedule has the same times, a name with "(copia)", and new turns', async () => {
-  const { calls } = await mount(paths.schedules())
+  await mount(paths.schedules(), { isReal: true })
   await button('Acciones de Terapia infantil').click()
   await menuItem('Duplicar').click()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
   await expect.element(page.getByText('Copia de Terapia infantil')).toBeVisible()
   await button('Crear horario').click()
   await expect.element(page.getByText('Horario creado: Terapia infantil (copia)')).toBeVisible()
-  expect(calls.find(({ call }) => call === 'post /v1/schedules')?.body).toMatchObject({
-    turns: [
-      { name: 'Mañana', start_time: 480, end_time: 835 },
-      { name: 'Tarde', start_time: 870, end_time: 1130 },
-    ],
-  })
+  const turns = [
+    expect.objectContaining({ name: 'Mañana', startTime: 480, endTime: 835 }),
+    expect.objectContaining({ name: 'Tarde', startTime: 870, endTime: 1130 }),
+  ]
+  const copy = expect.objectContaining({ name: 'Terapia infantil (copia)', turns })
+  await expect.poll(() => colleague.get('/v1/schedules')).toContainEqual(copy)
 })
 
 test.for(['light', 'dark'] as const)('a refused deletion links to the sessions that block it (%s)', async (theme) => {
