@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Db } from './database/connect.ts'
-import { notFound } from './errors.ts'
+import { createNotFoundError } from './errors.ts'
 import { addHealthRoutes } from './health.ts'
 import { RequestLog } from './log.ts'
 import { addRoutes } from './routes.ts'
@@ -64,7 +64,7 @@ export async function createApp({ db, settings, logger = false, webFolder: pages
   addRoutes(app, { db, settings, clock })
   addHealthRoutes(app, db)
   if (pages) await serveWeb(app, pages)
-  else app.setNotFoundHandler((request, reply) => sendError(notFound('lo que busca'), request, reply))
+  else app.setNotFoundHandler((request, reply) => sendError(createNotFoundError('lo que busca'), request, reply))
   return app
 }
 

@@ -5,7 +5,7 @@ import { readSignIn } from './auth/sign-in.ts'
 import type { Actor, OwnIds } from './call.ts'
 import type { AccessRule, ContractOperation, OwnerKind } from './contract.ts'
 import type { Db } from './database/connect.ts'
-import { forbidden, notSignedIn } from './errors.ts'
+import { createForbiddenError, createNotSignedInError } from './errors.ts'
 
 /** Operations that a user with a temporary password may call. */
 const openToTemporary = new Set(['getSignedIn', 'logout', 'changePassword'])
@@ -13,7 +13,7 @@ const openToTemporary = new Set(['getSignedIn', 'logout', 'changePassword'])
 /** Reads the signed-in user of a request. Throws a 401 when there is none. */
 export async function authenticate(db: Db, request: FastifyRequest, now: Date): Promise<Actor> {
   const signIn = await readSignIn(db, request, now)
-  if (!signIn) throw notSignedIn()
+  if (!signIn) throw createNotSignedInError()
   const { id, token_hash, client_id, worker_id, password_temporary } = signIn
   return { id, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }
 }
@@ -21,9 +21,10 @@ export async function authenticate(db: Db, request: FastifyRequest, now: Date): 
 /** Returns null when the actor holds the operation's access, and the actor's own ids when only their own data is open. Otherwise throws a 403. */
 export function authorize(actor: Actor, operation: ContractOperation, parts: RequestParts): OwnIds | null {
   const { rule } = operation
-  if (actor.password_temporary && !openToTemporary.has(operation.id)) throw forbidden([], 'Cambie primero su contraseña temporal.')
+  if (actor.password_temporary && !openToTemporary.has(operation.id))
+    throw createForbiddenError([], 'Cambie primero su contraseña temporal.')
   if (rule.any.length === 0 || hasAnyAccess(actor.access, rule.any)) return null
-  if (!isOwnData(actor, rule, findSubjects(operation.path, parts))) throw forbidden(rule.any)
+  if (!isOwnData(actor, rule, findSubjects(operation.path, parts))) throw createForbiddenError(rule.any)
   return { client_id: actor.client_id, worker_id: actor.worker_id, user_id: actor.id }
 }
 

@@ -24,31 +24,33 @@ export class HttpError extends Error {
   }
 }
 
-/** The request breaks a rule; `details` name the fields. */
-export const badRequest = (message: string, details: Problem[] = []) => new HttpError(400, errorCode.badRequest, message, { details })
+/** Creates a 400: the request breaks a rule. `details` name the fields. */
+export const createBadRequestError = (message: string, details: Problem[] = []) =>
+  new HttpError(400, errorCode.badRequest, message, { details })
 
-/** Nobody is signed in, or the sign-in has ended. */
-export const notSignedIn = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
+/** Creates a 401: nobody is signed in, or the sign-in has ended. */
+export const createNotSignedInError = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
 
-/** The user lacks access; any one of `codes` would be enough. */
-export const forbidden = (codes: readonly string[], message = 'No tiene permiso para hacer esto.') =>
+/** Creates a 403: the user lacks access. Any one of `codes` would be enough. */
+export const createForbiddenError = (codes: readonly string[], message = 'No tiene permiso para hacer esto.') =>
   new HttpError(403, errorCode.unauthorized, message, { details: codes.map((code) => ({ path: 'access', message: code })) })
 
-/** A record does not exist; `name` has its article: 'el cliente', 'la sesión'. */
-export const notFound = (name: string) => new HttpError(404, errorCode.notFound, `No se encontró ${name}.`)
+/** Creates a 404: a record does not exist. `name` has its article: 'el cliente', 'la sesión'. */
+export const createNotFoundError = (name: string) => new HttpError(404, errorCode.notFound, `No se encontró ${name}.`)
 
-/** The current state of the data forbids the change; `details` name the records or people that conflict with it. */
-export const conflict = (message: string, details: Problem[] = []) => new HttpError(409, errorCode.conflict, message, { details })
+/** Creates a 409: the current state of the data forbids the change. `details` name the records or people that conflict with it. */
+export const createConflictError = (message: string, details: Problem[] = []) =>
+  new HttpError(409, errorCode.conflict, message, { details })
 
-/** Several items of a bulk request failed; the path of each detail holds the item's index. */
-export const multiple = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
+/** Creates a 422: several items of a bulk request failed. The path of each detail holds the item's index. */
+export const createBulkError = (message: string, details: Problem[]) => new HttpError(422, errorCode.multiple, message, { details })
 
-/** Too many attempts; the next one is allowed after `seconds`. */
-export const tooManyAttempts = (seconds: number, message = 'Demasiados intentos.') =>
+/** Creates a 429: there were too many attempts. The next one is allowed after `seconds`. */
+export const createTooManyAttemptsError = (seconds: number, message = 'Demasiados intentos.') =>
   new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
-/** The database does not respond. */
-export const databaseUnavailable = () =>
+/** Creates a 503: the database does not respond. */
+export const createDatabaseUnavailableError = () =>
   new HttpError(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
 
 const formatWait = (seconds: number) => {
@@ -59,6 +61,6 @@ const formatWait = (seconds: number) => {
 
 /** Returns the row, or throws a 404 that names what was looked for: `requireFound(row, 'el trabajador')`. */
 export function requireFound<T>(row: T | undefined, name: string): T {
-  if (row === undefined) throw notFound(name)
+  if (row === undefined) throw createNotFoundError(name)
   return row
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from './database/connect.ts'
-import { databaseUnavailable } from './errors.ts'
+import { createDatabaseUnavailableError } from './errors.ts'
 
 /** Adds the routes for health checks: /healthz responds while the process runs, /readyz while the database responds, otherwise with a 503. */
 export function addHealthRoutes(app: FastifyInstance, db: Db) {
@@ -11,7 +11,7 @@ export function addHealthRoutes(app: FastifyInstance, db: Db) {
   app.get('/readyz', quiet, async (request) => {
     await sql`select 1`.execute(db).catch((error: Error) => {
       request.log.error({ err: error }, 'database does not answer')
-      throw databaseUnavailable()
+      throw createDatabaseUnavailableError()
     })
     return 'ok'
   })

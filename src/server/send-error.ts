@@ -3,7 +3,7 @@ import { errorCode } from '#api/errors.ts'
 import type { Problem } from '#domain/problem.ts'
 import { NoFreeConnection } from './database/connect.ts'
 import { describeConstraint } from './database/constraints.ts'
-import { badRequest, conflict, databaseUnavailable, HttpError, notFound } from './errors.ts'
+import { createBadRequestError, createConflictError, createDatabaseUnavailableError, createNotFoundError, HttpError } from './errors.ts'
 import { describeValidationErrors } from './validation-messages.ts'
 
 /** Creates the contract's error envelope. */
@@ -34,9 +34,9 @@ function translateFastifyError(error: FastifyError | Error): HttpError | undefin
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
   // A path that cannot be decoded, or whose id or token is malformed, identifies no record.
-  if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return notFound('lo que busca')
+  if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return createNotFoundError('lo que busca')
   if (validation)
-    return badRequest(
+    return createBadRequestError(
       'Hay datos que no se pueden aceptar.',
       describeValidationErrors(validation as Parameters<typeof describeValidationErrors>[0]),
     )
@@ -52,19 +52,24 @@ function translateFastifyError(error: FastifyError | Error): HttpError | undefin
 
 /** Translates an error of the database. Its own text stays in the log because it may hold the row. */
 function translateDatabaseError(error: Error): HttpError | undefined {
-  if (isConnectionError(error)) return databaseUnavailable()
+  if (isConnectionError(error)) return createDatabaseUnavailableError()
   const { code, constraint } = error as { code?: string; constraint?: string }
   const problem = constraint === undefined ? undefined : describeConstraint(constraint)
   switch (code) {
     case '23505': // unique violation
     case '23P01': // exclusion violation
-      return problem ? conflict(problem.message, problem.path === '' ? [] : [problem]) : conflict('Ya existe algo igual.')
+      return problem
+        ? createConflictError(problem.message, problem.path === '' ? [] : [problem])
+        : createConflictError('Ya existe algo igual.')
     case '23503': // foreign key violation
     case '23514': // check violation
-      return badRequest(problem?.message ?? 'Hay datos que no se pueden aceptar.', problem && problem.path !== '' ? [problem] : [])
+      return createBadRequestError(
+        problem?.message ?? 'Hay datos que no se pueden aceptar.',
+        problem && problem.path !== '' ? [problem] : [],
+      )
     case '22021': // a NUL character, which PostgreSQL does not store
     case '22P05': // untranslatable character
-      return badRequest('El texto tiene caracteres que no se pueden guardar.')
+      return createBadRequestError('El texto tiene caracteres que no se pueden guardar.')
     default:
       return undefined
   }

@@ -1,7 +1,7 @@
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
-import { conflict } from './errors.ts'
+import { createConflictError } from './errors.ts'
 import type { Settings } from './settings.ts'
 
 /** Throws a 409 when a row was changed after the caller read it. Skipped when `updated_at` is absent from the request. */
@@ -9,5 +9,5 @@ export function refuseStale({ updated_at }: { updated_at: string }, readVersion:
   const changedAt = new Date(updated_at)
   if (readVersion === undefined || new Date(readVersion).getTime() === changedAt.getTime()) return
   const when = `${formatLongDate(toLocalDate(changedAt, timeZone))}, ${formatClock(toLocalMinutes(changedAt, timeZone))}`
-  throw conflict('Otra persona hizo cambios mientras tanto.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
+  throw createConflictError('Otra persona hizo cambios mientras tanto.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
 }

@@ -1,4 +1,4 @@
-import { badRequest } from './errors.ts'
+import { createBadRequestError } from './errors.ts'
 
 /**
  * Throws a 400 with a detail for each id that is not among the rows. `field` is the name of the list of ids in the request, and `sentence` the
@@ -9,5 +9,5 @@ export function refuseUnknownIds(field: string, ids: readonly string[], rows: re
   const details = ids.flatMap((id, index) =>
     knownIds.has(id.toLowerCase()) ? [] : [{ path: `${field}.${index}`, message: `${sentence}: ${id}.` }],
   )
-  if (details.length > 0) throw badRequest(`${sentence}.`, details)
+  if (details.length > 0) throw createBadRequestError(`${sentence}.`, details)
 }

@@ -2,7 +2,7 @@ import { formatClock } from '#domain/clock.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from './database/connect.ts'
-import { conflict } from './errors.ts'
+import { createConflictError } from './errors.ts'
 import { formatPersonName, type NameRow } from './people/name.ts'
 
 /** Maximum number of sessions that the details of one conflict name. */
@@ -51,5 +51,8 @@ export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow &
     path: `sessions.${index}`,
     message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${formatPersonName(otherPerson)}`,
   }))
-  throw conflict(`No se puede eliminar a ${formatPersonName(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`, details)
+  throw createConflictError(
+    `No se puede eliminar a ${formatPersonName(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`,
+    details,
+  )
 }

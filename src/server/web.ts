@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from './errors.ts'
+import { createNotFoundError } from './errors.ts'
 import { sendError } from './send-error.ts'
 
 /** One year, in milliseconds. */
@@ -47,7 +47,7 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (path.startsWith('/api/') || path === '/api' || !isRead) return sendError(notFound('lo que busca'), request, reply)
+    if (path.startsWith('/api/') || path === '/api' || !isRead) return sendError(createNotFoundError('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
     if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })

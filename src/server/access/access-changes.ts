@@ -3,7 +3,7 @@ import { findMissingAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { conflict, forbidden, notSignedIn } from '../errors.ts'
+import { createConflictError, createForbiddenError, createNotSignedInError } from '../errors.ts'
 import { readAccessCodes } from './access-codes.ts'
 
 /** Key of the advisory lock that lets one change of access run at a time. */
@@ -22,14 +22,14 @@ export const changeAccess = <T>(db: Db, actor: Actor, change: (trx: Trx, actorAc
 export async function lockAccess(trx: Trx, actor: Actor): Promise<AccessCodes> {
   await sql`select pg_advisory_xact_lock(${accessLock})`.execute(trx)
   const user = await trx.selectFrom('app_user').where('id', '=', actor.id).where('deleted_at', 'is', null).select('id').executeTakeFirst()
-  if (!user) throw notSignedIn()
+  if (!user) throw createNotSignedInError()
   return readAccessCodes(trx, actor.id)
 }
 
 /** Throws a 403 that names the codes which the actor lacks. */
 export function refuseMissingAccess(actorAccess: AccessCodes, codes: Iterable<string>, message: string) {
   const missing = findMissingAccess(actorAccess, codes)
-  if (missing.length > 0) throw forbidden(missing, message)
+  if (missing.length > 0) throw createForbiddenError(missing, message)
 }
 
 /** Throws a 403 when a user has access that the actor lacks. */
@@ -47,7 +47,7 @@ export async function requireAdministrator(trx: Trx) {
     .select('id')
     .limit(1)
     .executeTakeFirst()
-  if (!administrator) throw conflict('Alguien debe conservar el derecho de administrar usuarios y accesos.')
+  if (!administrator) throw createConflictError('Alguien debe conservar el derecho de administrar usuarios y accesos.')
 }
 
 /** Selects the ids of the users who hold at least one of these codes, by a role or directly. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { tooManyAttempts } from '../errors.ts'
+import { createTooManyAttemptsError } from '../errors.ts'
 
 /** One minute, in seconds. */
 const minute = 60
@@ -25,7 +25,7 @@ export async function consumeLimit(limiter: RateLimiterMemory, key: string, mess
     await limiter.consume(key)
   } catch (error) {
     // The library rejects with a RateLimiterRes, which is no Error, when the limit is reached.
-    if (error instanceof RateLimiterRes) throw tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
+    if (error instanceof RateLimiterRes) throw createTooManyAttemptsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { errorCode } from '#api/errors.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, HttpError, notSignedIn } from '../errors.ts'
+import { createBadRequestError, createNotSignedInError, HttpError } from '../errors.ts'
 import { lockCredentials, replacePassword, selectCredentialsById, selectCredentialsByLogin } from '../passwords/credentials.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
@@ -9,13 +9,15 @@ import { readUser } from '../users/sql.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
 
-const wrongCredentials = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
+const createWrongCredentialsError = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
 
-const wrongPassword = () =>
-  badRequest('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
+const createWrongPasswordError = () =>
+  createBadRequestError('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
 
-const samePassword = () =>
-  badRequest('La contraseña nueva es la temporal.', [{ path: 'new_password', message: 'Elija otra: la temporal la ha visto alguien más.' }])
+const createSamePasswordError = () =>
+  createBadRequestError('La contraseña nueva es la temporal.', [
+    { path: 'new_password', message: 'Elija otra: la temporal la ha visto alguien más.' },
+  ])
 
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
@@ -24,10 +26,10 @@ export const auth = {
       const credentials = await selectCredentialsByLogin(db, username).executeTakeFirst()
       return (await verifyPassword(body.password, credentials?.password_hash)) ? credentials : undefined
     })
-    if (!user) throw wrongCredentials()
+    if (!user) throw createWrongCredentialsError()
     await runTransaction(db, async (trx) => {
       // The password may have been changed meanwhile.
-      if (!(await lockCredentials(trx, user))) throw wrongCredentials()
+      if (!(await lockCredentials(trx, user))) throw createWrongCredentialsError()
       await startSignIn(trx, user.id, request, reply, now)
     })
     return readUser(db, user.id)
@@ -43,15 +45,15 @@ export const auth = {
     const { current_password, new_password } = body
     refuseCommonPassword(new_password, 'new_password')
     const user = await selectCredentialsById(db, actor.id).executeTakeFirst()
-    if (!user) throw notSignedIn()
+    if (!user) throw createNotSignedInError()
     const verified = await tryPassword(limits, getLimitKey(request.ip), user.name, async () =>
       (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
     )
-    if (!verified) throw wrongPassword()
-    if (actor.password_temporary && new_password === current_password) throw samePassword()
+    if (!verified) throw createWrongPasswordError()
+    if (actor.password_temporary && new_password === current_password) throw createSamePasswordError()
     const password_hash = await hashPassword(new_password)
     await runTransaction(db, async (trx) => {
-      if (!(await replacePassword(trx, user, { password_hash, temporary: false }))) throw wrongPassword()
+      if (!(await replacePassword(trx, user, { password_hash, temporary: false }))) throw createWrongPasswordError()
       await startSignIn(trx, user.id, request, reply, now)
     })
   },

@@ -1,6 +1,6 @@
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, requireFound } from '../errors.ts'
+import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
@@ -8,13 +8,13 @@ import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
-import { deleteClient, insertClient, lockClient, readClient, selectClients, withPersonAndLink } from './sql.ts'
+import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectClients } from './sql.ts'
 
 export const clients = {
   listClients: async ({ db, query, reply, actor }) => {
     const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectClients(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('client.id', direction)
-    return withPersonAndLink(db, await fetchPage(filtered, { query, reply }), actor)
+    return joinPeopleToClients(db, await fetchPage(filtered, { query, reply }), actor)
   },
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
@@ -26,7 +26,7 @@ export const clients = {
 
   updateClient: ({ db, path, body, actor, settings }) => {
     if (body.id.toLowerCase() !== path.id.toLowerCase())
-      throw badRequest('El cliente de la petición no es el de la dirección.', [
+      throw createBadRequestError('El cliente de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
     refuseInvalidDocument(body.person)

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 
-/** Selects all clients, including deleted ones, which past sessions still show. `withPersonAndLink` adds the person. */
+/** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
 export const selectAllClients = (db: Db) =>
   db
     .selectFrom('client')
@@ -24,15 +24,15 @@ export const selectClients = (db: Db) =>
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }
 
-/** Adds the person to clients, as far as the user may see them: without `public_links.read` the link is null. */
-export async function withPersonAndLink(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
+/** Replaces the `person_id` of each client by the person. Sets the link to null for an actor without `public_links.read`. */
+export async function joinPeopleToClients(db: Db, rows: readonly ClientRow[], { access }: Pick<Actor, 'access'>): Promise<Client[]> {
   const clients = await joinPeople(db, rows)
   return hasAnyAccess(access, ['public_links.read']) ? clients : clients.map((client) => ({ ...client, public_link: null }))
 }
 
 /** Reads a client with its person. Throws a 404 if there is none. */
-export async function readClient(db: Db, id: string, reader: Pick<Actor, 'access'>): Promise<Client> {
-  const [client] = await withPersonAndLink(db, await selectClients(db).where('client.id', '=', id).execute(), reader)
+export async function readClient(db: Db, id: string, actor: Pick<Actor, 'access'>): Promise<Client> {
+  const [client] = await joinPeopleToClients(db, await selectClients(db).where('client.id', '=', id).execute(), actor)
   return requireFound(client, 'el cliente')
 }
 

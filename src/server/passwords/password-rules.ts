@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 
 /** Bounds of a password's length, in characters. */
 export const passwordLength = { min: 10, max: 128 } as const
@@ -16,7 +16,7 @@ export const isCommonPassword = (password: string): boolean => readCommonPasswor
 /** Throws a 400 when a new password is one of the most common ones. */
 export function refuseCommonPassword(password: string, path: string) {
   if (isCommonPassword(password))
-    throw badRequest('Esa contraseña es de las más usadas.', [
+    throw createBadRequestError('Esa contraseña es de las más usadas.', [
       { path, message: 'Es de las más usadas y de las primeras que se prueban: elija otra.' },
     ])
 }

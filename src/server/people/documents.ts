@@ -2,7 +2,7 @@ import type { PersonInput } from '#api/generated/wire.ts'
 import { findDocumentProblems } from '#domain/documents.ts'
 import type { Db } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { createBadRequestError, createConflictError } from '../errors.ts'
 import { formatPersonName } from './name.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
@@ -14,7 +14,7 @@ const personDocumentPath = 'person.document'
 export function refuseInvalidDocument(person: Document | object, path = personDocumentPath) {
   if (!('document' in person)) return
   const problems = findDocumentProblems(person.document_type, person.document, path)
-  if (problems.length > 0) throw badRequest('El documento no es válido.', problems)
+  if (problems.length > 0) throw createBadRequestError('El documento no es válido.', problems)
 }
 
 /** Runs a write of a person. Throws a 409 that names the owner if another person has the document. */
@@ -45,7 +45,7 @@ async function createDocumentConflict(db: Db, { document, document_type }: Docum
   const message = owner
     ? `Lo tiene ${formatPersonName(owner)}${formatKinds(owner)}.`
     : 'Lo tenía alguien hace un momento: vuelva a intentarlo.'
-  return conflict('Ya hay una persona con este documento.', [{ path, message }])
+  return createConflictError('Ya hay una persona con este documento.', [{ path, message }])
 }
 
 function formatKinds({ client_id, worker_id }: { client_id: string | null; worker_id: string | null }) {

@@ -2,7 +2,7 @@ import type { PersonInput, PersonUpdate } from '#api/generated/wire.ts'
 import type { OperationCall } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { explainTakenDocument, refuseInvalidDocument } from './documents.ts'
 import { refuseDeletingClientOrWorker, refuseWithoutAccess } from './save-rules.ts'
@@ -48,7 +48,7 @@ type PersonVersion = Pick<PersonUpdate, 'id' | 'updated_at'>
 /** Locks a person until the transaction ends. Returns the person and its kinds. Throws for an unknown person, without access and for a stale update. */
 async function lockToSave(trx: Trx, { actor, settings }: SaveCall, type: 'update' | 'delete', { id, updated_at }: PersonVersion) {
   const person = await lockPerson(trx, id)
-  if (!person) throw badRequest('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
+  if (!person) throw createBadRequestError('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])
   const kinds = await readKinds(trx, person.id)
   refuseWithoutAccess(actor, type, kinds)
   refuseStale(person, updated_at, settings)

@@ -5,7 +5,7 @@ import { hasAnyAccess } from '#domain/access.ts'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 
 /** A kind of person. A person can be of both kinds, or of neither. */
 export type PersonKind = 'client' | 'worker'
@@ -67,7 +67,7 @@ export async function findOrInsertPerson(trx: Trx, person: PersonInput | PersonR
   const unreadableKinds =
     existing && (await readKinds(trx, existing.id)).filter((other) => other !== kind && !hasAnyAccess(actor.access, [`${other}s.read`]))
   if (!existing || unreadableKinds?.length)
-    throw badRequest('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
+    throw createBadRequestError('Esta persona no existe.', [{ path: 'person.id', message: 'Esta persona no existe.' }])
   return existing.id
 }
 
@@ -84,7 +84,7 @@ export async function insertPerson(trx: Trx, person: PersonInput): Promise<strin
 /** Replaces the fields of the person of a client or worker, and updates their `updated_at`. An `id` alone changes nothing. */
 export async function replacePerson(trx: Trx, id: string, person: PersonReplacement | PersonReference) {
   if (person.id !== undefined && person.id.toLowerCase() !== id)
-    throw badRequest('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
+    throw createBadRequestError('Es otra persona.', [{ path: 'person.id', message: 'Debe ser la persona que ya es.' }])
   if ('document' in person) await updatePerson(trx, id, person)
 }
 

@@ -2,7 +2,7 @@ import { validate as isId } from 'uuid'
 import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, notFound, requireFound } from '../errors.ts'
+import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
 import { createToken, isToken } from './token.ts'
@@ -22,11 +22,11 @@ export const publicLink = {
     runTransaction(db, async (trx) => {
       await lockLinkedRecords(trx, body)
       const link = await lockLink(trx, body.id)
-      if (!link) throw badRequest('Este enlace no existe.', [{ path: 'id', message: 'Este enlace no existe.' }])
+      if (!link) throw createBadRequestError('Este enlace no existe.', [{ path: 'id', message: 'Este enlace no existe.' }])
       refuseStale(link, body.updated_at, settings)
       // The previous client knows the old address and would see another client's schedule.
       if (link.client_id !== body.client_id.toLowerCase() && link.url === body.url)
-        throw badRequest('Un enlace que pasa a otro cliente necesita otra dirección.', [
+        throw createBadRequestError('Un enlace que pasa a otro cliente necesita otra dirección.', [
           { path: 'url', message: 'Debe ser nueva: el cliente anterior conoce esta.' },
         ])
       await updateLink(trx, link.id, body)
@@ -36,7 +36,7 @@ export const publicLink = {
   getPublicLink: async ({ db, path }) => {
     if (isToken(path.id)) return readLink(db, 'url', path.id)
     if (isId(path.id)) return readLink(db, 'id', path.id)
-    throw notFound('el enlace')
+    throw createNotFoundError('el enlace')
   },
 
   getPublicView: async ({ db, path, query, limits, request, today }) => {
@@ -46,6 +46,6 @@ export const publicLink = {
   },
 
   deletePublicLink: async ({ db, path }) => {
-    if (!(await deleteClientLink(db, path.id))) throw notFound('el enlace')
+    if (!(await deleteClientLink(db, path.id))) throw createNotFoundError('el enlace')
   },
 } satisfies Partial<Operations>

@@ -3,7 +3,7 @@ import type { PublicLink, PublicLinkInput } from '#api/generated/wire.ts'
 import type { Problem } from '#domain/problem.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { badRequest, requireFound } from '../errors.ts'
+import { createBadRequestError, requireFound } from '../errors.ts'
 
 /** Selects the links; `readLink` adds the workers. */
 export const selectLinks = (db: Db) =>
@@ -41,7 +41,7 @@ export async function lockLinkedRecords(trx: Trx, { schedule_id, worker_ids, cli
     ),
     ...(clients.size > 0 ? [] : [{ path: 'client_id', message: 'Este cliente no existe.' }]),
   ]
-  if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
+  if (problems.length > 0) throw createBadRequestError(problems[0]!.message, problems)
 }
 
 /** Inserts a link and returns its id. */

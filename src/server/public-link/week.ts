@@ -1,6 +1,6 @@
 import type { Period } from '#domain/periods.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 
 /** Weeks after the current one that a public view can show. */
 const weeksAhead = 4
@@ -11,7 +11,7 @@ export function chooseWeek(requested: string | undefined, today: string): Period
   const last = addDays(first, weeksAhead * 7 + 6)
   if (requested !== undefined && (requested < first || requested > last)) {
     const message = 'Solo se ven esta semana y las cuatro siguientes.'
-    throw badRequest(message, [{ path: 'week', message }])
+    throw createBadRequestError(message, [{ path: 'week', message }])
   }
   const from = getWeekStart(requested ?? today)
   return { from, to: addDays(from, 6) }

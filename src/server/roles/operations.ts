@@ -3,7 +3,7 @@ import { readAccessTree } from '../access/access-tree.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
-import { badRequest, conflict, requireFound } from '../errors.ts'
+import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { countHolders, deleteRole, insertRole, lockRole, readRole, selectRoles, updateRole } from './sql.ts'
@@ -26,7 +26,7 @@ export const roles = {
 
   updateRole: ({ db, path, body, actor, settings }) => {
     if (body.id.toLowerCase() !== path.id.toLowerCase())
-      throw badRequest('El rol de la petición no es el de la dirección.', [
+      throw createBadRequestError('El rol de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
     return changeAccess(db, actor, async (trx, actorAccess) => {
@@ -45,7 +45,7 @@ export const roles = {
       const holders = await countHolders(trx, role.id)
       const users = holders === 1 ? '1 usuario' : `${holders} usuarios`
       if (holders > 0)
-        throw conflict(`No se puede eliminar el rol ${role.name}: lo ${holders === 1 ? 'tiene' : 'tienen'} ${users}.`, [
+        throw createConflictError(`No se puede eliminar el rol ${role.name}: lo ${holders === 1 ? 'tiene' : 'tienen'} ${users}.`, [
           { path: 'users', message: `${users}.` },
         ])
       await deleteRole(trx, role.id)

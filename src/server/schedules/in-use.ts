@@ -2,7 +2,7 @@ import type { Schedule, ScheduleUpdate, Turn } from '#api/generated/wire.ts'
 import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { conflict } from '../errors.ts'
+import { createConflictError } from '../errors.ts'
 import { maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
 /** Throws a 409 if a schedule has a session, even a past one. */
@@ -10,7 +10,10 @@ export async function refuseUsedSchedule(trx: Trx, { name, turns }: Schedule) {
   const countByTurn = await countSessionsByTurn(trx, turns)
   const total = countByTurn.values().reduce((sum, count) => sum + count, 0)
   if (total > 0)
-    throw conflict(`No se puede eliminar el horario «${name}»: tiene ${formatCount(total)}.`, describeUsedTurns(turns, countByTurn))
+    throw createConflictError(
+      `No se puede eliminar el horario «${name}»: tiene ${formatCount(total)}.`,
+      describeUsedTurns(turns, countByTurn),
+    )
 }
 
 /** Throws a 409 if an update removes a turn that has a session, even a past one. */
@@ -18,7 +21,7 @@ export async function refuseRemovingUsedTurns(trx: Trx, schedule: Schedule, { tu
   const kept = new Set(turns.map(({ id }) => id?.toLowerCase()))
   const removed = schedule.turns.filter(({ id }) => !kept.has(id))
   const details = describeUsedTurns(removed, await countSessionsByTurn(trx, removed))
-  if (details.length > 0) throw conflict('No se puede quitar un turno que tiene sesiones.', details)
+  if (details.length > 0) throw createConflictError('No se puede quitar un turno que tiene sesiones.', details)
 }
 
 /** Throws a 409 if an update would take upcoming sessions out of their slot or change their duration. */
@@ -37,7 +40,7 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
     moved.length === 1
       ? '1 sesión próxima perdería su cupo o su duración.'
       : `${moved.length} sesiones próximas perderían su cupo o su duración.`
-  throw conflict(
+  throw createConflictError(
     `${sentence} Duplique el horario.`,
     moved.slice(0, maxDetails).map(({ id }, index) => ({ path: `sessions.${index}`, message: id })),
   )

@@ -5,7 +5,7 @@ import { requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseMovingSessions, refuseRemovingUsedTurns, refuseUsedSchedule } from './in-use.ts'
-import { deleteSchedule, insertSchedule, lockSchedule, readSchedule, selectSchedules, updateSchedule, withTurns } from './sql.ts'
+import { deleteSchedule, insertSchedule, joinTurns, lockSchedule, readSchedule, selectSchedules, updateSchedule } from './sql.ts'
 import { refuseForeignTurns, refuseInvalidTurns } from './turn-rules.ts'
 
 export const schedules = {
@@ -15,7 +15,7 @@ export const schedules = {
       .where(matchesSearch(plainText('schedule.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('schedule.name') : 'schedule.created_at', direction)
       .orderBy('schedule.id', direction)
-    return withTurns(db, await fetchPage(filtered, { query, reply }))
+    return joinTurns(db, await fetchPage(filtered, { query, reply }))
   },
 
   getSchedule: ({ db, path }) => readSchedule(db, path.id),

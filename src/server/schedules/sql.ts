@@ -5,7 +5,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 
-/** Selects the schedules that are not deleted; `withTurns` adds the turns. */
+/** Selects the schedules that are not deleted; `joinTurns` adds the turns. */
 export const selectSchedules = (db: Db) =>
   db
     .selectFrom('schedule')
@@ -22,7 +22,7 @@ export const selectTurns = (db: Db) =>
     .orderBy('turn.start_time')
 
 /** Adds the turns to schedules. */
-export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turns'>[]): Promise<Schedule[]> {
+export async function joinTurns(db: Db, schedules: readonly Omit<Schedule, 'turns'>[]): Promise<Schedule[]> {
   const ids = schedules.map(({ id }) => id)
   const turns = new Map<string, Turn[]>(ids.map((id) => [id, []]))
   for (const { schedule_id, ...turn } of await selectTurns(db)
@@ -35,7 +35,7 @@ export async function withTurns(db: Db, schedules: readonly Omit<Schedule, 'turn
 
 /** Reads a schedule with its turns. Throws a 404 if there is none. */
 export async function readSchedule(db: Db, id: string): Promise<Schedule> {
-  const [schedule] = await withTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
+  const [schedule] = await joinTurns(db, await selectSchedules(db).where('schedule.id', '=', id).execute())
   return requireFound(schedule, 'el horario')
 }
 

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/wire.ts'
 import { checkTurns, type Turn } from '#domain/turns.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 
 const fields = { start: 'start_time', end: 'end_time' }
 
@@ -8,7 +8,7 @@ const fields = { start: 'start_time', end: 'end_time' }
 export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
   const trimmed: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
   const problems = checkTurns(trimmed, { session: session_duration, pause: break_duration }, fields)
-  if (problems.length > 0) throw badRequest('Hay turnos que no pueden ser así.', problems)
+  if (problems.length > 0) throw createBadRequestError('Hay turnos que no pueden ser así.', problems)
 }
 
 /** Throws a 400 if an update names a turn of another schedule, or the same turn twice. */
@@ -19,5 +19,5 @@ export function refuseForeignTurns({ turns }: ScheduleUpdate, schedule: Schedule
       ? []
       : [{ path: `turns.${index}.id`, message: 'Este turno no es de este horario, o está dos veces.' }],
   )
-  if (problems.length > 0) throw badRequest('Hay turnos que no son de este horario.', problems)
+  if (problems.length > 0) throw createBadRequestError('Hay turnos que no son de este horario.', problems)
 }

@@ -1,6 +1,6 @@
 import type { SessionUpdate } from '#api/generated/wire.ts'
 import type { Trx } from '../database/connect.ts'
-import { badRequest, conflict, forbidden } from '../errors.ts'
+import { createBadRequestError, createConflictError, createForbiddenError } from '../errors.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { hasExceptions, isStoredException } from './exceptions.ts'
 import { hasSeriesBegun } from './series.ts'
@@ -48,16 +48,18 @@ function refuseChangeOfKind(before: Booking, after: Booking) {
     before.session_date === null
       ? 'Una serie no se convierte en una sesión con fecha.'
       : 'Una sesión con fecha no se convierte en una serie.'
-  throw badRequest(message, [{ path: 'session_date', message }])
+  throw createBadRequestError(message, [{ path: 'session_date', message }])
 }
 
 async function refuseException(trx: Trx, session: StoredSession) {
-  if (await isStoredException(trx, session)) throw conflict('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
+  if (await isStoredException(trx, session))
+    throw createConflictError('Esta sesión ocupa el lugar de una serie en su fecha: aplácela y reserve otra.')
 }
 
 async function refuseBegunSeries(trx: Trx, session: StoredSession, { now, timeZone }: CurrentTime) {
-  if (hasSeriesBegun(session, now, timeZone)) throw conflict('La serie ya empezó: termine esta serie y cree otra.')
-  if (await hasExceptions(trx, session)) throw conflict('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
+  if (hasSeriesBegun(session, now, timeZone)) throw createConflictError('La serie ya empezó: termine esta serie y cree otra.')
+  if (await hasExceptions(trx, session))
+    throw createConflictError('La serie tiene fechas cambiadas aparte: termine esta serie y cree otra.')
 }
 
 /** Throws a 403 if the body changes another field than the note. Fields that are missing from the body count as unchanged. */
@@ -65,5 +67,5 @@ export function refuseMoreThanNote(session: StoredSession, { note: _, updated_at
   const stored: Record<string, unknown> = session
   const sent = Object.entries(body).filter(([, value]) => value !== undefined)
   const changed = sent.filter(([key, value]) => stored[key] !== (key.endsWith('_id') ? String(value).toLowerCase() : value))
-  if (changed.length > 0) throw forbidden(['sessions.update'], 'Solo puede cambiar la nota de la sesión.')
+  if (changed.length > 0) throw createForbiddenError(['sessions.update'], 'Solo puede cambiar la nota de la sesión.')
 }

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { isActive } from '#domain/states.ts'
 import type { Trx } from '../database/connect.ts'
 import { describeConstraint } from '../database/constraints.ts'
-import { multiple } from '../errors.ts'
+import { createBulkError } from '../errors.ts'
 import { type Booking, toBooking } from './booking.ts'
 import { type Conflict, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
@@ -80,5 +80,5 @@ function createMultipleError(problems: ReadonlyMap<number, Problem>, total: numb
   const details = [...problems]
     .sort(([a], [b]) => a - b)
     .map(([index, { path, message }]) => ({ path: ['sessions', index, ...(path === '' ? [] : [path])].join('.'), message }))
-  return multiple(message, details)
+  return createBulkError(message, details)
 }

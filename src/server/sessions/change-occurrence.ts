@@ -1,7 +1,7 @@
 import type { StateChange } from '#api/generated/wire.ts'
 import { occursOn } from '#domain/series.ts'
 import type { Trx } from '../database/connect.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { refuseStale } from '../stale.ts'
 import { pickBooking } from './booking.ts'
@@ -33,5 +33,5 @@ export async function changeOccurrence(
 function refuseOtherDate(session: StoredSession, date: string) {
   if (session.session_date === null && occursOn(toSeries(session), date)) return
   const message = session.session_date === null ? 'La serie no tiene sesión en esta fecha.' : 'La sesión tiene otra fecha.'
-  throw badRequest(message, [{ path: 'session_date', message }])
+  throw createBadRequestError(message, [{ path: 'session_date', message }])
 }

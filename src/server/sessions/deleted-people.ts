@@ -1,6 +1,6 @@
 import type { SessionState } from '#api/generated/wire.ts'
 import type { Trx } from '../database/connect.ts'
-import { conflict } from '../errors.ts'
+import { createConflictError } from '../errors.ts'
 import { formatPersonName, type NameRow } from '../people/name.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
@@ -22,7 +22,7 @@ export async function refuseDeletedPeople(trx: Trx, session: StoredSession, afte
   }
   if (people.length === 0) return
   const details = people.map((person) => ({ path: person.path, message: formatDeletedPeople([person]) }))
-  throw conflict(formatDeletedPeople(people), details)
+  throw createConflictError(formatDeletedPeople(people), details)
 }
 
 const selectDeletedPerson = (trx: Trx, kind: 'client' | 'worker', id: string) =>

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../database/connect.ts'
 import { describeConstraint, isViolationOf } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { conflict } from '../errors.ts'
+import { createConflictError } from '../errors.ts'
 import { type Conflict, summarizeConflicts } from './find-conflicts.ts'
 
 /** Reads the conflicts of a refused write, after the rollback. */
@@ -42,6 +42,6 @@ export async function runBookingTransaction<T>(db: Db, work: (trx: Trx) => Promi
     // The conflicts are read after the rollback, because a failed transaction answers no more queries.
     const conflicts = await error.readConflicts(db)
     const details = conflicts.map(({ path, message }) => ({ path, message }))
-    throw conflict(message ?? summarizeConflicts(conflicts) ?? describeConstraint(error.constraint)!.message, details)
+    throw createConflictError(message ?? summarizeConflicts(conflicts) ?? describeConstraint(error.constraint)!.message, details)
   }
 }

@@ -38,7 +38,7 @@ function describeConflicts(row: ConflictRow, booking: Booking): Conflict[] {
   ]
 }
 
-/** Returns the bookings as rows, each with its weeks, by the rules of `domain/series.ts`. */
+/** Returns the bookings as rows, each with its weeks, by the rules of `domain/series.ts`. The migrations call an exception a stand-in. */
 const selectBookingRows = (bookings: readonly Booking[]) => sql<{ index: number; weeks: string; session_date: string | null }>`(
   select booking.*, case when session_date is null
     then weeks_between(starts_on, ends_on, day) - stand_in_weeks(client_id, worker_id, turn_id, day, time)

@@ -3,6 +3,7 @@ import type { Actor, Operations, OwnIds } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { fetchPage } from '../list.ts'
 import { selectAvailable } from './available-people.ts'
+import { joinClientsAndWorkers } from './join-clients-and-workers.ts'
 import {
   parseCalendarPeriod,
   parseMonth,
@@ -15,7 +16,6 @@ import {
 } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } from './sql.ts'
-import { withClientAndWorker } from './with-client-and-worker.ts'
 
 /** Maximum number of records in one response unless `limit` is given. */
 const defaultLimit = 1000
@@ -25,11 +25,11 @@ export const listOperations = {
   listSessions: async ({ db, query, reply, actor, ownOnly }) => {
     await refuseUnknownFilters(db, query)
     const period = parsePeriod(query)
-    const filtered = selectSessions(db, { ...query, ownOnly, reader: actor })
+    const filtered = selectSessions(db, { ...query, ownOnly, actor })
     const rows = period
       ? await fetchPage(selectOccurrences(filtered, period, query.sort), { query, reply })
       : await fetchPage(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
-    return withClientAndWorker(db, rows, { actor, ownOnly })
+    return joinClientsAndWorkers(db, rows, { actor, ownOnly })
   },
 
   listSessionsByClientAndTurn: async (call) => {
@@ -86,7 +86,7 @@ export const listOperations = {
 type ReadingCall = { db: Db; actor: Actor; ownOnly: OwnIds | null }
 
 const listOccurrences = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter, period: Period) =>
-  withClientAndWorker(db, await selectOccurrences(selectSessions(db, { ...filter, ownOnly }), period).execute(), { actor, ownOnly })
+  joinClientsAndWorkers(db, await selectOccurrences(selectSessions(db, { ...filter, ownOnly }), period).execute(), { actor, ownOnly })
 
 const listRecords = async ({ db, actor, ownOnly }: ReadingCall, filter: SessionFilter) =>
-  withClientAndWorker(db, await selectRecords(selectSessions(db, { ...filter, ownOnly })).execute(), { actor, ownOnly })
+  joinClientsAndWorkers(db, await selectRecords(selectSessions(db, { ...filter, ownOnly })).execute(), { actor, ownOnly })

@@ -2,7 +2,7 @@ import type { SessionState } from '#api/generated/wire.ts'
 import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { forbidden, requireFound } from '../errors.ts'
+import { createForbiddenError, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
@@ -13,12 +13,12 @@ import { deleteSessions, slotTakenMessage } from './delete-sessions.ts'
 import { refuseDeletedPeople } from './deleted-people.ts'
 import { runBookingTransaction } from './double-booking.ts'
 import { endSeries } from './end-series.ts'
+import { readSession } from './join-clients-and-workers.ts'
 import { listOperations } from './list-operations.ts'
 import { lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
-import { readSession } from './with-client-and-worker.ts'
 
 export const sessions = {
   ...listOperations,
@@ -95,7 +95,7 @@ export const sessions = {
 
 /** Throws a 403 if the user is limited to their own sessions and this is not one of them. */
 function refuseForeignSession({ client_id, worker_id }: Pick<Booking, 'client_id' | 'worker_id'>, ownOnly: OwnIds | null, code: string) {
-  if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw forbidden([code])
+  if (ownOnly && client_id !== ownOnly.client_id && worker_id !== ownOnly.worker_id) throw createForbiddenError([code])
 }
 
 /** Throws a 400 if a session becomes upcoming and the schedule no longer has its slot. Past sessions keep theirs. */

@@ -2,7 +2,7 @@ import { type Period, toPeriod } from '#domain/periods.ts'
 import type { Problem } from '#domain/problem.ts'
 import { buildDate, countDays, listWeekDates } from '#domain/weeks.ts'
 import type { Db } from '../database/connect.ts'
-import { badRequest, notFound } from '../errors.ts'
+import { createBadRequestError, createNotFoundError } from '../errors.ts'
 import { selectSessions } from './sql.ts'
 
 /** The longest period of one response, in days. */
@@ -12,10 +12,10 @@ const maxPeriodDays = 62
 export function parsePeriod({ from, to }: { from?: string; to?: string }): Period | undefined {
   if (from === undefined && to === undefined) return undefined
   if (from === undefined || to === undefined)
-    throw parameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
+    throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
   const days = countDays(from, to) + 1
-  if (days < 1) throw parameterError('to', 'El último día no puede ser anterior al primero.')
-  if (days > maxPeriodDays) throw parameterError('to', `Un periodo tiene como mucho ${maxPeriodDays} días.`)
+  if (days < 1) throw createParameterError('to', 'El último día no puede ser anterior al primero.')
+  if (days > maxPeriodDays) throw createParameterError('to', `Un periodo tiene como mucho ${maxPeriodDays} días.`)
   return { from, to }
 }
 
@@ -27,8 +27,8 @@ export function parseWeek({ year, month, day }: { year: number; month: number; d
 
 /** Returns the period of the year, month or day that a query names, or undefined when it names none. */
 export function parseCalendarPeriod({ year, month, day }: { year?: number; month?: number; day?: number }): Period | undefined {
-  if (day !== undefined && month === undefined) throw parameterError('month', 'Falta el mes de este día.')
-  if (month !== undefined && year === undefined) throw parameterError('year', 'Falta el año de este mes.')
+  if (day !== undefined && month === undefined) throw createParameterError('month', 'Falta el mes de este día.')
+  if (month !== undefined && year === undefined) throw createParameterError('year', 'Falta el año de este mes.')
   if (year === undefined) return undefined
   return toPeriod({ year, month, day }) ?? refuseDay()
 }
@@ -37,7 +37,7 @@ export function parseCalendarPeriod({ year, month, day }: { year?: number; month
 export const parseMonth = ({ year, month }: { year: number; month: number }): Period => toPeriod({ year, month })!
 
 const refuseDay = () => {
-  throw parameterError('day', 'Este mes no tiene ese día.')
+  throw createParameterError('day', 'Este mes no tiene ese día.')
 }
 
 const filters = {
@@ -51,12 +51,12 @@ const exists = async (db: Db, table: 'client' | 'worker' | 'turn', id: string) =
 
 /** Throws a 404 if the client of a path does not exist. */
 export async function refuseUnknownClient(db: Db, id: string) {
-  if (!(await exists(db, 'client', id))) throw notFound('el cliente')
+  if (!(await exists(db, 'client', id))) throw createNotFoundError('el cliente')
 }
 
 /** Throws a 404 if the worker of a path does not exist. */
 export async function refuseUnknownWorker(db: Db, id: string) {
-  if (!(await exists(db, 'worker', id))) throw notFound('el trabajador')
+  if (!(await exists(db, 'worker', id))) throw createNotFoundError('el trabajador')
 }
 
 /** Throws a 400 if a query or body names a client, worker or turn that does not exist. */
@@ -67,14 +67,14 @@ export async function refuseUnknownFilters(db: Db, query: { [Key in keyof typeof
     const id = query[path]
     if (id !== undefined && !(await exists(db, table, id))) problems.push({ path, message })
   }
-  if (problems.length > 0) throw badRequest(problems[0]!.message, problems)
+  if (problems.length > 0) throw createBadRequestError(problems[0]!.message, problems)
 }
 
 /** Throws a 400 if the session of the parameter `except` does not exist. */
 export async function refuseUnknownSession(db: Db, id: string | undefined) {
   if (id === undefined) return
   const session = await selectSessions(db).where('id', '=', id).select('id').executeTakeFirst()
-  if (!session) throw parameterError('except', 'Esta sesión no existe.')
+  if (!session) throw createParameterError('except', 'Esta sesión no existe.')
 }
 
-const parameterError = (path: string, message: string) => badRequest(message, [{ path, message }])
+const createParameterError = (path: string, message: string) => createBadRequestError(message, [{ path, message }])

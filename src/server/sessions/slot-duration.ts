@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
-import { badRequest } from '../errors.ts'
+import { createBadRequestError } from '../errors.ts'
 import type { Booking } from './booking.ts'
 
 type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
@@ -15,7 +15,7 @@ type TurnAndTime = Pick<Booking, 'turn_id' | 'time'>
 export async function findDuration(db: Db, slot: TurnAndTime): Promise<number> {
   const [result] = await findDurations(db, [slot])
   if (typeof result === 'number') return result
-  throw badRequest(result!.message, [result!])
+  throw createBadRequestError(result!.message, [result!])
 }
 
 /** Finds for each turn and time the minutes that a session lasts there, or the problem if the turn has no such slot. */

@@ -12,10 +12,10 @@ import { type Booking, pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { findConflicts } from './find-conflicts.ts'
 
-/** A session with the ids of its client and worker; `withClientAndWorker` adds the people. */
+/** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
 
-/** Narrows a list of sessions. */
+/** The sessions to select; a missing field does not narrow them. */
 export type SessionFilter = {
   ownOnly?: OwnIds | null
   turn_id?: string
@@ -24,11 +24,11 @@ export type SessionFilter = {
   state?: SessionState
   search?: string
   /** The user who searches: clients find workers by name only. */
-  reader?: Pick<Actor, 'client_id'>
+  actor?: Pick<Actor, 'client_id'>
 }
 
 /** Selects the sessions that are not deleted and match a filter. */
-export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id, state, search, reader }: SessionFilter = {}) {
+export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id, state, search, actor }: SessionFilter = {}) {
   let query = db.selectFrom('session').where('session.deleted_at', 'is', null)
   if (ownOnly)
     query = query.where((session) =>
@@ -38,7 +38,7 @@ export function selectSessions(db: Db, { ownOnly, turn_id, client_id, worker_id,
   if (client_id) query = query.where('client_id', '=', client_id)
   if (worker_id) query = query.where('worker_id', '=', worker_id)
   if (state) query = query.where('state', '=', state)
-  if (search) query = query.where(matchesPeople(search, reader))
+  if (search) query = query.where(matchesPeople(search, actor))
   return query
 }
 
@@ -46,7 +46,7 @@ type SessionQuery = ReturnType<typeof selectSessions>
 
 /** Selects the stored sessions, the newest date first. A standing session appears once, without a date, on top. */
 export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') =>
-  withColumns(query)
+  selectSessionColumns(query)
     .select('session.session_date')
     .orderBy('session.session_date', (date) => date[getDirection(sort)]().nullsFirst())
     .orderBy('session.day', getDirection(sort))
@@ -58,7 +58,7 @@ export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') 
  * replaces: a trigger keeps its column `weeks` by the rules of `domain/series.ts`.
  */
 export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
-  withColumns(query)
+  selectSessionColumns(query)
     // This condition is implied by the join below, but lets the index on the date serve the query.
     .where((session) => session.or([session('session.session_date', 'is', null), session.between('session.session_date', from, to)]))
     .innerJoin(selectCalendar(from, to).as('calendar'), (join) =>
@@ -80,7 +80,7 @@ const selectCalendar = (from: string, to: string) => sql<{ date: string; day: nu
   from generate_series(0, ${countDays(from, to)}::int) as days, lateral (select ${from}::date + days as date) as at
 )`
 
-const withColumns = (query: SessionQuery) =>
+const selectSessionColumns = (query: SessionQuery) =>
   query
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
     .select(['session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
@@ -114,10 +114,10 @@ export const updateSession = (trx: Trx, session: StoredSession, change: StateAnd
   )
 
 /** True when every word of a search occurs in the names or documents of the client and worker together. */
-function matchesPeople(search: string, reader?: Pick<Actor, 'client_id'>) {
+function matchesPeople(search: string, actor?: Pick<Actor, 'client_id'>) {
   // A client's user may see only the names of a worker: finding one by document would disclose the document.
-  const isClient = typeof reader?.client_id === 'string'
-  const ofWorker = isClient
+  const isClient = typeof actor?.client_id === 'string'
+  const workerText = isClient
     ? sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
     : sql`worker_person.search_text`
   return sql<boolean>`exists (
@@ -126,6 +126,6 @@ function matchesPeople(search: string, reader?: Pick<Actor, 'client_id'>) {
     cross join worker
     join person as worker_person on worker_person.id = worker.person_id
     where client.id = session.client_id and worker.id = session.worker_id
-      and ${matchesSearch(sql`(client_person.search_text || ' ' || ${ofWorker})`, search)}
+      and ${matchesSearch(sql`(client_person.search_text || ' ' || ${workerText})`, search)}
   )`
 }

@@ -2,7 +2,7 @@ import type { CreatedUser } from '#api/generated/wire.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, conflict } from '../errors.ts'
+import { createBadRequestError, createConflictError } from '../errors.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { insertUser } from './sql.ts'
 
@@ -16,9 +16,9 @@ export async function createUserFromPerson(db: Db, owner: Owner): Promise<Create
   const { table, path, id, noun } = describeOwner(owner)
   return runTransaction(db, async (trx) => {
     const name = await lockDocument(trx, table, id)
-    if (name === undefined) throw badRequest(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
+    if (name === undefined) throw createBadRequestError(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
     const existing = await trx.selectFrom('app_user').where(path, '=', id).where('deleted_at', 'is', null).select('name').executeTakeFirst()
-    if (existing) throw conflict(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
+    if (existing) throw createConflictError(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
     const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, password_hash, password_temporary: true }))
     return { ...user, name, password }
   })
@@ -45,7 +45,7 @@ async function explainTakenName<T>(name: string, path: string, write: () => Prom
     return await write()
   } catch (error) {
     if (!isViolationOf(error, 'app_user_name')) throw error
-    throw conflict(`Ya hay un usuario con el nombre «${name}», que es el documento de esta persona.`, [
+    throw createConflictError(`Ya hay un usuario con el nombre «${name}», que es el documento de esta persona.`, [
       { path, message: 'Cambie primero el nombre de ese usuario.' },
     ])
   }

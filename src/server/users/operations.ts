@@ -3,7 +3,7 @@ import { readAccessTree } from '../access/access-tree.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, spanishOrder } from '../database/search.ts'
-import { badRequest, requireFound } from '../errors.ts'
+import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
@@ -14,7 +14,7 @@ import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-acce
 import { createUserFromPerson } from './from-person.ts'
 import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles } from './grants.ts'
 import { removeUser } from './remove-user.ts'
-import { insertUser, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText, withRolesAndAccess } from './sql.ts'
+import { insertUser, joinRolesAndAccess, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText } from './sql.ts'
 
 const accessNotHeldMessage = 'No puede dar permisos que usted no tiene.'
 
@@ -25,7 +25,7 @@ export const users = {
       .where(matchesSearch(userSearchText, query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('app_user.name') : 'app_user.created_at', direction)
       .orderBy('app_user.id', direction)
-    return withRolesAndAccess(db, await fetchPage(filtered, { query, reply }))
+    return joinRolesAndAccess(db, await fetchPage(filtered, { query, reply }))
   },
 
   getUser: ({ db, path }) => readUser(db, path.id),
@@ -43,7 +43,7 @@ export const users = {
   updateUser: ({ db, body, actor, settings }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
       const user = await lockUser(trx, body.id)
-      if (!user) throw badRequest('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
+      if (!user) throw createBadRequestError('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, body)

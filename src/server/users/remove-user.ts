@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { lockAccess, refuseUserWithMoreAccess, requireAdministrator } from '../access/access-changes.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
-import { conflict } from '../errors.ts'
+import { createConflictError } from '../errors.ts'
 
 /** Deletes a user and ends its sign-ins. Throws when it is the actor, has access that the actor lacks, or is the last administrator. */
 export async function removeUser(trx: Trx, id: string, actor: Actor, actorAccess: ReadonlySet<string>) {
-  if (id === actor.id) throw conflict('No puede eliminarse a sí mismo.')
+  if (id === actor.id) throw createConflictError('No puede eliminarse a sí mismo.')
   await refuseUserWithMoreAccess(trx, actorAccess, id)
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()

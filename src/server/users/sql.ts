@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { readGrants } from './effective-access.ts'
 
-/** Selects the users that are not deleted, without their access, which `withRolesAndAccess` adds. */
+/** Selects the users that are not deleted, without their access, which `joinRolesAndAccess` adds. */
 export const selectUsers = (db: Db) =>
   db
     .selectFrom('app_user')
@@ -18,7 +18,7 @@ type UserRow = Omit<User, 'roles' | 'access' | 'modules'>
 type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
 /** Adds to each user the roles, the effective access and the modules in which the user has access. */
-export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
+export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
   const getGrants = await readGrants(
     db,
     rows.map(({ id }) => id),
@@ -41,7 +41,7 @@ export async function withRolesAndAccess(db: Db, rows: readonly UserRow[]): Prom
 
 /** Reads a user with roles and access. Throws a 404 if there is none. */
 export async function readUser(db: Db, id: string): Promise<User> {
-  const [user] = await withRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
+  const [user] = await joinRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
   return requireFound(user, 'el usuario')
 }
 

@@ -1,6 +1,6 @@
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { badRequest, requireFound } from '../errors.ts'
+import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
@@ -29,7 +29,7 @@ export const workers = {
     return explainTakenDocument(db, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
-        if (!worker) throw badRequest('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
+        if (!worker) throw createBadRequestError('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
         refuseStale(worker, body.updated_at, settings)
         await replacePerson(trx, worker.person_id, body.person)
         await updateWorker(trx, worker.id, body)

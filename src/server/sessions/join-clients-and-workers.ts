@@ -1,6 +1,6 @@
 import type { Session, SessionWorker, Worker } from '#api/generated/wire.ts'
 import type { Actor, OwnIds } from '../call.ts'
-import { selectAllClients, withPersonAndLink } from '../clients/sql.ts'
+import { joinPeopleToClients, selectAllClients } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
@@ -11,8 +11,8 @@ import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 /** The user who reads. `ownOnly` is set when they may read only their own sessions. */
 type SessionReader = { actor: Pick<Actor, 'access' | 'client_id'>; ownOnly: OwnIds | null }
 
-/** Adds client and worker to sessions, as far as the reader may see them. Narrow queries joined here are twice as fast as one wide join. */
-export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], { actor, ownOnly }: SessionReader): Promise<Session[]> {
+/** Adds the client and worker to each session, as far as the actor may see them. Narrow queries joined here are twice as fast as one wide join. */
+export async function joinClientsAndWorkers(db: Db, rows: readonly SessionRow[], { actor, ownOnly }: SessionReader): Promise<Session[]> {
   if (rows.length === 0) return []
   const clientRows = await selectAllClients(db)
     .where('client.id', '=', anyOf(listUniqueIds(rows, 'client_id')))
@@ -20,7 +20,7 @@ export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], {
   const workerRows = await selectAllWorkers(db)
     .where('worker.id', '=', anyOf(listUniqueIds(rows, 'worker_id')))
     .execute()
-  const clients = mapById(await withPersonAndLink(db, clientRows, actor))
+  const clients = mapById(await joinPeopleToClients(db, clientRows, actor))
   const workers = mapById((await joinPeople(db, workerRows)).map((worker) => limitWorker(actor, worker)))
   // Foreign keys guarantee that both exist.
   return rows.map(({ client_id, worker_id, note, ...row }) => ({
@@ -34,11 +34,11 @@ export async function withClientAndWorker(db: Db, rows: readonly SessionRow[], {
 
 /** Reads a stored session with client and worker. Throws a 404 if there is none. */
 export async function readSession(db: Db, id: string, reader: SessionReader): Promise<Session> {
-  const [session] = await withClientAndWorker(db, await selectRecords(selectSessions(db).where('session.id', '=', id)).execute(), reader)
+  const [session] = await joinClientsAndWorkers(db, await selectRecords(selectSessions(db).where('session.id', '=', id)).execute(), reader)
   return requireFound(session, 'la sesión')
 }
 
-/** Returns the worker as the reader may see it: a client's user sees only the names. */
+/** Returns the worker as the actor may see it: a client's user sees only the names. */
 function limitWorker({ client_id }: SessionReader['actor'], worker: Worker): SessionWorker {
   if (client_id === null) return worker
   const { name, father_last_name, mother_last_name } = worker.person
