@@ -12,14 +12,10 @@ const data = createDataFolder(inject('startedDataFolder'))
 
 let app: AppProcess
 let browser: Browser
-let page: Page
-let otherPage: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder })
   browser = await launchBrowser()
-  page = await openSignedInPage()
-  otherPage = await openSignedInPage()
 })
 afterAll(async () => {
   await browser.close()
@@ -28,6 +24,8 @@ afterAll(async () => {
 })
 
 test('a client is registered, edited by two users at once, kept while a session is booked, and deleted afterwards', async () => {
+  const page = await openSignedInPage()
+  const otherPage = await openSignedInPage()
   await page.goto(app.url + paths.clients())
   await page.getByText('Todavía no hay clientes').waitFor()
   await register(page)
@@ -58,7 +56,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await form(page).waitFor({ state: 'detached' })
   for (const value of ['900 111 111', 'luis@ejemplo.pe', 'Jr. Los Cedros 248']) await page.getByText(value, { exact: true }).waitFor()
 
-  const sessionId = await bookTomorrow(clientId)
+  const sessionId = await bookTomorrow(page, clientId)
   await tryToDelete(page)
   await page
     .getByRole('dialog')
@@ -68,7 +66,7 @@ test('a client is registered, edited by two users at once, kept while a session 
   await page.getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-  await call('DELETE', `/sessions/${sessionId}`)
+  await call(page, 'DELETE', `/sessions/${sessionId}`)
   await page.reload()
   await tryToDelete(page)
   await page.getByText('Cliente eliminado: Luis Ramos Quispe').waitFor()
@@ -79,9 +77,9 @@ test('a client is registered, edited by two users at once, kept while a session 
 
 async function openSignedInPage() {
   const context = await browser.newContext(contextOptions)
-  const newPage = await context.newPage()
-  await signIn(newPage, app.url, administrator)
-  return newPage
+  const page = await context.newPage()
+  await signIn(page, app.url, administrator)
+  return page
 }
 
 async function register(page: Page) {
@@ -111,9 +109,9 @@ async function tryToDelete(page: Page) {
 }
 
 /** Books a session of the client for tomorrow. Returns its id. */
-async function bookTomorrow(client_id: string) {
+async function bookTomorrow(page: Page, client_id: string) {
   const turns = [{ name: 'Mañana', start_time: 480, end_time: 780 }]
-  const schedule = await call('POST', '/schedules', { name: 'Terapias', session_duration: 45, break_duration: 15, turns })
+  const schedule = await call(page, 'POST', '/schedules', { name: 'Terapias', session_duration: 45, break_duration: 15, turns })
   const {
     turns: [turn],
   } = (await (await page.request.get(`${app.url}/api/v1/schedules/${schedule.id}`)).json()) as { turns: { id: string }[] }
@@ -125,15 +123,22 @@ async function bookTomorrow(client_id: string) {
     document: '10203040',
     gender: false,
   }
-  const worker = await call('POST', '/workers', { person, positions: [5] })
+  const worker = await call(page, 'POST', '/workers', { person, positions: [5] })
   const session_date = addDays(toLocalDate(new Date(), 'America/Lima'), 1)
   const day = new Date(session_date).getUTCDay()
-  const session = await call('POST', '/sessions', { client_id, worker_id: worker.id, turn_id: turn!.id, day, time: 480, session_date })
+  const session = await call(page, 'POST', '/sessions', {
+    client_id,
+    worker_id: worker.id,
+    turn_id: turn!.id,
+    day,
+    time: 480,
+    session_date,
+  })
   return session.id
 }
 
-/** Calls the API with the session of the signed-in browser. */
-async function call(method: string, path: string, body?: unknown): Promise<{ id: string }> {
+/** Calls the API as the user who is signed in on the page. */
+async function call(page: Page, method: string, path: string, body?: unknown): Promise<{ id: string }> {
   const response = await page.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
   if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`)
   return response.status() === 204 ? { id: '' } : response.json()

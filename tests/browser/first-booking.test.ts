@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatLongDate } from '#domain/spanish.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -14,14 +14,10 @@ const wednesday = addDays(getWeekStart(toLocalDate(new Date(), 'America/Lima')),
 
 let app: AppProcess
 let browser: Browser
-let context: BrowserContext
-let page: Page
 
 beforeAll(async () => {
   app = await startApp({ DATA_DIR: data.folder, ADMIN_PASSWORD: administrator.password })
   browser = await launchBrowser()
-  context = await browser.newContext(contextOptions)
-  page = await context.newPage()
 })
 afterAll(async () => {
   await browser.close()
@@ -31,12 +27,14 @@ afterAll(async () => {
 
 test('on an empty database clients, workers and a schedule are created, one of two users books a slot, and the session survives a killed server', async () => {
   expect(app.output()).not.toContain(administrator.password)
+  const context = await browser.newContext(contextOptions)
+  const page = await context.newPage()
   await signIn(page, app.url, administrator)
 
-  await goTo('Clientes')
-  await register('cliente', { names: 'Luis', father: 'Ramos', mother: 'Quispe', document: '40506070', gender: 'Masculino' })
-  await goTo('Trabajadores')
-  await register('trabajador', {
+  await goTo(page, 'Clientes')
+  await register(page, 'cliente', { names: 'Luis', father: 'Ramos', mother: 'Quispe', document: '40506070', gender: 'Masculino' })
+  await goTo(page, 'Trabajadores')
+  await register(page, 'trabajador', {
     names: 'Ana',
     father: 'Torres',
     mother: 'Vega',
@@ -44,11 +42,11 @@ test('on an empty database clients, workers and a schedule are created, one of t
     gender: 'Femenino',
     position: 'Terapeuta',
   })
-  await goTo('Horarios')
-  await createSchedule()
+  await goTo(page, 'Horarios')
+  await createSchedule(page)
 
-  await goTo('Sesiones')
-  await goToNextWeek(page)
+  await goTo(page, 'Sesiones')
+  await openMorningOfNextWeek(page)
   const otherPage = await context.newPage()
   await otherPage.goto(page.url())
 
@@ -79,11 +77,11 @@ test('on an empty database clients, workers and a schedule are created, one of t
   expect(await bookedChip(page).count()).toBe(1)
 })
 
-const goTo = (title: string) => page.getByRole('navigation').getByRole('link', { name: title }).first().click()
+const goTo = (page: Page, title: string) => page.getByRole('navigation').getByRole('link', { name: title }).first().click()
 
 type PersonInput = { names: string; father: string; mother: string; document: string; gender: string; position?: string }
 
-async function register(noun: string, { names, father, mother, document, gender, position }: PersonInput) {
+async function register(page: Page, noun: string, { names, father, mother, document, gender, position }: PersonInput) {
   await page
     .getByRole('button', { name: `Registrar ${noun}` })
     .first()
@@ -100,26 +98,26 @@ async function register(noun: string, { names, father, mother, document, gender,
   await page.getByRole('link', { name: `${father} ${mother}, ${names}`, exact: true }).waitFor()
 }
 
-async function createSchedule() {
+async function createSchedule(page: Page) {
   await page.getByRole('link', { name: 'Crear horario' }).first().click()
   await page.getByLabel('Nombre', { exact: true }).fill('Terapia infantil')
   await page.getByLabel('Duración de la sesión').fill('45')
   await page.getByLabel('Descanso entre sesiones').fill('15')
-  await fillTurn(1, ['Mañana', '08:00', '13:00'])
+  await fillTurn(page, 1, ['Mañana', '08:00', '13:00'])
   await page.getByRole('button', { name: 'Agregar turno' }).click()
-  await fillTurn(2, ['Tarde', '15:00', '19:00'])
+  await fillTurn(page, 2, ['Tarde', '15:00', '19:00'])
   await page.getByRole('button', { name: 'Crear horario' }).click()
   await page.getByRole('table', { name: 'Horarios' }).getByText('Terapia infantil').waitFor()
 }
 
-async function fillTurn(number: number, [name, from, to]: [name: string, from: string, to: string]) {
+async function fillTurn(page: Page, number: number, [name, from, to]: [name: string, from: string, to: string]) {
   const turn = page.getByRole('group', { name: `Turno ${number}` })
   await turn.getByLabel('Nombre del turno').fill(name)
   await turn.getByLabel('Desde').fill(from)
   await turn.getByLabel('Hasta').fill(to)
 }
 
-async function goToNextWeek(page: Page) {
+async function openMorningOfNextWeek(page: Page) {
   await page.getByText('Mañana', { exact: true }).click()
   await page.getByRole('link', { name: 'Semana siguiente' }).click()
   await cell(page, '09:00').waitFor()
