@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
-import { matchesSearch } from '#server/database/search.ts'
 import { insertPerson } from './insert-records.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -63,50 +62,19 @@ test('the first start creates the roles and the user admin, once', async () => {
   expect(adminRoles).toEqual([{ name: 'Administrador' }])
 })
 
-test('people are sorted in Spanish order: ñ follows n, accents and case do not count', async () => {
-  for (const father_last_name of ['Nuñez', 'Nunzio', 'Núnez', 'de la Cruz', 'Ñahui', 'Nuzman', 'Álvarez', 'alarcón'])
-    await insertPerson(database.db, { father_last_name })
-  const rows = await database.db.selectFrom('person').orderBy('sort_key').select('father_last_name').execute()
-  expect(rows.map((row) => row.father_last_name)).toEqual([
-    'alarcón',
-    'Álvarez',
-    'de la Cruz',
-    'Núnez',
-    'Nunzio',
-    'Nuñez',
-    'Nuzman',
-    'Ñahui',
-  ])
-})
-
-test('people are found when every word matches, in any order, ignoring accents and case', async () => {
-  await insertPerson(database.db, { name: 'María Belén', father_last_name: 'Ibáñez', mother_last_name: 'Soto', document: '70111222' })
-  const findNames = async (search: string) =>
-    (
-      await database.db
-        .selectFrom('person')
-        .where(matchesSearch(sql.ref('search_text'), search))
-        .select('name')
-        .execute()
-    ).map(({ name }) => name)
-  expect(await findNames('IBANEZ maria')).toEqual(['María Belén'])
-  expect(await findNames('7011 belén')).toEqual(['María Belén'])
-  expect(await findNames('maria lopez')).toEqual([])
-  expect(await findNames('%')).toEqual([])
-})
-
 test('updated_at of a client increases with every change of its person, also within one transaction', async () => {
   const { db } = database
-  const person = await insertPerson(db, {})
-  const client = { id: createId(), person_id: person }
+  const person_id = await insertPerson(db, {})
+  const client = { id: createId(), person_id }
   await db.insertInto('client').values(client).execute()
   const readUpdatedAt = async () =>
     (await db.selectFrom('client').where('id', '=', client.id).select('updated_at').executeTakeFirstOrThrow()).updated_at
   const stamps = [await readUpdatedAt()]
   await db.transaction().execute(async (trx) => {
-    for (const phone of ['999 111', '999 222']) await trx.updateTable('person').where('id', '=', person).set({ phone }).execute()
+    for (const phone of ['999 111', '999 222']) await trx.updateTable('person').where('id', '=', person_id).set({ phone }).execute()
   })
   stamps.push(await readUpdatedAt())
+  // Each of the two changes adds at least one millisecond, the precision of the API.
   expect(Date.parse(stamps[1]!) - Date.parse(stamps[0]!)).toBeGreaterThanOrEqual(2)
   const found = await db.selectFrom('client').where('updated_at', '=', stamps[1]!).where('id', '=', client.id).select('id').execute()
   expect(found).toHaveLength(1)

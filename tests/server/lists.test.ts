@@ -11,14 +11,14 @@ const people = [
   { fatherLastName: 'Nuñez', motherLastName: 'Alva', name: 'Rosa', document: '40100001' },
   { fatherLastName: 'Nunez', motherLastName: 'Alva', name: 'Álvaro', document: '40100003' },
   { fatherLastName: 'de la Cruz', motherLastName: 'Soto', name: 'Ian', document: '40100004' },
-  { fatherLastName: 'Óscar', motherLastName: 'Mejía', name: 'Bruno', document: '40100005' },
+  { fatherLastName: 'Álvarez', motherLastName: 'Mejía', name: 'Bruno', document: '40100005' },
   { fatherLastName: 'Nzuri', motherLastName: 'Ku', name: 'Zoe', document: '40100006' },
 ]
 /**
  * The given names in Spanish order of the last names: ñ follows n, accents and case do not count, and the mother's last name decides between
  * equal names of the father.
  */
-const byName = ['Ian', 'Álvaro', 'Rosa', 'Ana María', 'Zoe', 'Sebastián', 'Bruno']
+const byName = ['Bruno', 'Ian', 'Álvaro', 'Rosa', 'Ana María', 'Zoe', 'Sebastián']
 
 let app: App
 beforeAll(async () => {
