@@ -36,12 +36,12 @@ describe('changing the password of the signed-in user', () => {
 
   test('a change ends every sign-in of the user and gives the calling browser a new one', async () => {
     const user = await app.makeUser({})
-    const elsewhere = await app.signIn(user.name)
+    const otherSignIn = await app.signIn(user.name)
     const before = await listTokenHashes(user.id)
     const otherUser = await app.makeUser({})
     await changePassword(user)
     expect(await isSignedIn(user)).toBe(true)
-    expect(await isSignedIn(elsewhere)).toBe(false)
+    expect(await isSignedIn(otherSignIn)).toBe(false)
     expect(await isSignedIn(otherUser)).toBe(true)
     const after = await listTokenHashes(user.id)
     expect(after).toHaveLength(1)

@@ -16,7 +16,7 @@ export const operations = listOperations(contract).map(({ method, path, operatio
   const media = getJsonMedia(contract, operation.requestBody)
   return {
     id: operation.operationId,
-    method: method.toUpperCase() as 'POST',
+    method: method.toUpperCase() as 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT',
     /** The path, with unknown ids for its parameters. */
     url: `/api${path.replaceAll(/\{\w+\}/g, () => createId())}`,
     path,
@@ -28,11 +28,13 @@ export const operations = listOperations(contract).map(({ method, path, operatio
 
 const isUuid = ({ schema }: JsonObject) => isJsonObject(schema) && schema.format === 'uuid'
 
-/** Returns a function that lists the parameters of an operation that are ids, each with the operation. `location` is `path` or `query`. */
-export const listUuidParameters = (location: string) => (operation: (typeof operations)[number]) =>
-  operation.parameters
-    .filter((parameter) => parameter.in === location && isUuid(parameter))
-    .map((parameter) => ({ ...operation, name: String(parameter.name) }))
+/** Lists the ids in the paths or queries of all operations: the name of each parameter with its operation. */
+export const listUuidParameters = (location: 'path' | 'query') =>
+  operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === location && isUuid(parameter))
+      .map((parameter) => ({ ...operation, name: String(parameter.name) })),
+  )
 
 /** Builds the required parameters of a query from the contract's examples, each as `name=value`. */
 export const buildRequiredQuery = (parameters: JsonObject[]) =>

@@ -14,38 +14,32 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test.for(operations.flatMap(listUuidParameters('path')))(
-  '$id returns 404 for a malformed id in its path',
-  async ({ method, path, name, bodies }) => {
-    const { inject } = await app.makeUser({ access: accessCodes })
-    await expectNothingStored(app.db, async () => {
-      for (const id of ['7', 'x', `urn:uuid:${createId()}`, `${createId()}x`, '%00', '%', '%E0%A4%A', '%ed%a0%80', "'", 'a'.repeat(60)]) {
-        const url = `/api${path.replace(`{${name}}`, id)}`
-        const { statusCode, json } = await inject({ method, url, ...(bodies[0] !== undefined && { payload: Object(bodies[0]) }) })
-        expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])
-      }
-    })
-  },
-)
+test.for(listUuidParameters('path'))('$id returns 404 for a malformed id in its path', async ({ method, path, name, bodies }) => {
+  const { inject } = await app.makeUser({ access: accessCodes })
+  await expectNothingStored(app.db, async () => {
+    for (const id of ['7', 'x', `urn:uuid:${createId()}`, `${createId()}x`, '%00', '%', '%E0%A4%A', '%ed%a0%80', "'", 'a'.repeat(60)]) {
+      const url = `/api${path.replace(`{${name}}`, id)}`
+      const { statusCode, json } = await inject({ method, url, ...(bodies[0] !== undefined && { payload: Object(bodies[0]) }) })
+      expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])
+    }
+  })
+})
 
-test.for(operations.flatMap(listUuidParameters('query')))(
-  '$id returns 400 for a malformed id in $name',
-  async ({ method, url, parameters, name }) => {
-    const query = buildRequiredQuery(parameters)
-    for (const id of ['7', `urn:uuid:${createId()}`, '%00', ''])
-      expect(
-        await sendInvalid(
-          method,
-          `${url}?${query
-            .filter((part) => !part.startsWith(`${name}=`))
-            .concat(`${name}=${id}`)
-            .join('&')}`,
-        ),
-      ).toEqual([400, errorCode.badRequest])
-  },
-)
+test.for(listUuidParameters('query'))('$id returns 400 for a malformed id in $name', async ({ method, url, parameters, name }) => {
+  const query = buildRequiredQuery(parameters)
+  for (const id of ['7', `urn:uuid:${createId()}`, '%00', ''])
+    expect(
+      await sendInvalid(
+        method,
+        `${url}?${query
+          .filter((part) => !part.startsWith(`${name}=`))
+          .concat(`${name}=${id}`)
+          .join('&')}`,
+      ),
+    ).toEqual([400, errorCode.badRequest])
+})
 
-test.for(operations.filter(({ method }) => method === ('GET' as string)))(
+test.for(operations.filter(({ method }) => method === 'GET'))(
   '$id returns 400 for a query parameter outside the contract',
   async ({ method, url, parameters }) => {
     expect(await sendInvalid(method, `${url}?${[...buildRequiredQuery(parameters), 'surplus=1'].join('&')}`)).toEqual([

@@ -54,9 +54,9 @@ test('a dated session is an exception of a series that is booked later', async (
 test('a deleted exception gives its date back, unless the slot was booked meanwhile', async () => {
   const series = await bookSeries({})
   const canceled = await book({ session_date: november[10], state: 'canceled' })
-  const meanwhile = await book({ client_id: people.eva, session_date: november[10] })
+  const newBooking = await book({ client_id: people.eva, session_date: november[10] })
   await expect(remove(canceled)).rejects.toMatchObject({ code: '23P01', constraint: 'worker_busy' })
-  await remove(meanwhile)
+  await remove(newBooking)
   await remove(canceled)
   expect(await listDates(series)).toEqual(Object.values(november))
 })

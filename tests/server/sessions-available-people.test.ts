@@ -33,7 +33,7 @@ test('deleted people are not available', async () => {
   expect(await listAvailable('worker')).not.toContain(berta)
 })
 
-test('people with an active session in the slot are not available, unless it is the session that moves', async () => {
+test('people with an active session in the slot are not available, unless that session is the one that moves', async () => {
   const id = await book({})
   expect(await findAvailable('worker')).toMatchObject({ ana: false })
   expect(await findAvailable('client')).toMatchObject({ luis: false, eva: true })
@@ -59,21 +59,21 @@ test('a series that moves does not block its own people', async () => {
 })
 
 test('a worker with a session that overlaps the slot is not available, and one with a session that touches it is', async () => {
-  // The turns of other durations begin at eight.
+  // The turns begin at eight.
   const createTurnOf = async (sessionDuration: number) =>
     (await createSchedule(app.api, { sessionDuration, breakDuration: 0 })).turns[0]!.id
-  const [hours, halves, seventies] = [await createTurnOf(60), await createTurnOf(30), await createTurnOf(70)]
+  const [turnOf60, turnOf30, turnOf70] = [await createTurnOf(60), await createTurnOf(30), await createTurnOf(70)]
   for (const [turnId, clock, ana] of [
-    [hours, '08:00', true],
-    [hours, '09:00', false],
-    [halves, '09:30', false],
-    [halves, '10:00', true],
-    [seventies, '08:00', false],
-    [seventies, '09:10', false],
+    [turnOf60, '08:00', true],
+    [turnOf60, '09:00', false],
+    [turnOf30, '09:30', false],
+    [turnOf30, '10:00', true],
+    [turnOf70, '08:00', false],
+    [turnOf70, '09:10', false],
   ] as const)
-    for (const when of [{ sessionDate: tuesday }, { sessionDate: null, startsOn: tuesday, endsOn: tuesday }]) {
-      const id = await book({ turnId, at: clock, ...when })
-      expect(await findAvailable('worker'), `${clock} ${when.sessionDate}`).toMatchObject({ ana })
+    for (const dates of [{ sessionDate: tuesday }, { sessionDate: null, startsOn: tuesday, endsOn: tuesday }]) {
+      const id = await book({ turnId, at: clock, ...dates })
+      expect(await findAvailable('worker'), `${clock} ${dates.sessionDate}`).toMatchObject({ ana })
       await remove(id)
     }
 })

@@ -32,24 +32,24 @@ test('deleted exceptions give their dates back to the series', async () => {
 
 test('an exception whose slot was booked meanwhile is a conflict that names it, and nothing is deleted', async () => {
   const series = await book({ sessionDate: null })
-  const independent = await book({ at: '11:00' })
+  const otherSession = await book({ at: '11:00' })
   const { id: exception } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
-  const meanwhile = await book({ clientId: people.eva })
-  await expect(removeMany(independent, exception)).rejects.toMatchObject({
+  const newBooking = await book({ clientId: people.eva })
+  await expect(removeMany(otherSession, exception)).rejects.toMatchObject({
     status: 409,
     code: errorCode.conflict,
     message: 'El cupo se ocupó mientras tanto.',
     details: [{ path: 'ids.1', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.' }],
   })
-  expect(await get(independent)).toMatchObject({ id: independent })
+  expect(await get(otherSession)).toMatchObject({ id: otherSession })
   // Both can be deleted together.
-  expect(await removeMany(exception, meanwhile)).toEqual([exception, meanwhile])
+  expect(await removeMany(exception, newBooking)).toEqual([exception, newBooking])
 })
 
 test('an exception can be deleted with its series although its slot was booked meanwhile', async () => {
   const series = await book({ sessionDate: null })
   const { id: exception } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
-  const meanwhile = await book({ clientId: people.eva })
+  const newBooking = await book({ clientId: people.eva })
   expect(await removeMany(exception, series)).toEqual([exception, series])
-  expect(listIds(await listRecords())).toEqual([meanwhile])
+  expect(listIds(await listRecords())).toEqual([newBooking])
 })

@@ -57,11 +57,11 @@ test('exceptions from that day on are deleted, even where another session has th
   const series = await book({ sessionDate: null, startsOn: tuesday })
   const before = await changeState(series, { state: 'canceled', sessionDate: '2026-12-01' })
   const after = await changeState(series, { state: 'canceled', sessionDate: '2026-12-15' })
-  const meanwhile = await book({ clientId: people.eva, sessionDate: '2026-12-15' })
+  const newBooking = await book({ clientId: people.eva, sessionDate: '2026-12-15' })
   expect(await endSeries('2026-12-08')).toEqual([series, after.id])
   expect(await get(before.id)).toMatchObject({ state: 'canceled' })
   await expectNotFound(after.id)
-  await get(meanwhile)
+  await get(newBooking)
   await book({ clientId: people.eva, sessionDate: '2026-12-08' })
 })
 

@@ -32,13 +32,13 @@ describe('an exception of a series', () => {
   test('becomes active again only while its slot is free', async () => {
     const series = await book({ sessionDate: null })
     const { id } = await changeState(series, { state: 'canceled', sessionDate: tuesday })
-    const meanwhile = await book({ clientId: people.eva })
+    const newBooking = await book({ clientId: people.eva })
     for (const reactivate of [
       () => changeState(id, { state: 'pending' }),
       () => changeState(series, { state: 'pending', sessionDate: tuesday }),
     ])
       await expect(reactivate()).rejects.toMatchObject({ code: errorCode.conflict, details: [{ path: 'workerId' }] })
-    await remove(meanwhile)
+    await remove(newBooking)
     expect(await changeState(series, { state: 'pending', sessionDate: tuesday })).toMatchObject({ id, state: 'pending' })
   })
 

@@ -29,13 +29,13 @@ test('canceling one occurrence frees its slot and leaves the others', async () =
   expect(await getWeek(tuesday)).toMatchObject([{ id: exception.id, state: 'canceled' }])
   expect(await getWeek('2026-12-01')).toMatchObject([{ id: series, sessionDate: '2026-12-01', state: 'pending' }])
 
-  const meanwhile = await book({ turnId, clientId: people.eva })
+  const newBooking = await book({ turnId, clientId: people.eva })
   await expect(remove(exception.id)).rejects.toMatchObject({
     code: errorCode.conflict,
     message: 'El cupo se ocupó mientras tanto.',
     details: [{ path: 'workerId', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.' }],
   })
-  await remove(meanwhile)
+  await remove(newBooking)
   await remove(exception.id)
   expect(await getWeek(tuesday)).toMatchObject([{ id: series, sessionDate: tuesday }])
 })

@@ -139,8 +139,8 @@ async function createShiftableTurn() {
   const { id, turns } = await createSchedule(app.api)
   const turn = turns[0]!
   const shift = () => {
-    const later = { id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }
-    const body = { name: 'Terapias', sessionDuration: 45, breakDuration: 15, turns: [later] }
+    const laterTurn = { id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }
+    const body = { name: 'Terapias', sessionDuration: 45, breakDuration: 15, turns: [laterTurn] }
     return app.api.put('/v1/schedules/{id}', { path: { id }, body })
   }
   return { turnId: turn.id, shift }
