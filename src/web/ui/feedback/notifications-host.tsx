@@ -5,8 +5,8 @@ const NotificationsContainer = lazy(() => import('./notifications.tsx'))
 
 /** Mounts the notifications' container with the first notification. */
 export function NotificationsHost() {
-  const needed = useSyncExternalStore(notificationsNeeded.subscribe, notificationsNeeded.get)
-  return needed ? (
+  const isNeeded = useSyncExternalStore(notificationsNeeded.subscribe, notificationsNeeded.get)
+  return isNeeded ? (
     <Suspense>
       <NotificationsContainer />
     </Suspense>

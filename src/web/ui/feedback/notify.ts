@@ -41,12 +41,12 @@ export type FailureAction = { hint?: string | undefined; action?: NotificationAc
 
 /** Notifies that a button's action failed ("No se pudo eliminar") and why, with the correlation id ready to copy. */
 export function notifyFailure(title: string, error: unknown, failureAction?: FailureAction): Dismiss {
-  // An ended session already asks to sign in again.
+  // The sign-in dialog is already open.
   if (error instanceof ApiError && error.status === 401) return () => {}
   return runWhenLoaded(({ showFailure }) => showFailure(title, error, failureAction))
 }
 
-/** Notifies what was refused, with one line a reason. */
+/** Notifies what was refused, with one line per reason. */
 export function notifyRefused(title: string, reasons: readonly string[]) {
   runWhenLoaded(({ showRefused }) => showRefused(title, reasons))
 }

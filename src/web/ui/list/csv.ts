@@ -57,9 +57,9 @@ const formulaAfterSeparator = /([;\t]\s*)(?=[=+\-@])/g
 const formulaGuard = /^'(?=[=+\-@\t\r\n])/
 const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
 
-/** Decodes UTF-8, and otherwise Windows-1252, in which old spreadsheets save. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252, in which old spreadsheets save. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  // Excel's "Unicode text".
+  // Excel saves its "Unicode text" so.
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -27,7 +27,7 @@ export type ListView<Sort extends string = string> = {
 /** The choices of rows per page. */
 export const pageSizes = [15, 30, 60]
 
-/** The rows per page of a view. */
+/** Returns the rows per page of a view. */
 export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 
 /** True when the server accepts the search. */
