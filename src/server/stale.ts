@@ -8,6 +8,6 @@ import type { Settings } from './settings.ts'
 export function refuseStale({ updated_at }: { updated_at: string }, readVersion: string | undefined, { timeZone }: Settings) {
   const changedAt = new Date(updated_at)
   if (readVersion === undefined || new Date(readVersion).getTime() === changedAt.getTime()) return
-  const when = `${formatLongDate(toLocalDate(changedAt, timeZone))}, ${formatClock(toLocalMinutes(changedAt, timeZone))}`
-  throw createConflictError('Otra persona hizo cambios mientras tanto.', [{ path: 'updated_at', message: `Se cambió el ${when}.` }])
+  const changeTime = `${formatLongDate(toLocalDate(changedAt, timeZone))}, ${formatClock(toLocalMinutes(changedAt, timeZone))}`
+  throw createConflictError('Otra persona hizo cambios mientras tanto.', [{ path: 'updated_at', message: `Se cambió el ${changeTime}.` }])
 }

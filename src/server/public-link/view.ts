@@ -53,13 +53,13 @@ const selectShownWorkers = (db: Db, { id, client_id }: Link, schedule: Schedule,
     .selectFrom('worker')
     .innerJoin('person', 'person.id', 'worker.person_id')
     .where((worker) => {
-      const linked = db.selectFrom('public_link_worker').where('public_link_id', '=', id).select('worker_id')
-      const ofOwnSessions = selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', client_id).select('session.worker_id')
+      const linkedWorkers = db.selectFrom('public_link_worker').where('public_link_id', '=', id).select('worker_id')
+      const ownWorkers = selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', client_id).select('session.worker_id')
       return worker.or([
         worker('worker.id', '=', anyOf(shown.map(({ worker_id }) => worker_id))),
         worker.and([
           worker('worker.deleted_at', 'is', null),
-          worker.or([worker('worker.id', 'in', linked), worker('worker.id', 'in', ofOwnSessions)]),
+          worker.or([worker('worker.id', 'in', linkedWorkers), worker('worker.id', 'in', ownWorkers)]),
         ]),
       ])
     })

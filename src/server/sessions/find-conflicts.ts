@@ -30,11 +30,11 @@ export function summarizeConflicts(conflicts: readonly Conflict[]): string | und
 function describeConflicts(row: ConflictRow, booking: Booking): Conflict[] {
   const client = buildShortName({ given: row.client_name, father: row.client_last_name })
   const worker = buildShortName({ given: row.worker_name, father: row.worker_last_name })
-  const when = `${formatWhen(row, booking)}${formatTurn(row, booking)}`
+  const slot = `${formatWhen(row, booking)}${formatTurn(row, booking)}`
   const session_id = row.id
   return [
-    ...(row.same_worker ? [{ session_id, path: 'worker_id', message: `${worker} ya atiende a ${client} ${when}.` }] : []),
-    ...(row.same_client ? [{ session_id, path: 'client_id', message: `${client} ya tiene sesión con ${worker} ${when}.` }] : []),
+    ...(row.same_worker ? [{ session_id, path: 'worker_id', message: `${worker} ya atiende a ${client} ${slot}.` }] : []),
+    ...(row.same_client ? [{ session_id, path: 'client_id', message: `${client} ya tiene sesión con ${worker} ${slot}.` }] : []),
   ]
 }
 
