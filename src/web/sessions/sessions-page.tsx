@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null
 }
 
-/** The turn in which a worker has most sessions, as on the worker's page. Undefined without sessions, or when they cannot be fetched. */
+/** Fetches the turn in which a worker has most sessions, as on the worker's page. Undefined without sessions, or when they cannot be fetched. */
 async function fetchUsualTurn(
   queryClient: QueryClient,
   workerId: string,

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useAgendaActions } from './data/changes/agenda-actions.ts'
 import type { OverlayControls } from './overlay/use-overlay.ts'
 
-/** Ctrl+Z undoes the newest change, except in text fields and while a form or a dialog is open. */
+/** Listens for Ctrl+Z, which undoes the newest change, except in text fields and while a form or a dialog is open. */
 export function useUndoKeys({ current, close }: Pick<OverlayControls, 'current' | 'close'>) {
   const { undo } = useAgendaActions()
   useHotkeys([

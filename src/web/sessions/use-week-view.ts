@@ -11,7 +11,7 @@ import { useFilter } from './toolbar/use-filter.ts'
 
 type WeekRequest = { schedule: Schedule; turn: Turn; weekChoice: AgendaParams & { week: string } }
 
-/** The contents of the week of a turn: its sessions, those that match the filter, their cells, and the badges of their workers. */
+/** Returns the contents of the week of a turn: its sessions, those that match the filter, their cells, and the badges of their workers. */
 export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   const week = getWeekStart(weekChoice.week)
   const { sessionDuration: duration } = schedule

@@ -15,11 +15,11 @@ export const sessionsBetweenQuery = ({ from, to }: Period, person: { clientId?: 
 /** Milliseconds for which cached sessions are current enough to find conflicts. */
 export const conflictStaleTime = 30_000
 
-/** The minutes of a session by its turn. */
+/** Maps the id of each turn to the minutes of its sessions. */
 export const mapTurnDurations = (schedules: readonly Schedule[]): ReadonlyMap<string, number> =>
   new Map(schedules.flatMap(({ turns, sessionDuration }) => turns.map(({ id }) => [id, sessionDuration] as const)))
 
-/** The active sessions that share a minute with a slot. */
+/** Finds the active sessions that share a minute with a slot. */
 export function findOverlappingSessions(
   sessions: readonly Session[],
   { turnId, date, time }: Slot,
@@ -44,8 +44,8 @@ export function describeMeeting(
 type Pair = Pick<Session, 'client' | 'worker'>
 
 /**
- * The reason why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can. `moved`: the
- * session that is being moved, which is no conflict.
+ * Finds the reason why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can.
+ * `moved`: the session that is being moved, which is no conflict.
  */
 export function findConflict(
   { client, worker }: Pair,

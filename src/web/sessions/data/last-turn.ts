@@ -2,7 +2,7 @@ import type { AgendaParams } from '../../navigation/paths.ts'
 
 const storageKey = 'turnos-agenda'
 
-/** The schedule and turn shown last in this browser. */
+/** Reads the schedule and turn shown last in this browser. */
 export function readLastTurn(): AgendaParams {
   try {
     const { schedule, turn } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as AgendaParams

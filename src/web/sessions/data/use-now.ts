@@ -13,7 +13,7 @@ const subscribeToClock = (listener: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** The current date and time in the clinic's time zone. Returns the same object until the minute changes. */
+/** Returns the current date and time in the clinic's time zone. Returns the same object until the minute changes. */
 export function useNow(): Now {
   const { timeZone } = useSettings()
   const minutes = useSyncExternalStore(subscribeToClock, () => toLocalMinutes(new Date(), timeZone))

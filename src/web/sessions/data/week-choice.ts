@@ -42,7 +42,7 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, preferred: 
   return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }
 }
 
-/** The current week. It is the next week when the agenda is filtered by people and the current week has no slot to come. */
+/** Chooses the current week, or the next one when the agenda is filtered by people and the current week has no slot to come. */
 function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((candidate) => candidate.id === id)
   const turn = schedule?.turns.find((candidate) => candidate.id === turnId)
@@ -50,7 +50,7 @@ function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams
   return getWeekStart(findNextDate(listTurnSlots(schedule, turn), now))
 }
 
-/** The schedule and turn, each only if it exists. */
+/** Returns the schedule and turn, each only if it exists. */
 const keepExisting = ({ schedule, turn }: AgendaParams, schedules: readonly Schedule[]): AgendaParams => ({
   schedule: schedules.find(({ id }) => id === schedule)?.id,
   turn: listTurns(schedules, schedule).find(({ id }) => id === turn)?.id,

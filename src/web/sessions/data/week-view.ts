@@ -33,17 +33,17 @@ const compareNames = (one: Session, other: Session) =>
   compareSpanish(buildShortName(toName(one.worker.person)), buildShortName(toName(other.worker.person))) ||
   compareSpanish(buildShortName(toName(one.client.person)), buildShortName(toName(other.client.person)))
 
-/** The sessions of a week by date and start time. Those of one cell keep their order. */
+/** Lists the sessions of a week by date and start time. Those of one cell keep their order. */
 export const listInWeekOrder = (cells: ReadonlyMap<string, readonly Session[]>): Session[] =>
   [...cells.values()].flat().sort((one, other) => {
     const [date, otherDate] = [one.sessionDate ?? '', other.sessionDate ?? '']
     return date === otherDate ? one.time - other.time : date < otherDate ? -1 : 1
   })
 
-/** The date of a session in a week. */
+/** Returns the date of a session in a week. */
 export const getSessionDate = ({ sessionDate, day }: Session, week: string) => sessionDate ?? addDays(week, day)
 
-/** The start times of the grid's rows: the slots of the turn, and the times of sessions booked when the turn had other slots. */
+/** Lists the start times of the grid's rows: the slots of the turn, and the times of sessions booked when the turn had other slots. */
 export const listRowTimes = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
@@ -56,22 +56,22 @@ export function getPhase(date: string, time: number, duration: number, now: Now)
   return now.minutes < time + duration ? 'current' : 'past'
 }
 
-/** The mark that a session shows in a phase of its slot. */
+/** Returns the mark that a session shows in a phase of its slot. */
 export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 
 type WeekContext = { week: string; duration: number; now: Now }
 
-/** The mark that the chip of a session shows now. */
+/** Returns the mark that the chip of a session shows now. */
 export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): Mark =>
   getShownMark(session, getPhase(getSessionDate(session, week), session.time, duration, now))
 
-/** The date of the next slot that has not begun: today, or tomorrow when all of today's have. */
+/** Finds the date of the next slot that has not begun: today, or tomorrow when all of today's have. */
 export const findNextDate = (slots: readonly number[], { date, minutes }: Now) =>
   slots.some((time) => time >= minutes) ? date : addDays(date, 1)
 
 /**
- * A slot that has not begun, if possible in the week of `dates`. If today still has one, it is the next of today. Otherwise it is the first slot of
- * the first day with sessions, or of the first day when none has sessions.
+ * Finds a slot that has not begun, if possible in the week of `dates`. If today still has one, it is the next of today. Otherwise it is the first
+ * slot of the first day with sessions, or of the first day when none has sessions.
  */
 export function findNextSlot(
   dates: readonly string[],
@@ -87,6 +87,6 @@ export function findNextSlot(
   return { date: days.find((date) => busyWeekdays.has(getWeekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
 }
 
-/** The start times that a turn offers. */
+/** Lists the start times that a turn offers. */
 export const listTurnSlots = ({ sessionDuration, breakDuration }: Schedule, { startTime, endTime }: Turn) =>
   listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration })

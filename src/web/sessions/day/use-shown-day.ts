@@ -3,8 +3,8 @@ import { useNavigationType } from 'react-router'
 import { getWeekday, getWeekStart } from '#domain/weeks.ts'
 
 /**
- * The weekday (0 = Sunday) that a phone shows: that of the date in the URL. A Sunday may also stand for a whole week. Then the current week shows
- * today, and another week keeps the day shown before.
+ * Returns the weekday (0 = Sunday) that a phone shows: that of the date in the URL. A Sunday may also stand for a whole week. Then the current week
+ * shows today, and another week keeps the day shown before.
  */
 export function useShownDay(date: string, today: string, isPhone: boolean) {
   const isHistoryStep = useNavigationType() === 'POP'

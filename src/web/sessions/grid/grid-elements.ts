@@ -1,6 +1,6 @@
 import type { CellPosition } from './grid-state.ts'
 
-/** The cell, its position and the chip in which an element lies. */
+/** Finds the cell and the chip that contain an element, and the position of the cell. */
 export function locate(target: EventTarget | null) {
   const element = target instanceof Element ? target : null
   const cell = element?.closest<HTMLTableCellElement>('[role="grid"] td') ?? null
@@ -11,21 +11,21 @@ export function locate(target: EventTarget | null) {
   }
 }
 
-/** The position of a cell. The first cell of a row is its head. */
+/** Returns the position of a cell. The first cell of a row is its head. */
 export const getPosition = (cell: HTMLTableCellElement): CellPosition => ({
   row: (cell.parentElement as HTMLTableRowElement).sectionRowIndex,
   column: cell.cellIndex - 1,
 })
 
-/** The cell at a position. */
+/** Finds the cell at a position. */
 export const findCell = (table: HTMLTableElement | null, { row, column }: CellPosition) =>
   table?.tBodies[0]?.rows[row]?.querySelectorAll<HTMLElement>('td')[column]
 
-/** The chip of a session by the session's key; on a phone its row. */
+/** Finds the chip of a session by the session's key, or its row on a phone. */
 export const findChip = (within: ParentNode | null, key: string) =>
   within?.querySelector<HTMLElement>(`[data-session="${CSS.escape(key)}"]`)
 
-/** The chip before or after another in the same cell. */
+/** Finds the chip before or after another in the same cell. */
 export function findNeighborChip(chip: HTMLElement, step: 1 | -1) {
   const chips = [...(chip.closest('td')?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
   return chips[chips.indexOf(chip) + step]

@@ -5,7 +5,7 @@ import { type GridState, getSlotAt } from './grid-state.ts'
 import { findAction } from './keys/find-action.ts'
 import { useGridActions } from './keys/grid-actions.ts'
 
-/** The handlers of keys and clicks. They are on the grid, because a week has thousands of chips. */
+/** Returns the handlers of keys and clicks. They are on the grid, because a week has thousands of chips. */
 export function useGridEvents(grid: GridState) {
   const can = useCan()
   const getAction = useGridActions(grid)

@@ -11,7 +11,7 @@ type KeyChange = { from: string; to: string }
 type ShownWeek = Pick<GridState, 'dates' | 'rows' | 'duration' | 'now'> & { shownDate: string }
 
 /**
- * The focus in the grid, and the cell at which Tab enters it: the one that had the focus last. When the focused element is removed, the focus
+ * Manages the focus in the grid and the cell at which Tab enters it: the one that had the focus last. When the focused element is removed, the focus
  * goes to what takes its place: the session where it moved, its cell, or the last row.
  */
 export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: ShownWeek) {
@@ -70,7 +70,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: S
   }
 }
 
-/** The cell at which Tab first enters: the slot of the shown date that is running or comes next, or the first one when all are over. */
+/** Finds the cell at which Tab first enters: the slot of the shown date that is running or comes next, or the first one when all are over. */
 function findEntryCell({ dates, rows, duration, now, shownDate }: ShownWeek): CellPosition {
   const row = rows.findIndex((time) => getPhase(shownDate, time, duration, now) !== 'past')
   return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(shownDate)) }

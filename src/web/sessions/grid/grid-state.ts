@@ -64,7 +64,7 @@ export interface GridState {
   onWeekStep: (days: number) => void
 }
 
-/** The slot of a cell. */
+/** Returns the slot of a cell. */
 export const getSlotAt = ({ dates, rows }: Pick<GridState, 'dates' | 'rows'>, { row, column }: CellPosition): GridSlot => ({
   date: dates[column] ?? '',
   time: rows[row] ?? 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which columns are narrow, from the numbers of their sessions. The widths stay while an overlay is open, because it would move with them. */
+/** Returns which columns are narrow, by the numbers of their sessions. The widths stay while an overlay is open, because it would move with them. */
 export function useNarrowDays(counts: readonly number[], todayIndex: number, isOverlayOpen: boolean): readonly boolean[] {
   const current = findNarrowDays(counts, todayIndex)
   const [stable, setStable] = useState<readonly boolean[]>(current)

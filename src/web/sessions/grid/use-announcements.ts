@@ -23,6 +23,6 @@ function describeFocusedCell(table: HTMLTableElement | null) {
   return cell?.ariaLabel ?? cell?.querySelector(`.${classes.cellLabel}`)?.textContent ?? ''
 }
 
-/** "3 sesiones elegidas" */
+/** Formats the number of selected sessions: "3 sesiones elegidas" */
 export const formatSelectedCount = (count: number) =>
   count === 0 ? 'Ninguna sesión elegida' : count === 1 ? '1 sesión elegida' : `${count} sesiones elegidas`

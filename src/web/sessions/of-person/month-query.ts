@@ -19,7 +19,10 @@ export function monthQuery({ kind, id }: Participant, month: string) {
   })
 }
 
-/** The sessions on their dates. Another server may send a series without a date. It is then listed on each of its dates that no exception replaces. */
+/**
+ * Lists the sessions on their dates. Another server may send a series without a date. It is then listed on each of its dates that no exception
+ * replaces.
+ */
 const listOccurrences = (sessions: readonly Session[], month: Period): DatedSession[] =>
   sessions.flatMap((session) =>
     session.sessionDate === null

@@ -21,7 +21,7 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
       </section>
     )
   const { date, hours, mark, phase, to } = next
-  const when = (
+  const dateAndHours = (
     <>
       {capitalize(formatLongDate(date))}, <span className={classes.hours}>{hours}</span>
     </>
@@ -30,7 +30,7 @@ export function NextSession({ next, today, otherRole, badges }: Props) {
     <section className={classes.card} aria-label="Próxima sesión">
       <div className={classes.description}>
         <p className={classes.label}>{phase === 'current' ? 'Ahora' : `Próxima sesión${formatNearness(date, today)}`}</p>
-        <h2 className={classes.when}>{to ? <Link to={to}>{when}</Link> : when}</h2>
+        <h2 className={classes.when}>{to ? <Link to={to}>{dateAndHours}</Link> : dateAndHours}</h2>
         <OtherPerson entry={next} otherRole={otherRole} badges={badges} />
       </div>
       <span className={classes.state}>

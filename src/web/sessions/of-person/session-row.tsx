@@ -16,7 +16,7 @@ export type OtherRole = 'client' | 'worker'
 /** A session in a person's list: date, other person, series, note and state, with a link to its week. */
 export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges }) {
   const { session, date, hours, mark, phase, to } = entry
-  const when = (
+  const dateAndHours = (
     <>
       <span className={classes.date}>{formatShortDate(date)}</span> {hours}
     </>
@@ -25,10 +25,10 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
     <li className={classes.row} data-mark={mark} data-phase={phase}>
       {to ? (
         <Link to={to} className={classes.when}>
-          {when}
+          {dateAndHours}
         </Link>
       ) : (
-        <span className={classes.when}>{when}</span>
+        <span className={classes.when}>{dateAndHours}</span>
       )}
       <OtherPerson entry={entry} otherRole={otherRole} badges={badges} tileKind={getTileKind(mark, phase === 'past')} />
       {session.standing && (

@@ -14,7 +14,7 @@ export function parseSince({ searchParams }: URL, today: string): string {
   return isMonth(since) && since < month && since >= addMonths(month, -maxMonthsBack) ? since : month
 }
 
-/** The month that "Mostrar octubre 2026" adds; undefined when it is too far back. */
+/** Returns the month that "Mostrar octubre 2026" adds; undefined when it is too far back. */
 export const getPreviousMonth = (since: string, today: string) =>
   since > addMonths(getMonth(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
 

@@ -27,7 +27,7 @@ export const personSessionsQueries = (person: Participant, context: ScreenContex
     : [...months, ...readableScheduleQueries(context), ...(context.can('listWorkers') ? [workersQuery()] : [])]
 }
 
-/** A person's sessions. Undefined when the user may not read them. */
+/** Returns a person's sessions. Undefined when the user may not read them. */
 export function usePersonSessions(person: Participant) {
   const { search } = useLocation()
   const can = useCan()

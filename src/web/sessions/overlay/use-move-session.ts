@@ -19,7 +19,7 @@ export function useMoveSession({ close, showMoveForm }: Pick<OverlayControls, 'c
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
 
-  /** The reason why a session cannot move to a target, by what is in the cache. */
+  /** Finds the reason why a session cannot move to a target, by what is in the cache. */
   const findCachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
     const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })

@@ -18,7 +18,7 @@ export type Overlay =
   /** The question before a deletion. */
   | { kind: 'deleting'; session: Session; anchor: HTMLElement }
 
-/** The overlay over a week and what opens it. It closes when `scope`, the turn and week, changes. */
+/** Returns the overlay over a week and the functions that open it. The overlay closes when `scope`, the turn and week, changes. */
 export function useOverlay(scope: string) {
   const [current, setCurrent] = useState<Overlay>()
   const [openedIn, setOpenedIn] = useState(scope)

@@ -43,7 +43,7 @@ export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Pro
   )
 }
 
-/** The notification: "17 sesiones eliminadas, 17 canceladas". When some were refused, only their total is known. */
+/** Formats the notification: "17 sesiones eliminadas, 17 canceladas". When some were refused, only their total is known. */
 function formatDeletedCount(deleted: number, canceled: number, count: number) {
   const all = deleted + canceled
   const format = (number: number, verb: string) => `${number} ${number === 1 ? 'sesión' : 'sesiones'} ${verb}${number === 1 ? '' : 's'}`

@@ -73,7 +73,10 @@ export function MoveWeeksForm({ sessions, series, onDone }: Props) {
   )
 }
 
-/** "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es fija y ya tiene su sesión esa semana." */
+/**
+ * Describes the move of the selection: "2 sesiones pasan a la semana 29 Nov – 5 Dic 2026, al mismo día y hora. 1 se queda: es de una serie
+ * fija, que ya tiene su sesión esa semana."
+ */
 function describeShift(moving: number, staying: number, target: string) {
   const movedText =
     moving > 0 && `${formatSessionCount(moving)} ${moving === 1 ? 'pasa' : 'pasan'} a la semana ${formatWeek(target)}, al mismo día y hora.`

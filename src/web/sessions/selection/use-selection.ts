@@ -15,8 +15,8 @@ export type SelectionDialog = 'weeks' | 'deleting'
 export type Selection = ReturnType<typeof useSelection>
 
 /**
- * The selected sessions of a week, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that
- * a refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
+ * Returns the selected sessions of a week, by their keys. A session that is filtered out or gone counts as not selected until it is back, so that a
+ * refused change can be tried again. The selection is cleared when `scope`, the turn and week, changes.
  */
 export function useSelection(scope: string, cells: ReadonlyMap<string, readonly Session[]>) {
   const [selected, setSelected] = useState<SelectedKeys>(emptySelection)

@@ -6,7 +6,7 @@ import classes from './week-toolbar.module.css'
 
 type Density = 'comfortable' | 'compact'
 
-/** The density of the grid, kept in the browser's storage. */
+/** Returns the density of the grid, which is kept in the browser's storage. */
 export const useDensity = () => useLocalStorage<Density>({ key: 'turnos-density', defaultValue: 'compact', getInitialValueInEffect: false })
 
 type Props = { value: Density; onChange: (density: Density) => void }

@@ -41,14 +41,14 @@ export function filterSessions(sessions: readonly Session[], filter: Filter, get
   const counts = { workers: new Map<string, number>(), clients: new Map<string, number>(), marks: new Map<Mark, number>() }
   const shown = sessions.filter((session) => {
     const mark = getSessionMark(session)
-    const byWorker = matchesSet(filter.workers, session.worker.id)
-    const byClient = matchesSet(filter.clients, session.client.id)
-    const byMark = matchesSet(filter.marks, mark)
-    if (byClient && byMark) addCount(counts.workers, session.worker.id)
-    if (byWorker && byMark) addCount(counts.clients, session.client.id)
+    const matchesWorker = matchesSet(filter.workers, session.worker.id)
+    const matchesClient = matchesSet(filter.clients, session.client.id)
+    const matchesMark = matchesSet(filter.marks, mark)
+    if (matchesClient && matchesMark) addCount(counts.workers, session.worker.id)
+    if (matchesWorker && matchesMark) addCount(counts.clients, session.client.id)
     // A mark that occurs in the week stays a choice, even with a count of 0.
-    addCount(counts.marks, mark, byWorker && byClient ? 1 : 0)
-    return byWorker && byClient && byMark
+    addCount(counts.marks, mark, matchesWorker && matchesClient ? 1 : 0)
+    return matchesWorker && matchesClient && matchesMark
   })
   // Returns the same list when nothing is filtered, so that memoized values stay valid.
   return { shown: shown.length === sessions.length ? sessions : shown, ...counts }

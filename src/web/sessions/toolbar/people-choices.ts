@@ -9,11 +9,11 @@ import type { Client, Session, Worker } from '../data/queries.ts'
 import type { Filter, FilteredWeek } from './filter.ts'
 import type { PersonChoice } from './people-listbox.tsx'
 
-/** People without sessions come last. */
+/** Compares two people by name, those without sessions last. */
 const compareChoices = (one: PersonChoice, other: PersonChoice) =>
   Number(one.count === 0) - Number(other.count === 0) || compareSpanish(one.name, other.name)
 
-/** The clients of a week by id, including those of the filter without a session in it. */
+/** Returns the clients of a week by id, including those of the filter without a session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
   const can = useCan()
   const inWeek = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
@@ -36,14 +36,14 @@ function useStableMap<K, V>(fresh: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
   return fresh
 }
 
-/** The only client and the only worker of the filter, for whom a booking starts. */
+/** Returns the only client and the only worker of the filter, for whom a booking starts. */
 export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Client>): { client?: Client; worker?: Worker } {
   const { data: workers } = useQuery({ ...workersQuery(), enabled: useCan()('listWorkers') })
   const [clientId, workerId] = [filter.clients, filter.workers].map((ids) => (ids.size === 1 ? [...ids][0] : undefined))
   return { client: clients.get(clientId ?? ''), worker: workers?.find(({ id }) => id === workerId) }
 }
 
-/** All workers with the number of their sessions to show. */
+/** Lists all workers with the number of their sessions to show. */
 export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
   [...badges]
     .map(([id, badge]) => ({
@@ -55,7 +55,7 @@ export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<Filter
     }))
     .sort(compareChoices)
 
-/** The clients with the number of their sessions to show. */
+/** Lists the clients with the number of their sessions to show. */
 export const listClientChoices = (clientsById: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
   [...clientsById]
     .map(([id, { person }]) => ({ id, name: formatFullName(person), searched: toSearchedPerson(person), count: clients.get(id) ?? 0 }))

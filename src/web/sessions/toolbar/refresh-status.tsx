@@ -16,7 +16,7 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
   const answer = useQuery({
     ...weekQuery(turnId, week),
     retryOnMount: false,
-    refetchInterval: nextRefetchDelay,
+    refetchInterval: getRefetchDelay,
     refetchOnWindowFocus: 'always',
   })
   const { refetch } = answer
@@ -35,6 +35,6 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
   )
 })
 
-/** Milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
-const nextRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
+/** Returns the milliseconds until the next poll, counted from the last answer: the user's own changes do not delay it. */
+const getRefetchDelay = ({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }) =>
   Math.max(weekRefresh.minDelay, Math.max(state.dataUpdatedAt, state.errorUpdatedAt) + weekRefresh.interval - Date.now())

@@ -23,7 +23,7 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
       <Select
         aria-label="Horario"
         placeholder="Elija un horario"
-        className={classes.schedule}
+        className={classes.select}
         {...(showsLabel && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
         value={weekChoice.schedule ?? null}
@@ -33,7 +33,7 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
         <Select
           aria-label="Turno"
           placeholder="Elija un turno"
-          className={classes.schedule}
+          className={classes.select}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
           value={weekChoice.turn ?? null}
           onChange={(turn) => turn && navigateTo({ ...weekChoice, turn })}

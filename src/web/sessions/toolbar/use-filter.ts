@@ -4,18 +4,21 @@ import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { parseWeekChoice } from '../data/week-choice.ts'
 import { type Filter, formatFilter, parseFilter } from './filter.ts'
 
-/** The week and filter that the page shows, or will show when the pending navigation ends. */
+/** Returns the week and filter that the page shows, or will show when the pending navigation ends. */
 export function usePendingWeekChoice(weekChoice: AgendaParams): AgendaParams {
   const { location } = useNavigation()
   const { pathname } = useLocation()
   return location?.pathname === pathname ? parseWeekChoice(new URL(location.search, window.location.origin)) : weekChoice
 }
 
-/** The filter of the URL. */
+/** Returns the filter of the URL. */
 export const useFilter = ({ worker, client, state }: AgendaParams): Filter =>
   useMemo(() => parseFilter({ worker, client, state }), [worker, client, state])
 
-/** The filter with the user's latest changes, before the week has followed, and the function that changes it. A change replaces the history entry. */
+/**
+ * Returns the filter with the user's latest changes, before the week has followed, and the function that changes it. A change replaces the history
+ * entry.
+ */
 export function useFilterChange(weekChoice: AgendaParams) {
   const navigate = useNavigate()
   const pending = usePendingWeekChoice(weekChoice)

@@ -85,7 +85,7 @@ export const ClientFilterList = ({ filter, change, clients }: FilterChange & Pic
   />
 )
 
-/** The short name of a client; undefined while the client is unknown. */
+/** Returns the short name of a client; undefined while the client is unknown. */
 export function getClientName(clients: FilterProps['clients'], id: string) {
   const client = clients.get(id)
   return client && buildShortName(toName(client.person))

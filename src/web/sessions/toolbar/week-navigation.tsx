@@ -19,13 +19,13 @@ type Props = { weekChoice: AgendaParams & { week: string }; today: string }
 export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
   const isPhone = useIsPhone()
   const pending = usePendingWeekChoice(weekChoice)
-  const to = (week: string) => paths.sessions({ ...pending, week })
+  const buildPath = (week: string) => paths.sessions({ ...pending, week })
   const from = pending.week ?? weekChoice.week
   return (
     <Button.Group>
       <ActionIcon
         component={Link}
-        to={to(addDays(from, -7))}
+        to={buildPath(addDays(from, -7))}
         variant="default"
         aria-label="Semana anterior"
         data-week-step
@@ -34,13 +34,13 @@ export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
       {!isPhone && (
-        <Button component={Link} to={to(getWeekStart(today))} variant="default" className={classes.middle}>
+        <Button component={Link} to={buildPath(getWeekStart(today))} variant="default" className={classes.middle}>
           Hoy
         </Button>
       )}
       <ActionIcon
         component={Link}
-        to={to(addDays(from, 7))}
+        to={buildPath(addDays(from, 7))}
         variant="default"
         aria-label="Semana siguiente"
         data-week-step

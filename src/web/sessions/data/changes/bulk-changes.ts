@@ -46,7 +46,7 @@ function joinSteps(one: BulkStep, other: BulkStep): BulkStep {
   throw new Error('Only steps of one kind can be joined.')
 }
 
-/** The part of a sent group that belongs to each of its members, in their order. `changes`: the changes as they were before grouping. */
+/** Splits a sent group into the parts of its members, in their order. `changes`: the changes as they were before grouping. */
 export function splitGroup({ members }: ChangeGroup, sent: Change, changes: readonly Change[]): Change[] {
   const [step] = sent
   if (members.length === 1 || !step || (step.kind !== 'book' && step.kind !== 'delete')) return [sent]
@@ -58,7 +58,7 @@ export function splitGroup({ members }: ChangeGroup, sent: Change, changes: read
   })
 }
 
-/** The error of each member of a refused group: what the server says about its sessions, or that the others were refused. */
+/** Splits the error of a refused group into those of its members: what the server says about its sessions, or that the others were refused. */
 export function splitError({ members }: ChangeGroup, error: unknown): unknown[] {
   if (members.length === 1 || !(error instanceof ApiError)) return members.map(() => error)
   let start = 0

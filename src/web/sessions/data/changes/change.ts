@@ -22,7 +22,7 @@ export type Change = readonly Step[]
 /** A week of a turn. `week` is its Sunday. */
 export type TurnWeek = { turnId: string; week: string }
 
-/** The sessions of a week after a change. Sessions that it does not touch stay the same objects. */
+/** Returns the sessions of a week after a change. Sessions that it does not touch stay the same objects. */
 export const applyToWeek = (sessions: readonly Session[], change: Change, turnWeek: TurnWeek): Session[] =>
   change.reduce<Session[]>((week, step) => applyStep(week, step, turnWeek), sessions as Session[])
 
@@ -67,16 +67,16 @@ const isMatch = (session: Session, other: Session) => (other.sessionDate === nul
 const isInWeek = (session: Session, { turnId, week }: TurnWeek) =>
   session.turnId === turnId && session.sessionDate !== null && getWeekStart(session.sessionDate) === week
 
-/** The occurrence of a series in the week that begins on that Sunday, even if an exception replaces it; null without one. */
+/** Returns the occurrence of a series in the week that begins on that Sunday, even if an exception replaces it; null without one. */
 export function getOccurrence(series: Session, week: string): Session | null {
   const sessionDate = addDays(week, series.day)
   return occursOn(series, sessionDate) ? { ...series, sessionDate } : null
 }
 
-/** The record of the series of an occurrence. */
+/** Returns the record of the series of an occurrence. */
 export const toSeriesRecord = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
 
-/** The change that undoes another. A user who may not delete keeps the exception of a marked occurrence, with its previous marks. */
+/** Returns the change that undoes another. A user who may not delete keeps the exception of a marked occurrence, with its previous marks. */
 export const invertChange = (change: Change, canDelete = true): Change => change.toReversed().flatMap((step) => invertStep(step, canDelete))
 
 function invertStep(step: Step, canDelete: boolean): Step[] {

@@ -10,7 +10,7 @@ export type Target = { turnId: string; date: string; time: number; worker: Sessi
 /** The occurrences of a series that a change affects: one, or one and all later ones. */
 export type Scope = 'once' | 'onwards'
 
-/** The current slot and worker of a session, as a target. */
+/** Returns the current slot and worker of a session, as a target. */
 export const toTarget = ({ turnId, sessionDate, time, worker }: Session): Target => ({ turnId, date: sessionDate ?? '', time, worker })
 
 /** A new session, which has no id yet. */
@@ -90,18 +90,21 @@ export function planDeletion(session: Session, series?: Session): Change {
 export const planShift = (session: Session, weeks: number, series?: Session): Change =>
   planMove(session, { ...toTarget(session), date: addDays(session.sessionDate ?? '', 7 * weeks) }, series)
 
-/** The series of which a dated session is an exception, among the records of its client in its turn. */
+/** Finds the series of which a dated session is an exception, among the records of its client in its turn. */
 export const findReplacedSeries = (session: Session, records: readonly Session[]): Session | undefined =>
   session.standing ? undefined : records.find((record) => record.sessionDate === null && isException(session, record))
 
-/** The dated sessions of a series' client and worker at its weekday and time, from an occurrence on, in any turn. They are deleted when the series ends there. */
+/**
+ * Finds the dated sessions of a series' client and worker at its weekday and time, from an occurrence on, in any turn. They are deleted when the
+ * series ends there.
+ */
 export const findDatedSessionsFrom = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
     (record) =>
       record.sessionDate !== null && record.sessionDate >= (occurrence.sessionDate ?? '') && isSamePairAndTime(record, occurrence),
   )
 
-/** The later series of the same client and worker at the same weekday and time, in any turn. They are deleted when the series ends. */
+/** Finds the later series of the same client and worker at the same weekday and time, in any turn. They are deleted when the series ends. */
 export const findFollowingSeries = (occurrence: Session, records: readonly Session[]): Session[] =>
   records.filter(
     (record) =>
@@ -117,10 +120,10 @@ export const isFirstOccurrence = (occurrence: Session) => endBefore(occurrence, 
 const isSamePairAndTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
-/** An exception that replaces an occurrence, otherwise unchanged. */
+/** Returns an exception that replaces an occurrence, otherwise unchanged. */
 const toException = (occurrence: Session): Session => ({ ...occurrence, ...unsavedFields, standing: false, startsOn: null, endsOn: null })
 
-/** A session in its new slot, without attendance. */
+/** Returns a session in its new slot, without attendance. */
 const toMovedSession = (session: Session, target: Target): Session => ({
   ...applyTarget(toException(session), target),
   state: isActive(session.state) ? session.state : 'pending',

@@ -68,7 +68,7 @@ async function revertSteps(queryClient: QueryClient, change: Change, send: (step
     })
 }
 
-/** The error of a refused change whose first steps could not be reverted. Its details hold what refused the rest. */
+/** Creates the error of a refused change whose first steps could not be reverted. Its details hold what refused the rest. */
 const createHalfDoneError = (error: unknown) =>
   new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
     details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],

@@ -66,11 +66,11 @@ const toBody = ({ client, worker, turnId, day, time, sessionDate, note, state }:
   ...{ clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, note, state },
 })
 
-/** The dates of a series. */
+/** Returns the dates of a series. */
 const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
   sessionDate === null ? { ...(startsOn && { startsOn }), ...(endsOn && { endsOn }) } : {}
 
-/** The attendance of a dated session. */
+/** Returns the attendance of a dated session. */
 const toAttendance = ({ sessionDate, attended }: Session) => (sessionDate !== null && typeof attended === 'boolean' ? { attended } : {})
 
 const toVersion = ({ updatedAt }: Session) => (updatedAt ? { updatedAt } : {})

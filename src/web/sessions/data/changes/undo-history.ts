@@ -34,7 +34,7 @@ const maxEntries = 50
 /** The number of sessions whose new ids and versions are kept: those of two busy weeks. */
 export const maxSessions = 4_000
 
-/** The history of this visit. It is in the query cache, so that signing out removes it with everything else. */
+/** Returns the history of this visit. It is in the query cache, so that signing out removes it with everything else. */
 function getHistory(queryClient: QueryClient): UndoHistory {
   const stored = queryClient.getQueryData<UndoHistory>(queryKey)
   if (stored) return stored
@@ -81,7 +81,7 @@ export function recordStep(queryClient: QueryClient, step: Step, sent: Step) {
   if (sent.kind === 'mark' || sent.kind === 'edit') setNewest(versions, sent.after.id, sent.after.updatedAt)
 }
 
-/** The series that change along with the sessions of a step: they end, or get or lose an exception. */
+/** Lists the series that change along with the sessions of a step: they end, or get or lose an exception. */
 function listTouchedSeries(step: Step): readonly Session[] {
   switch (step.kind) {
     case 'book':
@@ -97,7 +97,7 @@ function listTouchedSeries(step: Step): readonly Session[] {
   }
 }
 
-/** The current id of a session that may have been booked again several times. */
+/** Returns the current id of a session that may have been booked again several times. */
 function getCurrentId(queryClient: QueryClient, id: string): string {
   const { newIds } = getHistory(queryClient)
   let current = id
@@ -105,7 +105,7 @@ function getCurrentId(queryClient: QueryClient, id: string): string {
   return current
 }
 
-/** A session with its current id and version, which a change of the user may have given it after the session was read. */
+/** Returns a session with its current id and version, which a change of the user may have given it after the session was read. */
 export function applyLatestVersion(queryClient: QueryClient, session: Session, isUndo: boolean): Session {
   const { bookedIds, versions } = getHistory(queryClient)
   // A session without an id was booked by a change that was still pending.

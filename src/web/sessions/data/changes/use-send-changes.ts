@@ -44,7 +44,7 @@ export function useSendChanges() {
 /** The query clients whose cache may differ from the server. */
 const uncertainQueryClients = new WeakSet<QueryClient>()
 
-/** False when a change was refused, or did more than the web knows. */
+/** True unless a change was refused, or did more than the web knows. */
 const isCertain = (result: ChangeResult) => result.status === 'fulfilled' && result.value.every(({ kind }) => kind !== 'end')
 
 const weeksKey = ['/v1/sessions/by-turn-and-week'] as const
@@ -72,7 +72,7 @@ function updateWeeks(queryClient: QueryClient, changes: readonly Change[]) {
   }
 }
 
-/** The changes that wait for the server, in the order in which they were made, except for one request. */
+/** Lists the changes that wait for the server, in the order in which they were made, except for one request. */
 const listPendingChanges = (queryClient: QueryClient, settled: ChangeRequest): Change[] =>
   queryClient
     .getMutationCache()
@@ -83,7 +83,7 @@ const listPendingChanges = (queryClient: QueryClient, settled: ChangeRequest): C
 
 const isSessionsQuery = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => String(path).startsWith('/v1/sessions')
 
-/** The turn and week of a week's query key. */
+/** Returns the turn and week that the query key of a week contains. */
 function parseWeekKey(queryKey: readonly unknown[]): TurnWeek | undefined {
   const [, input] = queryKey as ReturnType<typeof weekQuery>['queryKey']
   const { turnId, year, month, day } = input.query

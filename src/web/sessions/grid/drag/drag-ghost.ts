@@ -3,7 +3,9 @@ import type { Point } from './edge-scroll.ts'
 
 export type DragGhost = ReturnType<typeof createDragGhost>
 
-/** The picture of a session that follows the pointer, with a label under it. It moves with every pointer event, so React does not render it. */
+/**
+ * Creates the picture of a session that follows the pointer, with a label under it. It moves with every pointer event, so React does not render it.
+ */
 export function createDragGhost(chip: HTMLElement) {
   const ghost = document.createElement('div')
   ghost.className = classes.ghost ?? ''

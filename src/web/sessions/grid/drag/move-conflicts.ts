@@ -22,7 +22,7 @@ export interface MoveTargets {
   sessions: readonly Session[]
 }
 
-/** The reason why a session cannot move to each slot: by the shown week, and by what its client and worker have in other turns. */
+/** Returns functions that find why a session cannot move to each slot: by the shown week, and by what its client and worker have in other turns. */
 export function useMoveConflicts() {
   const queryClient = useQueryClient()
   const can = useCan()
@@ -40,7 +40,7 @@ export function useMoveConflicts() {
     return answers.flat()
   }
 
-  /** The conflicts by the keys of the cells. Neither free cells nor the session's own cell are in the map. */
+  /** Finds the conflicts by the keys of the cells. Neither free cells nor the session's own cell are in the map. */
   const findMoveConflicts = (
     session: Session,
     { turnId, dates, rows, slots, sessions }: MoveTargets,
@@ -48,7 +48,7 @@ export function useMoveConflicts() {
   ): ReadonlyMap<string, string> => {
     const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
     // For the shown turn the week is more current than what was loaded.
-    const ofPair = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
+    const pairSessions = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
       ({ worker, client }) => worker.id === session.worker.id || client.id === session.client.id,
     )
     const conflicts = new Map<string, string>()
@@ -56,7 +56,8 @@ export function useMoveConflicts() {
       for (const time of rows) {
         if (session.sessionDate === date && session.time === time) continue
         const conflict = slots.includes(time)
-          ? (findConflict(session, { turnId, date, time }, ofPair, durations, session) ?? findRecordConflict(session, date, time, ofPair))
+          ? (findConflict(session, { turnId, date, time }, pairSessions, durations, session) ??
+            findRecordConflict(session, date, time, pairSessions))
           : 'No es un cupo del turno'
         if (conflict) conflicts.set(cellKey(date, time), conflict)
       }
@@ -65,7 +66,7 @@ export function useMoveConflicts() {
   return { loadOtherSessions, findMoveConflicts }
 }
 
-/** Two people have at most one record in a slot, even a canceled one. */
+/** Says that the same people have a record in a slot. They can have only one, even if it was canceled. */
 function findRecordConflict(session: Session, date: string, time: number, sessions: readonly Session[]) {
   const target = { ...session, sessionDate: date, time }
   const record = sessions.find((other) => isSameSession(other, target))

@@ -27,7 +27,7 @@ type Drag = {
 }
 
 /**
- * The cells as targets of a dragged session. Those to which it cannot move are hatched, and the ghost says why. They are marked on their
+ * Marks the cells as targets of a dragged session. Those to which it cannot move are hatched, and the ghost says why. They are marked on their
  * elements, so that nothing is rendered while dragging.
  */
 export function useDropTargets(options: DropOptions) {

@@ -6,7 +6,7 @@ const entries = gridKeys.flatMap((group) => group.entries)
 
 type PressedKey = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean }
 
-/** The action of a pressed key, where the focus is; undefined when there is none or the user has no access to it. */
+/** Finds the action of a pressed key, where the focus is; undefined when there is none or the user has no access to it. */
 export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can): GridAction | undefined {
   const combination = formatCombination(pressed)
   for (const { keys, level, ...rest } of entries) {
@@ -16,7 +16,7 @@ export function findAction(pressed: PressedKey, focusLevel: FocusLevel, can: Can
   }
 }
 
-/** "Control+Home". Shift counts only with named keys, because "?" or "+" may need it. */
+/** Formats a pressed combination: "Control+Home". Shift counts only with named keys, because "?" or "+" may need it. */
 function formatCombination({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey) {
   const isNamed = key.length > 1 || key === ' '
   return `${ctrlKey || metaKey ? 'Control+' : ''}${altKey ? 'Alt+' : ''}${shiftKey && isNamed ? 'Shift+' : ''}${isNamed ? key : key.toLowerCase()}`

@@ -14,7 +14,7 @@ export function moveByKey({ dates, slots, onMove }: GridState, session: Session,
   else onMove(session, { date, time }, anchor)
 }
 
-/** The slot before or after a start time, which need not be a slot itself. */
+/** Finds the slot before or after a start time, which need not be a slot itself. */
 const findNeighborSlot = (slots: readonly number[], time: number, row: number) =>
   row > 0 ? slots.find((slot) => slot > time) : slots.findLast((slot) => slot < time)
 

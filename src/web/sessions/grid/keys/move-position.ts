@@ -13,7 +13,7 @@ export const directions = {
   right: { row: 0, column: 1 },
 } as const
 
-/** The cell to which an action moves the focus, by the ARIA pattern of grids; null for other actions. */
+/** Returns the cell to which an action moves the focus, by the ARIA pattern of grids; null for other actions. */
 export function movePosition(
   position: CellPosition,
   action: string,

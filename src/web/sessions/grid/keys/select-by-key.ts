@@ -14,9 +14,11 @@ export function selectNeighbor({ selection }: GridState, chip: HTMLElement | nul
 
 /** Selects the sessions of a slot, then of its day, then of the week: the first of these that adds something. */
 export function selectMore({ selection, cells }: GridState, { date, time }: GridSlot) {
-  const ofSlot = cells.get(cellKey(date, time)) ?? []
-  const ofWeek = listInWeekOrder(cells)
-  const ofDay = ofWeek.filter(({ sessionDate }) => sessionDate === date)
-  const sessions = [ofSlot, ofDay, ofWeek].find((group) => group.some((session) => !selection.keys.has(sessionKey(session))))
+  const slotSessions = cells.get(cellKey(date, time)) ?? []
+  const weekSessions = listInWeekOrder(cells)
+  const daySessions = weekSessions.filter(({ sessionDate }) => sessionDate === date)
+  const sessions = [slotSessions, daySessions, weekSessions].find((group) =>
+    group.some((session) => !selection.keys.has(sessionKey(session))),
+  )
   if (sessions) selection.set(sessions)
 }

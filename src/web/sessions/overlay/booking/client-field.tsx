@@ -107,7 +107,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
     if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
     return hasMore && 'Hay más: siga escribiendo.'
   }
-  /** The number of all clients; undefined when the server does not count them. */
+  /** Returns the number of all clients; undefined when the server does not count them. */
   function getTotalCount() {
     const { data } = allClients
     return data && (data.hasTotal || !additions) ? data.total : undefined

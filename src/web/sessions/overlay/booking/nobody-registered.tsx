@@ -7,13 +7,14 @@ interface Props {
   label: string
   /** "Todavía no hay clientes." */
   text: string
-  /** The link that registers the first one; undefined for users who may not. */
+  /** The link that registers the first one; undefined for users who cannot register one. */
   register: { to: string; label: string } | undefined
   autoFocus: boolean
+  /** The path of the field, by which the form finds what to focus after an error. */
   path: string
 }
 
-/** Replaces the field of a person when nobody is registered whom it could offer. */
+/** Replaces the field of the client or worker while none is registered. */
 export function NobodyRegistered({ label, text, register, autoFocus, path }: Props) {
   return (
     <fieldset className={classes.field}>

@@ -13,7 +13,7 @@ interface Props {
   firstField: 'client' | 'worker' | undefined
 }
 
-/** Selects the client and the worker. When it fails to find out who is free, everybody stays selectable: the server decides. */
+/** Selects the client and the worker. If the request for available people fails, everybody stays selectable: the server decides. */
 export function PeopleFields({ form, people, badges, firstField }: Props) {
   const { client, worker, availability, hasFailed, setChosenClient } = people
   return (
@@ -28,7 +28,7 @@ export function PeopleFields({ form, people, badges, firstField }: Props) {
         onSelect={(selected) => {
           setChosenClient(selected)
           form.setFieldValue('clientId', selected?.id ?? '')
-          // With the client, a worker may be suggested.
+          // The choice of a client can suggest a worker.
           if (form.values.workerId === '') form.clearFieldError('workerId')
         }}
       />

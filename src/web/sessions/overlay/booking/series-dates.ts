@@ -8,7 +8,7 @@ import { formatTypedDate, parseTypedDate } from '../../../ui/dates/typed-date.ts
 /** The first and the last date of a series; `last` is null for a series without end. */
 export type SeriesDates = { first: string; last: string | null }
 
-/** The latest date that a year of two digits can mean: 99 years after a date. */
+/** Returns the latest date that a year of two digits can mean: 99 years after a date. */
 export const getLatestDate = (date: string) => `${Number(date.slice(0, 4)) + 99}${date.slice(4).replace('-02-29', '-02-28')}`
 
 /** Reads the typed dates of a series on the weekday of `date`, on that date or later. */
@@ -32,7 +32,7 @@ export function parseSeriesDates(
   return { problems: [], series: { first, last: getLastDate({ day, endsOn: until }) } }
 }
 
-/** "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." `time`: minutes since midnight. */
+/** Formats a series: "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." `time`: minutes since midnight. */
 export function formatSeries({ first, last }: SeriesDates, time: number): string {
   const every = `Cada ${getWeekdayName(first)} a las ${formatClock(time)}, desde el ${formatFullDate(first)}`
   if (last === null) return `${every}, sin fin.`

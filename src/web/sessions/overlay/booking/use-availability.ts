@@ -87,7 +87,7 @@ function useMeetings(slot: Slot): ReadonlyMap<string, string> {
   }, [canListAll, ofDay, ofWeek, schedules, turnId, date, time])
 }
 
-/** The error text beside a selected person who is not free. */
+/** Formats the error text beside a selected person who is not free. */
 export function formatConflict({ isFromRefusal, meeting }: PersonConflict) {
   if (isFromRefusal) return 'No está libre: vea el aviso.'
   return `No está libre${meeting ? `: ${meeting}` : ''}. Elija a otra persona u otra hora.`

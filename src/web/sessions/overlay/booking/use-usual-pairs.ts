@@ -8,11 +8,11 @@ export function useUsualPairs() {
   const queryClient = useQueryClient()
   const [sessions] = useState(() => getCachedSessions(queryClient))
 
-  /** The ids of the workers whom a client sees most often; several when they are equal. */
+  /** Finds the ids of the workers whom a client sees most often: several when the client sees them equally often. */
   const findUsualWorkerIds = (clientId: string): string[] =>
     findMostFrequentWorkerIds(sessions.filter(({ client }) => client.id === clientId))
 
-  /** The clients whose usual worker this is: first those who come on this weekday and time, then by number of sessions. */
+  /** Finds the clients whose usual worker this is, first those who come on this weekday and time, then by number of sessions. */
   const findUsualClients = (workerId: string, { date, time }: Slot): Client[] => {
     const sessionsByClient = Map.groupBy(
       sessions.filter(({ worker }) => worker.id === workerId),

@@ -52,7 +52,10 @@ function describeSeriesMove(session: Session, target: Target, records: readonly 
   return [start, ...describeDeletedSessions(session, records)].join(' ')
 }
 
-/** " (3 sesiones en vez de 4)" when a series has more or fewer dates after a move, because its last day stays; otherwise empty. */
+/**
+ * Formats how many dates a series has after a move, " (3 sesiones en vez de 4)", if there are more or fewer of them because the last day stays.
+ * Otherwise the text is empty.
+ */
 function formatChangedCount({ sessionDate, endsOn }: Session, target: Target): string {
   if (!sessionDate || !endsOn) return ''
   const countDatesFrom = (from: string) => listOccurrenceDates({ day: getWeekday(from) }, { from, to: endsOn }).length
@@ -76,7 +79,7 @@ export function describeDeletion(session: Session, scope: Scope, { series, recor
   return `${slot} desaparece de la agenda y su cupo queda libre. Si la sesión no se va a realizar, cancélela.`
 }
 
-/** "La serie termina el 17 Nov." */
+/** Describes where a series ends: "La serie termina el 17 Nov." */
 const describeSeriesEnd = (session: Session) =>
   `La serie termina el ${formatBriefDate(addDays(getDateOrEmpty(session), -7), getDateOrEmpty(session))}.`
 
@@ -109,7 +112,7 @@ const getDateOrEmpty = ({ sessionDate }: Session) => sessionDate ?? ''
 
 const formatTargetWorker = ({ worker }: Target) => buildShortName(toName(worker.person))
 
-/** The notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
+/** Formats the notification after a move: "Trabajador cambiado: Paula Salinas, mié 25 Nov, 08:50, con Felipe Núñez". */
 export function formatMoveNotice(session: Session, target: Target, scope: Scope): string {
   const current = toTarget(session)
   const staysInSlot = target.date === current.date && target.time === current.time && target.turnId === current.turnId

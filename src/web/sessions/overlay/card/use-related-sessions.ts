@@ -14,8 +14,8 @@ export function useRelatedSessions(session: Session): RelatedSessions | undefine
   // A series may continue in another turn. A server without the additions can only list the session's own turn.
   const listsAllTurns = additions && can('listSessions', people)
   const canList = listsAllTurns || can('listSessionsByClientAndTurn', people)
-  const inAllTurns = useQuery({ ...pairRecordsQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })
-  const inTurn = useQuery({ ...clientRecordsQuery(client.id, turnId), enabled: canList && !listsAllTurns, staleTime: 0 })
-  const { data: records = [], isPending } = listsAllTurns ? inAllTurns : inTurn
+  const pairRecords = useQuery({ ...pairRecordsQuery(client.id, worker.id), enabled: listsAllTurns, staleTime: 0 })
+  const clientRecords = useQuery({ ...clientRecordsQuery(client.id, turnId), enabled: canList && !listsAllTurns, staleTime: 0 })
+  const { data: records = [], isPending } = listsAllTurns ? pairRecords : clientRecords
   return canList && isPending ? undefined : { records, series: findReplacedSeries(session, records) }
 }

@@ -11,7 +11,7 @@ export function useSaveNote(shown: Session) {
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
 
-  /** The series as it is now: an exception changes its version too, and a colleague may have ended it. */
+  /** Fetches the series as it is now: an exception changes its version too, and a colleague may have ended it. */
   const fetchSeries = async ({ id, sessionDate }: Session): Promise<Session> => {
     const series = await queryClient.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
     return { ...series, standing: true, sessionDate }

@@ -2,7 +2,7 @@ import { isActive } from '#domain/states.ts'
 import { useCan } from '../../../auth/access.ts'
 import type { Session } from '../../data/queries.ts'
 
-/** The changes of a session to which the user has access. The card hides the others. */
+/** Returns the changes of a session to which the user has access. The card hides the others. */
 export function useSessionAccess(session: Session, isPast: boolean) {
   const can = useCan()
   const people = { worker: session.worker.id, client: session.client.id }

@@ -11,18 +11,23 @@ import type { Schedule, Session, Slot } from '../../data/queries.ts'
 
 type Durations = ReadonlyMap<string, number>
 
-/** The sessions that remain when a session moves: without the rest of its series when all of that moves. */
+/** Returns the other sessions when a session moves, without the rest of its series when the whole series moves. */
 const omitMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
   scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
 
-/** The reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no conflicts. */
+/**
+ * Finds the reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no
+ * conflicts.
+ */
 export function findTargetConflict(session: Session, target: Target, scope: Scope, sessions: readonly Session[], durations: Durations) {
   if (!isActive(session.state) && !session.standing) return
   const pair = { client: session.client, worker: target.worker }
   return findConflict(pair, target, omitMovedSeries(session, scope, sessions), durations, session)
 }
 
-/** The start times of a turn, in minutes since midnight. On its own date a session's current time is included, even if it is no slot any more. */
+/**
+ * Lists the start times of a turn, in minutes since midnight. On its own date a session's current time is included, even if it is no slot any more.
+ */
 export function listStartTimes(schedule: Schedule, turnId: string, session: Session, date: string | null): number[] {
   const turn = schedule.turns.find(({ id }) => id === turnId)
   if (!turn) return []
@@ -49,7 +54,7 @@ interface Candidates {
   freeIds?: readonly string[] | undefined
 }
 
-/** The workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
+/** Lists the workers for a session in a slot: its own worker first, then those who are free, then those who are not and why. */
 export function listWorkerOptions(session: Session, slot: Slot, { workers, sessions, durations, freeIds }: Candidates): WorkerOption[] {
   const overlapping = findOverlappingSessions(sessions, slot, durations).filter((other) => sessionKey(other) !== sessionKey(session))
   const rank = ({ worker, conflict }: WorkerOption) => (worker.id === session.worker.id ? 0 : conflict ? 2 : 1)

@@ -22,7 +22,7 @@ export function MoveWorkerField({ options, current, ...props }: Props) {
     <fieldset className={classes.field}>
       <legend className={classes.legend}>
         Trabajador
-        <span className={classes.quiet}>{` · ${formatFreeCount(freeCount)}`}</span>
+        <span className={classes.quiet}>{` · ${formatFreeWorkerCount(freeCount)}`}</span>
       </legend>
       <WorkerList
         rows={options.map((option) => ({ ...option, note: option.worker.id === current.id ? 'actual' : undefined }))}
@@ -32,5 +32,5 @@ export function MoveWorkerField({ options, current, ...props }: Props) {
   )
 }
 
-const formatFreeCount = (count: number) =>
+const formatFreeWorkerCount = (count: number) =>
   count === 0 ? 'nadie más está libre' : count === 1 ? '1 más está libre' : `${count} más están libres`

@@ -22,7 +22,7 @@ export type MoveValues = {
   workerId: string
 }
 
-/** The target that the values of the form name, and the choices of its fields. `proposed`: the target with which the form opened. */
+/** Returns the target that the values of the form name, and the choices of its fields. `proposed`: the target with which the form opened. */
 export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, scope: Scope) {
   const { turnId, typedDate } = values
   const can = useCan()

@@ -5,7 +5,9 @@ import { useSettings } from '../../../data/settings.ts'
 import { sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import { weekQuery } from '../../data/queries.ts'
 
-/** The sessions on a date: of all turns, or of the week of one turn when the user may not list the others. `isComplete`: of all turns. */
+/**
+ * Returns the sessions on a date: those of all turns, or of the week of one turn when the user may not list the others. `isComplete`: of all turns.
+ */
 export function useSessionsOnDate(turnId: string, date: string | null) {
   const can = useCan()
   const { additions } = useSettings()
