@@ -81,7 +81,7 @@ export function recordChangedSlots() {
 /** The chip of a session, by the start of its name: "Valentina Q. con Ana Torres". */
 export const chip = (name: string | RegExp) => page.getByRole('button', { name })
 
-/** Makes the mock answer a signed-in user who has only these accesses. */
+/** Makes the mock answer a signed-in user who has only these access codes. */
 export const keepOnlyAccess =
   (...codes: string[]) =>
   async (answer: Response) => {

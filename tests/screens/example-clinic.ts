@@ -45,7 +45,7 @@ export const restoreExampleClinic = (db: Db) =>
     await trx.insertInto('session').values(listSessions(schedules)).execute()
   })
 
-/** A list among the contract's examples. */
+/** Reads a list among the contract's examples. */
 const read = <Row>(name: string) => (examples[name]?.value ?? []) as Row[]
 
 const { examples } = readContract().components as unknown as { examples: Record<string, { value: unknown }> }
@@ -72,7 +72,7 @@ const pickPerson = ({
   ...{ id, name, father_last_name, mother_last_name, email, address, phone, birth_date, gender, document, document_type },
 })
 
-/** The sessions of all examples. A series is a record without a date. */
+/** Lists the sessions of all examples. A series is a record without a date. */
 function listSessions(schedules: readonly Schedule[]): Insertable<Tables['session']>[] {
   const durations = new Map(schedules.flatMap(({ turns, session_duration }) => turns.map(({ id }) => [id, session_duration])))
   const records = [...read<Session>('TurnWeek'), ...read<Session>('SessionRecords')]

@@ -54,7 +54,7 @@ test('a chip that is too narrow for all icons hides the icon of the note and sho
   await expect.element(state!).toBeInViewport()
 })
 
-/** The color of an icon as in the palette: #006e35. */
+/** Reads the color of an icon as in the palette: #006e35. */
 function readColor(icon: Element) {
   const channels = getComputedStyle(icon).color.match(/\d+/g) ?? []
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`

@@ -62,7 +62,7 @@ export async function updateLink(trx: Trx, id: string, { schedule_id, worker_ids
   await insertLinkWorkers(trx, id, worker_ids)
 }
 
-/** Deletes the link of a client; false if there was none. */
+/** Deletes the link of a client. Returns false if there was none. */
 export async function deleteClientLink(db: Db, client_id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('public_link').where('client_id', '=', client_id).executeTakeFirst()
   return numDeletedRows > 0n

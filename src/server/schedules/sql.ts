@@ -55,7 +55,7 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
     .execute()
 }
 
-/** Locks a schedule until the transaction ends. Bookings take a shared lock on it, so they wait for this one and this one for them. */
+/** Locks a schedule until the transaction ends. Bookings take a shared lock on it, so bookings and changes of the schedule wait for each other. */
 export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where('schedule.id', '=', id).forUpdate().executeTakeFirst()
 
 /** Updates a schedule and its turns: a turn with an id is changed, one without is new, a missing one is deleted. */

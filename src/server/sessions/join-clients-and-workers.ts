@@ -8,7 +8,7 @@ import { joinPeople } from '../people/sql.ts'
 import { selectAllWorkers } from '../workers/sql.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
-/** The user who reads. `ownOnly` is set when they may read only their own sessions. */
+/** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
 type SessionReader = { actor: Pick<Actor, 'access' | 'client_id'>; ownOnly: OwnIds | null }
 
 /** Adds the client and worker to each session, as far as the actor may see them. Narrow queries joined here are twice as fast as one wide join. */
