@@ -79,7 +79,7 @@ export function PersonPage({
       title={name}
       parent={parent}
       facts={facts}
-      flush
+      isFlush
       actions={
         <>
           {access.update && !isPhone && (

@@ -55,7 +55,7 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
           {menu}
         </>
       }
-      flush
+      isFlush
     >
       <div className={classes.columns}>
         <div className={classes.form}>

@@ -66,7 +66,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice }: Props) {
   }
   return (
     <Page
-      flush
+      isFlush
       facts={<WeekFacts {...{ view, schedule, turn, shownChoice, clients }} />}
       actions={<WeekActions {...{ view, shownChoice, filters, canBook }} onBookNext={bookNext} />}
       toolbar={<WeekToolbar {...{ view, schedules, shownChoice, filters, density, day }} onDayChange={goToDay} />}

@@ -36,7 +36,7 @@ export function PasswordDialog({ title, credentials, question, buttons, opened, 
         {credentials ? (
           <>
             <CopyText label="Usuario" text={credentials.name} />
-            <CopyText label="Contraseña temporal" text={credentials.password} focusOnMount />
+            <CopyText label="Contraseña temporal" text={credentials.password} autoFocus />
             <p>Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Quien entre con ella deberá cambiarla para seguir.</p>
           </>
         ) : (

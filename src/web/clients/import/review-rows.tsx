@@ -36,7 +36,7 @@ export function ReviewRows({ page, rows, columns, onBack, onDone }: Props) {
   return (
     <Page
       {...page}
-      flush
+      isFlush
       toolbar={
         <>
           <fieldset className={classes.filters}>

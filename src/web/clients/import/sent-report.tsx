@@ -37,7 +37,7 @@ export function SentReport({ page, checkedSheet, onSaved, onRestart }: Props) {
   return (
     <Page
       {...page}
-      flush
+      isFlush
       footer={
         <StepFooter>
           <Button variant="default" onClick={onRestart}>

@@ -23,7 +23,7 @@ export interface GridOverlay {
   sessionKey: string | null
   /** The key of the cell in which a booking is open. */
   bookingCell: string | null
-  showSession: (key: string, anchor: HTMLElement, editNote?: boolean) => void
+  showSession: (key: string, anchor: HTMLElement, opensNoteEditor?: boolean) => void
   showMoveForm: (session: Session, anchor: HTMLElement, part?: 'slot' | 'worker') => void
   confirmDelete: (session: Session, anchor: HTMLElement) => void
 }

@@ -75,7 +75,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
   }
   const shown = overlay && sessions.find((session) => sessionKey(session) === overlay.sessionKey)
   if (!overlay || !shown) return null
-  const { anchor, editNote } = overlay
+  const { anchor, opensNoteEditor } = overlay
   return (
     <SessionCard
       key={overlay.sessionKey}
@@ -83,7 +83,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
       date={getSessionDate(shown, week)}
       phase={getSessionPhase(shown)}
       badge={badges.get(shown.worker.id) ?? unknownBadge}
-      {...{ duration, anchor, editNote }}
+      {...{ duration, anchor, opensNoteEditor }}
       onClose={() => close()}
       onStateChange={(state) => {
         close()

@@ -23,7 +23,7 @@ export function useMoveSession({ close, showMoveForm }: Pick<OverlayControls, 'c
   const findCachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
     const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
-    // The week is fresher for its own turn, and a stale answer about the others proves nothing.
+    // The cached week is more current for its own turn. Outdated sessions of the other turns are not used.
     const otherTurns = (day && !day.isStaleByTime(conflictStaleTime) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
     const week = queryClient.getQueryData(weekQuery(turnId, getWeekStart(date)).queryKey) ?? []
     const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])

@@ -9,8 +9,8 @@ type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
-  /** The card of a session. `editNote`: it opens with the note editor. */
-  | { kind: 'session'; sessionKey: string; anchor: HTMLElement; editNote?: boolean }
+  /** The card of a session. `opensNoteEditor`: true when it opens with the note editor. */
+  | { kind: 'session'; sessionKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
   /** The booking form. */
   | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices }
   /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
@@ -46,7 +46,8 @@ export function useOverlay(scope: string) {
     sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
     /** The key of the cell in which a booking is open. */
     bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
-    showSession: (sessionKey: string, anchor: HTMLElement, editNote = false) => open({ kind: 'session', sessionKey, anchor, editNote }),
+    showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) =>
+      open({ kind: 'session', sessionKey, anchor, opensNoteEditor }),
     book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices) => open({ kind: 'booking', slot, anchor, choices }),
     showMoveForm: (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),

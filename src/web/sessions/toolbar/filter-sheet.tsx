@@ -10,7 +10,7 @@ import { ClientFilterList, FilterCounts, type FilterProps, getClientName, Worker
 
 /** The filters on a phone: a button with the number of active filters, which opens a sheet. */
 export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }) {
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { filter } = useFilterChange(props.weekChoice)
   const count = filter.workers.size + filter.clients.size + filter.marks.size
   return (
@@ -18,23 +18,23 @@ export function FilterSheet({ shown, ...props }: FilterProps & { shown: number }
       <ActionIcon
         aria-label={count === 0 ? 'Filtros' : `Filtros: ${count}`}
         aria-haspopup="dialog"
-        aria-expanded={opened}
+        aria-expanded={isOpen}
         className={classes.sheetButton}
         data-count={count || undefined}
-        onClick={() => setOpened(true)}
+        onClick={() => setIsOpen(true)}
       >
         <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
       </ActionIcon>
       <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
         position="bottom"
         size="auto"
         title="Filtros"
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
         classNames={{ title: classes.sheetTitle, body: classes.sheet }}
       >
-        <FilterSheetContent {...props} shown={shown} onClose={() => setOpened(false)} />
+        <FilterSheetContent {...props} shown={shown} onClose={() => setIsOpen(false)} />
       </Drawer>
     </>
   )
@@ -72,21 +72,21 @@ function FilterSheetContent({ weekChoice, counts, badges, clients, shown, onClos
 
 /** A filter that expands. */
 function FilterSection({ head, children }: { head: ReactNode; children: ReactNode }) {
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
     <section className={classes.section}>
       <button
         type="button"
         className={classes.sectionHead}
-        aria-expanded={opened}
-        aria-controls={opened ? id : undefined}
-        onClick={() => setOpened(!opened)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {head}
         <IconChevronDown size={16} className={classes.chevron} aria-hidden />
       </button>
-      {opened && <div id={id}>{children}</div>}
+      {isOpen && <div id={id}>{children}</div>}
     </section>
   )
 }

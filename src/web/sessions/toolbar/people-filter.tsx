@@ -18,13 +18,13 @@ interface Props {
 
 /** A button that names the selected people and opens the list of people, with a second button that clears the filter. */
 export function PeopleFilter({ title, plural, icon, selectedIds, getName, onClear, children }: Props) {
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className={classes.people} data-active={selectedIds.size > 0 || undefined}>
-      <Popover opened={opened} onChange={setOpened} position="bottom-start" width={280} trapFocus returnFocus>
+      <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" width={280} trapFocus returnFocus>
         <Popover.Target>
-          <button ref={button} type="button" className={classes.open} onClick={() => setOpened(!opened)}>
+          <button ref={button} type="button" className={classes.open} onClick={() => setIsOpen(!isOpen)}>
             {icon}
             <FilterLabel title={title} plural={plural} selectedIds={selectedIds} getName={getName} />
             <IconChevronDown size={14} className={classes.chevron} aria-hidden />

@@ -71,17 +71,17 @@ export function useGoToWeek(pending: AgendaParams, week: string) {
 /** A button with the dates of the week, which opens a calendar to choose another. */
 export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props) {
   const isPhone = useIsPhone()
-  const [opened, setOpened] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   const { week: pendingWeek = weekChoice.week } = usePendingWeekChoice(weekChoice)
   const choose = (date: string) => {
-    setOpened(false)
+    setIsOpen(false)
     void navigate(paths.sessions({ ...weekChoice, week: isPhone ? date : getWeekStart(date) }))
   }
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.name} onClick={() => setOpened(!opened)}>
+        <button type="button" className={classes.name} onClick={() => setIsOpen(!isOpen)}>
           {formatWeek(pendingWeek)}
           <IconChevronDown size={14} aria-hidden />
         </button>

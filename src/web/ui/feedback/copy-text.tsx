@@ -15,19 +15,19 @@ type Props = {
   variant?: 'field' | 'line'
   /** The text of the button. */
   actionLabel?: string
-  /** Focuses the button when it appears. */
-  focusOnMount?: boolean
+  /** True when the button gets the focus as it appears. */
+  autoFocus?: boolean
 }
 
 /** A text with a button that copies it. Without access to the clipboard the whole text is shown, to be selected by hand. */
-export function CopyText({ label, isLabelHidden, text, excerpt = text, variant = 'field', actionLabel = 'Copiar', focusOnMount }: Props) {
+export function CopyText({ label, isLabelHidden, text, excerpt = text, variant = 'field', actionLabel = 'Copiar', autoFocus }: Props) {
   // An error comes where the browser gives no access to the clipboard, without https or without permission.
   const { copy, copied, error } = useClipboard({ timeout: 10_000 })
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (focusOnMount) button.current?.focus()
-  }, [focusOnMount])
+    if (autoFocus) button.current?.focus()
+  }, [autoFocus])
   const Icon = copied ? IconCheck : IconCopy
   return (
     <div>
@@ -48,7 +48,7 @@ export function CopyText({ label, isLabelHidden, text, excerpt = text, variant =
           type="button"
           className={classes.button}
           aria-describedby={id}
-          data-autofocus={focusOnMount || undefined}
+          data-autofocus={autoFocus || undefined}
           onClick={() => copy(text)}
         >
           {variant === 'field' && <Icon size={16} stroke={1.5} aria-hidden />}

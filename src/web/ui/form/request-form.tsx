@@ -9,13 +9,13 @@ type Props = {
   id?: string
   /** The buttons at the foot, with the problem above them. Without buttons here, the problem comes first. */
   actions?: ReactNode
-  /** Keeps the buttons visible while the fields scroll in a popover. */
-  stickyFooter?: boolean
+  /** True when the buttons stay visible while the fields scroll in a popover. */
+  hasStickyFooter?: boolean
   children: ReactNode
 }
 
 /** The frame of a form: its fields in a column, the problem panel, the buttons. Ctrl+Enter submits from any field. */
-export function RequestFormFrame({ request, id, actions, stickyFooter, children }: Props) {
+export function RequestFormFrame({ request, id, actions, hasStickyFooter, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (request.problem && !actions) form.current?.scrollIntoView({ block: 'start' })
@@ -44,7 +44,7 @@ export function RequestFormFrame({ request, id, actions, stickyFooter, children 
       {!actions && panel}
       {children}
       {actions && (
-        <div className={classes.foot} data-sticky={stickyFooter}>
+        <div className={classes.foot} data-sticky={hasStickyFooter}>
           {panel}
           <div className={classes.actions}>{actions}</div>
         </div>

@@ -140,7 +140,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           />
         )
       }
-      flush
+      isFlush
       scrollKey={pageKey}
     >
       {rows.length > 0 ? (

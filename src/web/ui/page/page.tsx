@@ -20,14 +20,14 @@ type Props = {
   /** A line that stays at the foot: count and pages. */
   footer?: ReactNode
   /** Without padding: for tables and grids that reach the edges. */
-  flush?: boolean
+  isFlush?: boolean
   /** Identifies the shown part of the page, such as a page of a list: another one starts at its top. */
   scrollKey?: string
   children?: ReactNode
 }
 
 /** The frame of every admin page: header with its title, toolbar, scrolling body, footer. */
-export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, flush, scrollKey, children }: Props) {
+export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, isFlush, scrollKey, children }: Props) {
   const title = useRouteTitle()
   useSetPageTitle(ownTitle)
   const body = useScrollMemory<HTMLDivElement>(scrollKey)
@@ -52,7 +52,7 @@ export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer,
         <PrintHeader />
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
-      <div ref={body} className={classes.body} data-flush={flush || undefined}>
+      <div ref={body} className={classes.body} data-flush={isFlush || undefined}>
         {children}
       </div>
       {footer && <footer className={classes.footer}>{footer}</footer>}

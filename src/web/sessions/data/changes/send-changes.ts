@@ -9,7 +9,7 @@ import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
 /** Independent changes that the user makes at once. */
 export type ChangeRequest = {
   changes: readonly Change[]
-  /** They undo changes of the user. They must not overwrite what a colleague has changed since. */
+  /** True when the changes undo others. They must not overwrite what a colleague has changed since. */
   isUndo?: boolean
 }
 

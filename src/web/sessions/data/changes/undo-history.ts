@@ -11,7 +11,7 @@ export type UndoEntry = {
   changes: readonly Change[]
   /** Dismisses the notification that offers to undo it. */
   dismiss?: () => void
-  /** Undoing it has failed once because of a conflict. It is retried only once. */
+  /** True when undoing it has failed because of a conflict. It is retried only once. */
   hadConflict?: boolean
 }
 

@@ -66,7 +66,7 @@ export function useDropTargets(options: DropOptions) {
         drag.others = others
         if (dragRef.current === drag && latest.current.dates[0] === dates[0]) mark()
       },
-      () => {}, // The server refuses what the shown week does not tell.
+      () => {}, // Without them the server refuses a move into a conflict.
     )
   }
 

@@ -74,7 +74,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
       >
         <RequestFormFrame
           request={request}
-          stickyFooter
+          hasStickyFooter
           actions={
             <>
               <Button variant="default" onClick={close}>

@@ -32,7 +32,7 @@ interface Props {
   badge: WorkerBadge
   anchor: HTMLElement
   /** True when the card opens with the note editor. */
-  editNote?: boolean | undefined
+  opensNoteEditor?: boolean | undefined
   onClose: () => void
   onStateChange: (state: State) => void
   /** Called with the current value to remove the mark. */
@@ -50,7 +50,7 @@ export function SessionCard({
   phase,
   badge,
   anchor,
-  editNote = false,
+  opensNoteEditor = false,
   onClose,
   onStateChange,
   onAttendedChange,
@@ -59,7 +59,7 @@ export function SessionCard({
 }: Props) {
   const access = useSessionAccess(session, phase === 'past')
   /** The session whose note is being edited, as it was at the beginning. */
-  const [original, setOriginal] = useState(editNote && access.note ? session : undefined)
+  const [original, setOriginal] = useState(opensNoteEditor && access.note ? session : undefined)
   const unsavedNote = useRef<HasUnsavedNote>(null)
   const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
   const saveNote = useSaveNote(session)

@@ -91,7 +91,7 @@ export function MoveForm({ session, proposed = toTarget(session), part, isPast, 
     >
       <RequestFormFrame
         request={{ ...request, onSubmit }}
-        stickyFooter
+        hasStickyFooter
         actions={
           <>
             <Button variant="default" onClick={onClose}>
