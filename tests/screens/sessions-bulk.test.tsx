@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cell, chip, getWeekUrl, setClinicTime } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const bar = () => page.getByRole('group', { name: 'Sesiones elegidas' })
@@ -9,19 +10,41 @@ async function select(...names: RegExp[]) {
   for (const name of names) await chip(name).click({ modifiers: ['Control'] })
 }
 
+async function deleteThree() {
+  await select(/^Zoe C. con Bruno/, /^Alessia M. con Elena/, /^Zoe C. con Elena/)
+  await bar().getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Eliminar 3 sesiones' }).click()
+}
+
 test('selected sessions are deleted by one call, and undoing books them again by one call', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { isReal: true })
   const listChanges = () => calls.filter(({ call }) => /^(post|put|patch|delete) /.test(call))
-  await select(/^Zoe C. con Bruno/, /^Alessia M. con Elena/, /^Zoe C. con Elena/)
-  await bar().getByRole('button', { name: 'Eliminar' }).click()
-  await page.getByRole('button', { name: 'Eliminar 3 sesiones' }).click()
+  await deleteThree()
   await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).not.toBeInTheDocument()
   expect(listChanges()).toMatchObject([{ call: 'delete /v1/sessions/bulk', body: { ids: expect.any(Array) } }])
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
   expect(listChanges().slice(1)).toMatchObject([{ call: 'post /v1/sessions/bulk', body: { sessions: [{}, {}, {}] } }])
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+})
+
+test('undoing a deletion books the sessions whose slots are free, and the other one when its slot is free again', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await deleteThree()
+  await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
+  const id = await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-25', time: 480 })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer «3 sesiones eliminadas: Zoe Campos, mié 25 Nov, 08:00»' })
+  await expect.element(failure).toMatchTextContent(/Bruno Salazar ya atiende a Gael.+Cuando se libere, puede reintentarlo/)
+  await expect.element(chip(/^Alessia M. con Elena/)).toBeVisible()
+  await expect.element(chip(/^Zoe C. con Elena/)).toBeVisible()
+  expect(chip(/^Zoe C. con Bruno/).query()).toBeNull()
+  await colleague.delete('/v1/sessions/{id}', { path: { id } })
+  await failure.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
 })
 

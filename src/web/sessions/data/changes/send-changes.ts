@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { Session } from '../queries.ts'
-import { type ChangeGroup, groupForBulk, splitError, splitGroup } from './bulk-changes.ts'
+import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGroup } from './bulk-changes.ts'
 import { type Change, invertChange, type Step } from './change.ts'
 import { sendStep } from './send-step.ts'
 import { addUndoEntry, applyLatestVersion, recordStep } from './undo-history.ts'
@@ -37,8 +37,15 @@ export async function sendRequest(queryClient: QueryClient, { changes, isUndo = 
     for (const group of groups) await sendGroup(group)
   }
   await Promise.all(Array.from({ length: maxCalls }, sendNext))
-  return results
+  if (!isUndo) return results
+  // Undoing restores what it can: what was refused only with others is sent again without them.
+  const again = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
+  if (again.length === 0) return results
+  const newResults = await sendRequest(queryClient, { changes: again.map((index) => changes[index]!), isUndo })
+  return results.map((result, index) => newResults[again.indexOf(index)] ?? result)
 }
+
+const isRefusedWithOthers = (result: ChangeResult) => result.status === 'rejected' && result.reason instanceof RefusedWithOthers
 
 /** Sends the steps of a change one after the other. When one is refused, those before it are reverted. */
 async function sendChange(queryClient: QueryClient, change: Change, isUndo: boolean): Promise<Change> {

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
 import { isTechnicalFailure } from '../../../ui/feedback/describe-error.ts'
 import { notifyDone, notifyFailure, notifyInfo } from '../../../ui/feedback/notify.ts'
-import { RefusedWithOthers } from './bulk-changes.ts'
+import { describeSession } from '../describe-session.ts'
+import type { Change } from './change.ts'
 import { isStale } from './explain-refusal.ts'
 import { trackChange, waitForChanges } from './pending-changes.ts'
 import { flattenMultiple } from './send-step.ts'
@@ -33,9 +34,11 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
   const refused = results.flatMap((result, index) =>
     result.status === 'rejected' ? [{ change: changes[index]!, error: flattenMultiple(result.reason) }] : [],
   )
-  const first = refused.find(({ error }) => !(error instanceof RefusedWithOthers)) ?? refused[0]
+  const [first] = refused
   if (!first) return void notifyDone(`Deshecho: «${message}»`)
-  const title = `No se pudo deshacer «${message}»`
+  const isPartial = refused.length < changes.length
+  const refusedMessage = isPartial ? `${message}: ${refused.map(({ change }) => describeFirstSession(change)).join('; ')}` : message
+  const title = `No se pudo deshacer «${refusedMessage}»`
   const hasConflict = refused.some(({ error }) => isConflict(error))
   // A failed call can be retried. A conflict can be retried once, so that Ctrl+Z gets on to older changes.
   const retryable = refused.filter(({ error }) => isTechnicalFailure(error) || (isConflict(error) && !hadConflict))
@@ -45,7 +48,7 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
     action: { label: 'Reintentar', run: () => void undoEntry(queryClient, sendChanges, retry) },
   })
   const retry: UndoEntry = {
-    message,
+    message: refusedMessage,
     changes: retryable.map(({ change }) => change),
     dismiss,
     hadConflict: hadConflict || hasConflict,
@@ -53,5 +56,11 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
   addUndoEntry(queryClient, retry)
 }
 
-/** True when somebody is already booked. False when a colleague has changed the session since: undoing does not overwrite that. */
-const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409 && !isStale(error)
+/** True when somebody is already booked; a bulk call answers 422. False when a colleague has changed the session since: undoing does not overwrite that. */
+const isConflict = (error: unknown) => error instanceof ApiError && (error.status === 409 || error.status === 422) && !isStale(error)
+
+function describeFirstSession([step]: Change) {
+  if (!step) return ''
+  const session = 'sessions' in step ? step.sessions[0] : step.kind === 'end' ? step.series : step.after
+  return session ? describeSession(session) : ''
+}
