@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cell, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
-import { bookAsColleague, colleague } from './colleague.ts'
+import { cell, chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, colleague, listSessionsOf } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const bar = () => page.getByRole('group', { name: 'Sesiones elegidas' })
@@ -46,6 +46,21 @@ test('undoing a deletion books the sessions whose slots are free, and the other 
   await failure.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+})
+
+test('undoing a deletion does not book again what a colleague had deleted before', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })
+  await deleteThree()
+  await expect.element(page.getByText('2 sesiones eliminadas')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
+  await expect.element(chip(/^Alessia M. con Elena/)).toBeVisible()
+  await expect.element(chip(/^Zoe C. con Elena/)).toBeVisible()
+  const records = await listSessionsOf(clients.zoe)
+  expect(records.map(({ worker }) => worker.id)).not.toContain(workers.bruno)
 })
 
 test('the states of selected sessions are sent six at a time', async () => {

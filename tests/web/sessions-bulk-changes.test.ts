@@ -4,7 +4,7 @@ import { groupForBulk, RefusedWithOthers, splitError, splitGroup } from '#web/se
 import type { Change } from '#web/sessions/data/changes/change.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
-const session = (id: string) => ({ id }) as Session
+const session = (id: string) => ({ id, client: { id: `client of ${id}` }, worker: { id: 'Ana' } }) as Session
 const book = (...ids: string[]): Change => [{ kind: 'book', sessions: ids.map(session), hides: [] }]
 const remove = (...ids: string[]): Change => [{ kind: 'delete', sessions: ids.map(session), shows: [] }]
 const mark = (id: string): Change => [{ kind: 'mark', before: session(id), after: session(id) }]
@@ -20,6 +20,12 @@ test('bookings are grouped into one change, deletions into another, and other ch
     remove('f'),
     mark('d'),
   ])
+})
+
+test('a deletion that a colleague had done is not among those of its sent group', () => {
+  const changes = [remove('a'), remove('b'), remove('c')]
+  const [group] = groupForBulk(changes)
+  expect(splitGroup(group!, remove('b', 'c'), changes)).toEqual([[], remove('b'), remove('c')])
 })
 
 test('a group has at most 500 sessions, the limit of a bulk call', () => {

@@ -24,8 +24,10 @@ export function useAgendaActions() {
   const makeChanges = (formatMessage: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
     const send = async () => {
       const results = await sendChanges({ changes })
-      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      if (done.length > 0) notify(formatMessage(done.length), done)
+      const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      // What a colleague had deleted before is neither counted nor undone.
+      const done = accepted.filter((change) => change.length > 0)
+      if (accepted.length > 0) notify(formatMessage(done.length), done)
       return new Map(
         results.flatMap((result, index) => (result.status === 'rejected' ? [[index, flattenMultiple(result.reason)] as const] : [])),
       )
@@ -35,7 +37,7 @@ export function useAgendaActions() {
 
   function notify(message: string, done: readonly Change[]) {
     const changes = done.toReversed().map((change) => invertChange(change, can('deleteSession')))
-    if (!changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
+    if (changes.length === 0 || !changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
     const dismiss = notifyDone(message, { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) })
     const entry: UndoEntry = { message, changes, dismiss }
     addUndoEntry(queryClient, entry)

@@ -1,4 +1,5 @@
 import { ApiError, errorCode } from '#api/errors.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import type { Change, Step } from './change.ts'
 
 type BulkStep = Extract<Step, { kind: 'book' | 'delete' }>
@@ -46,15 +47,16 @@ function joinSteps(one: BulkStep, other: BulkStep): BulkStep {
   throw new Error('Only steps of one kind can be joined.')
 }
 
-/** Splits a sent group into the parts of its members, in their order. `changes`: the changes as they were before grouping. */
+/** Splits a sent group into the parts of its members; empty for a deletion that a colleague had done. `changes`: the changes before grouping. */
 export function splitGroup({ members }: ChangeGroup, sent: Change, changes: readonly Change[]): Change[] {
   const [step] = sent
   if (members.length === 1 || !step || (step.kind !== 'book' && step.kind !== 'delete')) return [sent]
-  let start = 0
-  return members.map(({ index, size }) => {
-    const sessions = step.sessions.slice(start, start + size)
-    start += size
-    return [{ ...(getBulkStep(changes[index] ?? []) as BulkStep), sessions }]
+  // Sessions are found by key, because sending gives them other ids and versions.
+  const sentSessions = new Map(step.sessions.map((session) => [sessionKey(session), session]))
+  return members.map(({ index }) => {
+    const memberStep = getBulkStep(changes[index] ?? []) as BulkStep
+    const sessions = memberStep.sessions.flatMap((session) => sentSessions.get(sessionKey(session)) ?? [])
+    return sessions.length > 0 ? [{ ...memberStep, sessions }] : []
   })
 }
 

@@ -9,8 +9,7 @@ export async function sendStep(step: Step): Promise<Step> {
     case 'book':
       return { ...step, sessions: await book(step.sessions) }
     case 'delete':
-      await remove(step.sessions)
-      return step
+      return { ...step, sessions: await remove(step.sessions) }
     case 'mark':
       return { ...step, after: await mark(step.before, step.after) }
     case 'edit':
@@ -36,11 +35,16 @@ type Body = ReturnType<typeof toBody>
 
 const bookAll = (sessions: Body[]) => api.post('/v1/sessions/bulk', { body: { sessions } })
 
-async function remove(sessions: readonly Session[]) {
+/** Deletes sessions. Returns those that existed: a bulk call ignores what a colleague has deleted. */
+async function remove(sessions: readonly Session[]): Promise<readonly Session[]> {
   const ids = sessions.map(({ id }) => id)
   const [only] = ids
-  if (ids.length === 1 && only) await api.delete('/v1/sessions/{id}', { path: { id: only } })
-  else await api.delete('/v1/sessions/bulk', { body: { ids } })
+  if (ids.length === 1 && only) {
+    await api.delete('/v1/sessions/{id}', { path: { id: only } })
+    return sessions
+  }
+  const deletedIds = new Set(await api.delete('/v1/sessions/bulk', { body: { ids } }))
+  return sessions.filter(({ id }) => deletedIds.has(id))
 }
 
 async function mark(before: Session, after: Session): Promise<Session> {
