@@ -345,6 +345,19 @@ test.for([
   await expect.element(cell('jueves 26 de noviembre, 08:50')).toHaveFocus()
 })
 
+test('booking another slot asks before it discards a typed booking', async () => {
+  await mount(getWeekUrl())
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  await cell('jueves 26 de noviembre, 09:40').click()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
+  await cell('jueves 26 de noviembre, 09:40').click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre, 09:40/)
+  await expect.element(clientField()).toHaveValue('')
+})
+
 test('going to another week closes an untouched form or a card', async () => {
   const { url } = await mount(getWeekUrl())
   await openThursdayForm()

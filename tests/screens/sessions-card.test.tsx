@@ -113,6 +113,42 @@ test('Escape in the note asks before it discards what was typed', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Añadir nota' })).toBeVisible()
 })
 
+test('whatever closes or replaces the card asks before it discards a typed note', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { calls } = await mount(getWeekUrl())
+  const alessia = chip(/^Alessia M. con Elena/)
+  await alessia.click()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard(' Trae informe')
+  const expectQuestion = async () => {
+    await page.getByRole('button', { name: 'Seguir aquí' }).click()
+    await expect.element(page.getByRole('button', { name: 'Seguir aquí' })).not.toBeInTheDocument()
+    await expect.element(dialog().getByLabelText('Nota')).toHaveValue('Primera sesión. Trae informe')
+  }
+  const openForm = dialog().getByRole('button', { name: 'Mover a…' })
+  for (const name of ['Confirmada', 'No vino', 'Mover a…', 'Cambiar trabajador', 'Eliminar']) {
+    await dialog().getByRole('button', { name }).click()
+    await expectQuestion()
+  }
+  for (const key of ['c', 'v', 'm', 't', '{Delete}', '{Control>}z{/Control}']) {
+    openForm.element().focus()
+    await userEvent.keyboard(key)
+    await expectQuestion()
+  }
+  // The grid beside the card opens other sessions and moves them.
+  for (const key of ['{Enter}', 'e', 'm', '+', '{Delete}', '{Alt>}{ArrowDown}{/Alt}']) {
+    chip(/^Sebastián Ñ. con Ana/)
+      .element()
+      .focus()
+    await userEvent.keyboard(key)
+    await expectQuestion()
+  }
+  expect(calls.filter(({ call }) => !/^get|auth/.test(call))).toEqual([])
+  await openForm.click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Mover sesión' })).toBeVisible()
+})
+
 test('typing in an existing note continues at its end', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl())

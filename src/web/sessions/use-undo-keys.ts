@@ -3,7 +3,7 @@ import { useAgendaActions } from './data/changes/agenda-actions.ts'
 import type { OverlayControls } from './overlay/use-overlay.ts'
 
 /** Listens for Ctrl+Z, which undoes the newest change, except in text fields and while a form or a dialog is open. */
-export function useUndoKeys({ current, close }: Pick<OverlayControls, 'current' | 'close'>) {
+export function useUndoKeys({ current, close, leave }: Pick<OverlayControls, 'current' | 'close' | 'leave'>) {
   const { undo } = useAgendaActions()
   useHotkeys([
     [
@@ -11,8 +11,10 @@ export function useUndoKeys({ current, close }: Pick<OverlayControls, 'current' 
       () => {
         const isDialogOpen = document.querySelector('[aria-modal="true"]') !== null
         if (isDialogOpen || (current && current.kind !== 'session')) return
-        close()
-        void undo()
+        leave(() => {
+          close()
+          void undo()
+        })
       },
     ],
   ])

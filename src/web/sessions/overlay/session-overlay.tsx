@@ -30,7 +30,7 @@ interface Props {
 
 /** Draws the open overlay. */
 export function SessionOverlay({ controls, sessions, week, duration, badges, now, initial }: Props) {
-  const { current: overlay, close } = controls
+  const { current: overlay, close, guard, leave } = controls
   const { makeChange } = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
   useFollowSession(controls, sessions)
@@ -46,7 +46,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
     return (
       <BookingForm
         key={cellKey(slot.date, slot.time)}
-        {...{ slot, anchor, choices, duration, badges, initial }}
+        {...{ slot, anchor, choices, duration, badges, initial, guard }}
         onBook={book}
         onClose={() => close()}
       />
@@ -83,16 +83,20 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
       date={getSessionDate(shown, week)}
       phase={getSessionPhase(shown)}
       badge={badges.get(shown.worker.id) ?? unknownBadge}
-      {...{ duration, anchor, opensNoteEditor }}
+      {...{ duration, anchor, opensNoteEditor, guard }}
       onClose={() => close()}
-      onStateChange={(state) => {
-        close()
-        void setState([shown], state)
-      }}
-      onAttendedChange={(attended) => {
-        close()
-        void setAttended([shown], attended)
-      }}
+      onStateChange={(state) =>
+        leave(() => {
+          close()
+          void setState([shown], state)
+        })
+      }
+      onAttendedChange={(attended) =>
+        leave(() => {
+          close()
+          void setAttended([shown], attended)
+        })
+      }
       onMove={(part) => controls.showMoveForm(shown, anchor, part)}
       onDelete={() => controls.confirmDelete(shown, anchor)}
     />

@@ -15,7 +15,7 @@ import { findTargetConflict } from './move/move-options.ts'
 import type { OverlayControls } from './use-overlay.ts'
 
 /** Returns a function that moves a session at once. A series, or an exception that cannot move alone, opens the move form instead. */
-export function useMoveSession({ close, showMoveForm }: Pick<OverlayControls, 'close' | 'showMoveForm'>) {
+export function useMoveSession({ close, leave, showMoveForm }: Pick<OverlayControls, 'close' | 'leave' | 'showMoveForm'>) {
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
 
@@ -37,7 +37,7 @@ export function useMoveSession({ close, showMoveForm }: Pick<OverlayControls, 'c
     return findReplacedSeries(session, records) !== undefined
   }
 
-  return async (session: Session, target: Target, anchor: HTMLElement) => {
+  return (session: Session, target: Target, anchor: HTMLElement) => {
     if (isAtTarget(session, target)) return
     const conflict = findCachedConflict(session, target)
     const title = `No se puede mover: ${describeSession(session)}`
@@ -45,13 +45,16 @@ export function useMoveSession({ close, showMoveForm }: Pick<OverlayControls, 'c
     if (session.standing) return showMoveForm(session, anchor, 'slot', target)
     const after = { ...session, ...target, sessionDate: target.date }
     const from = anchor.closest('td') ?? anchor
-    close()
-    try {
-      await makeChange(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
-    } catch (error) {
-      // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
-      if (await isRefusedException(error, session)) showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
-      else notifyFailure(title, error)
+    const move = async () => {
+      close()
+      try {
+        await makeChange(`Sesión movida: ${describeSession(after)}`, planMove(session, target))
+      } catch (error) {
+        // The chip that was dropped is gone: the session was drawn in its new cell and is now back as another element.
+        if (await isRefusedException(error, session)) showMoveForm(session, findChip(document, sessionKey(session)) ?? from, 'slot', target)
+        else notifyFailure(title, error)
+      }
     }
+    leave(() => void move())
   }
 }

@@ -5,6 +5,9 @@ import type { Session, Slot } from '../data/queries.ts'
 import { cellKey } from '../data/week-view.ts'
 import { findChip } from '../grid/grid-elements.ts'
 
+/** Closes or replaces a form, after a question if it has unsaved changes. */
+export type Leave = (close: () => void) => void
+
 type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
@@ -28,10 +31,14 @@ export function useOverlay(scope: string) {
   }
   /** The cell of the overlay: the chip may have left it by the time it closes. */
   const cell = useRef<HTMLElement>(null)
-  const open = (overlay: Overlay) => {
-    cell.current = overlay.anchor.closest('td') ?? cell.current
-    setCurrent(overlay)
-  }
+  /** The guard of the open form. */
+  const guard = useRef<Leave>(null)
+  const leave: Leave = (close) => (guard.current ? guard.current(close) : close())
+  const open = (overlay: Overlay) =>
+    leave(() => {
+      cell.current = overlay.anchor.closest('td') ?? cell.current
+      setCurrent(overlay)
+    })
   /** Closes and focuses the anchor again, or the chip of a session that has moved. */
   const close = (movedTo?: string) => {
     if (!current) return
@@ -46,13 +53,20 @@ export function useOverlay(scope: string) {
     sessionKey: current?.kind === 'session' ? current.sessionKey : current?.kind === 'moving' ? sessionKey(current.session) : null,
     /** The key of the cell in which a booking is open. */
     bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
-    showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) =>
-      open({ kind: 'session', sessionKey, anchor, opensNoteEditor }),
-    book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices) => open({ kind: 'booking', slot, anchor, choices }),
+    showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) => {
+      const isOpen = current?.kind === 'session' && current.sessionKey === sessionKey
+      if (!isOpen) open({ kind: 'session', sessionKey, anchor, opensNoteEditor })
+    },
+    book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices) => {
+      const isOpen = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)
+      if (!isOpen) open({ kind: 'booking', slot, anchor, choices })
+    },
     showMoveForm: (session: Session, anchor: HTMLElement, part: 'slot' | 'worker' = 'slot', target?: Target) =>
       open({ kind: 'moving', session, anchor, cell: anchor.closest('td') ?? anchor, part, target }),
     confirmDelete: (session: Session, anchor: HTMLElement) => open({ kind: 'deleting', session, anchor }),
     close,
+    guard,
+    leave,
   }
 }
 

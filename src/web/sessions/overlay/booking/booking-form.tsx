@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { formatTypedDate } from '../../../ui/dates/typed-date.ts'
@@ -10,6 +10,7 @@ import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Booking } from '../../data/changes/plans.ts'
 import type { Client, Slot, Worker } from '../../data/queries.ts'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import type { Leave } from '../use-overlay.ts'
 import { vBooking } from './booking-values.ts'
 import { PeopleFields } from './people-fields.tsx'
 import { SeriesFields } from './series-fields.tsx'
@@ -28,13 +29,25 @@ interface Props {
   choices?: { dates: readonly string[]; slots: readonly number[] }
   /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
+  /** Asks before what was typed is discarded. */
+  guard: Ref<Leave>
   /** Books the session. The form shows the error when the promise is rejected. */
   onBook: (booking: Booking) => Promise<unknown>
   onClose: () => void
 }
 
 /** Books a slot for a client and a worker who are both free, once or every week. */
-export function BookingForm({ slot: openedSlot, duration, badges, anchor, choices, initial: initialPeople = {}, onBook, onClose }: Props) {
+export function BookingForm({
+  slot: openedSlot,
+  duration,
+  badges,
+  anchor,
+  choices,
+  initial: initialPeople = {},
+  guard,
+  onBook,
+  onClose,
+}: Props) {
   // The filter of the week may change under the form.
   const [initial] = useState(initialPeople)
 
@@ -60,6 +73,7 @@ export function BookingForm({ slot: openedSlot, duration, badges, anchor, choice
   const people = useBookingPeople({ values: form.values, slot: firstSlot, refusedIds, initial })
 
   const { isAsking, dialog, leave } = useLeaveGuard(() => guardedFields.some((field) => form.isDirty(field)))
+  useImperativeHandle(guard, () => leave)
   const close = () => leave(onClose)
 
   return (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRepeat, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { formatClockRange } from '#domain/clock.ts'
 import { positionNames } from '#domain/positions.ts'
 import { capitalize, formatLongDate, getWeekdayName } from '#domain/spanish.ts'
@@ -15,6 +15,7 @@ import { KeyHint } from '../../state/key-hint.tsx'
 import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choice.tsx'
 import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
+import type { Leave } from '../use-overlay.ts'
 import type { HasUnsavedNote, NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
@@ -33,6 +34,8 @@ interface Props {
   anchor: HTMLElement
   /** True when the card opens with the note editor. */
   opensNoteEditor?: boolean | undefined
+  /** Asks before a typed note is discarded. */
+  guard: Ref<Leave>
   onClose: () => void
   onStateChange: (state: State) => void
   /** Called with the current value to remove the mark. */
@@ -51,6 +54,7 @@ export function SessionCard({
   badge,
   anchor,
   opensNoteEditor = false,
+  guard,
   onClose,
   onStateChange,
   onAttendedChange,
@@ -62,6 +66,7 @@ export function SessionCard({
   const [original, setOriginal] = useState(opensNoteEditor && access.note ? session : undefined)
   const unsavedNote = useRef<HasUnsavedNote>(null)
   const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
+  useImperativeHandle(guard, () => leave)
   const saveNote = useSaveNote(session)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
