@@ -5,6 +5,12 @@ import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague, colleague, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
+/** Presses a key. Only microtasks run after it, so no timer can move the focus before the next one. */
+async function press(key: string) {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  for (let microtask = 0; microtask < 20; microtask++) await Promise.resolve()
+}
+
 test('keys act on the focused session, and on the only session of a focused slot', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { isReal: true })
@@ -128,11 +134,6 @@ test('a letter typed right after the key that opens an overlay goes to the overl
   const mounted = await mount(getWeekUrl())
   await focusCell('martes 24 de noviembre, 08:50')
   const slot = document.activeElement
-  // Only microtasks run after a key, so no timer can move the focus before the next one.
-  const press = async (key: string) => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    for (let microtask = 0; microtask < 20; microtask++) await Promise.resolve()
-  }
   const close = async () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -157,6 +158,21 @@ test('a letter typed right after the key that opens an overlay goes to the overl
   await close()
   await expect.element(chip(/^Alessia .* con Elena .*, sin marcar/)).toBeInTheDocument()
   expect(mounted.calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
+})
+
+test('a letter typed right after the key that moves the selection does not change the selected sessions', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { calls } = await mount(getWeekUrl())
+  await focusCell('martes 24 de noviembre, 08:50')
+  await userEvent.keyboard(' ')
+  const slot = document.activeElement
+  await press('m')
+  await press('x')
+  await expect.element(page.getByRole('dialog', { name: 'Mover semanas…' }).getByRole('radio', { name: 'Después' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(slot)
+  expect(calls.filter(({ call }) => call.startsWith('patch'))).toEqual([])
 })
 
 test('a key of the card works right after the key that opens it', async () => {

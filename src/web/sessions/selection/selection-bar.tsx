@@ -74,6 +74,8 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
             onChange={(opened) => !opened && openDialog(null)}
             position="top-end"
             width={320}
+            // The dropdown is there at once and marked as modal, so that the next key does not act on the selection.
+            transitionProps={{ duration: 0 }}
             trapFocus
             returnFocus
           >
@@ -82,7 +84,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
                 Mover semanas…
               </Button>
             </Popover.Target>
-            <Popover.Dropdown>
+            <Popover.Dropdown aria-modal>
               <MoveWeeksForm sessions={sessions} series={series} onDone={onDone} />
             </Popover.Dropdown>
           </Popover>
