@@ -60,6 +60,43 @@ test('a change of what a colleague has changed meanwhile is refused, and the not
   expect(await readSession(sessions.zoe)).toMatchObject({ state: 'canceled' })
 })
 
+const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
+
+test('undoing a change that is being sent does not undo the one before when it is refused', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { hold, queryClient } = await mount(getWeekUrl(), { isReal: true })
+  await cancelOnCard(/^Ian V. con Ana Torres/)
+  await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+  const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
+  await cancelOnCard(/^Zoe C. con Bruno/)
+  await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
+  await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.zoe }, body: { state: 'confirmed' } })
+  await pressUndo()
+  release()
+  await expect.element(page.getByText('No se pudo cambiar la sesión')).toBeVisible()
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
+  expect(await readSession(sessions.ian)).toMatchObject({ state: 'canceled' })
+  await pressUndo()
+  await expect.element(page.getByText(/^Deshecho: «Sesión cancelada: Ian/)).toBeVisible()
+})
+
+test('pressing Ctrl+Z twice undoes a change that is being sent and the one before', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { hold } = await mount(getWeekUrl(), { isReal: true })
+  await cancelOnCard(/^Ian V. con Ana Torres/)
+  await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+  const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
+  await cancelOnCard(/^Zoe C. con Bruno/)
+  await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
+  await pressUndo()
+  await pressUndo()
+  release()
+  await expect.element(page.getByText(/^Deshecho: «Sesión cancelada: Zoe/)).toBeVisible()
+  await expect.element(page.getByText(/^Deshecho: «Sesión cancelada: Ian/)).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ state: 'pending' })
+  expect(await readSession(sessions.ian)).toMatchObject({ state: 'confirmed' })
+})
+
 test('a server without the additions receives none of their fields', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { additions: false })

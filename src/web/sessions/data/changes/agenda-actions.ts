@@ -5,7 +5,7 @@ import { type Change, invertChange, type Step } from './change.ts'
 import { trackChange } from './pending-changes.ts'
 import { flattenMultiple } from './send-step.ts'
 import { undoEntry, undoNewest } from './undo.ts'
-import { addUndoEntry, type UndoEntry } from './undo-history.ts'
+import { addUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
 import { useSendChanges } from './use-send-changes.ts'
 
 /** Makes changes of the agenda. Notifies the user of each and offers to undo it, by a button and by Ctrl+Z. */
@@ -22,12 +22,16 @@ export function useAgendaActions() {
 
   /** Makes independent changes. They are undone together. Resolves to the errors of the refused ones, by their index. */
   const makeChanges = (formatMessage: (count: number) => string, changes: readonly Change[]): Promise<Map<number, unknown>> => {
+    // Ctrl+Z undoes this change even if it is pressed before the server has answered.
+    const entry: UndoEntry = { message: '', changes: [] }
+    addUndoEntry(queryClient, entry)
     const send = async () => {
       const results = await sendChanges({ changes })
       const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
       // What a colleague had deleted before is neither counted nor undone.
       const done = accepted.filter((change) => change.length > 0)
-      if (accepted.length > 0) notify(formatMessage(done.length), done)
+      if (accepted.length > 0) notify(entry, formatMessage(done.length), done)
+      if (entry.changes.length === 0) removeUndoEntry(queryClient, entry)
       return new Map(
         results.flatMap((result, index) => (result.status === 'rejected' ? [[index, flattenMultiple(result.reason)] as const] : [])),
       )
@@ -35,12 +39,11 @@ export function useAgendaActions() {
     return trackChange(queryClient, send())
   }
 
-  function notify(message: string, done: readonly Change[]) {
+  function notify(entry: UndoEntry, message: string, done: readonly Change[]) {
     const changes = done.toReversed().map((change) => invertChange(change, can('deleteSession')))
     if (changes.length === 0 || !changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
     const dismiss = notifyDone(message, { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) })
-    const entry: UndoEntry = { message, changes, dismiss }
-    addUndoEntry(queryClient, entry)
+    Object.assign(entry, { message, changes, dismiss })
   }
 
   return { makeChange, makeChanges, undo: () => undoNewest(queryClient, sendChanges) }

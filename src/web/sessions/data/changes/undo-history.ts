@@ -7,7 +7,7 @@ import type { Change, Step } from './change.ts'
 export type UndoEntry = {
   /** Describes the change to the user. */
   message: string
-  /** The changes that undo it. */
+  /** The changes that undo it: none while it is being sent, or after it was refused. */
   changes: readonly Change[]
   /** Dismisses the notification that offers to undo it. */
   dismiss?: () => void

@@ -14,7 +14,6 @@ type SendChanges = ReturnType<typeof useSendChanges>
 
 /** Undoes the newest change of this visit, once it is sent. */
 export async function undoNewest(queryClient: QueryClient, sendChanges: SendChanges) {
-  await waitForChanges(queryClient)
   const entry = getNewestUndoEntry(queryClient)
   if (entry) await undoEntry(queryClient, sendChanges, entry)
   else notifyInfo('No hay nada que deshacer.')
@@ -28,8 +27,10 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
   // Ctrl+Z may have undone it while its notification was still up.
   if (!hasUndoEntry(queryClient, entry)) return
   removeUndoEntry(queryClient, entry)
+  await waitForChanges(queryClient)
   entry.dismiss?.()
   const { message, changes, hadConflict = false } = entry
+  if (changes.length === 0) return
   const results = await sendChanges({ changes, isUndo: true })
   const refused = results.flatMap((result, index) =>
     result.status === 'rejected' ? [{ change: changes[index]!, error: flattenMultiple(result.reason) }] : [],
