@@ -312,6 +312,22 @@ test('a booking opened from the page header chooses its date and time in the for
   await expect.element(dialog()).toMatchTextContent(/Viernes 27 de noviembre, 11:20 – 12:05/)
 })
 
+test('a booking for the next week is forgotten when the user goes to another week instead', async () => {
+  setClinicTime('2026-11-28', '13:20')
+  const { hold, url } = await mount(getWeekUrl({ week: '2026-11-15' }))
+  await expect.element(page.getByRole('grid', { name: /^Semana 15/ })).toBeVisible()
+  const release = hold('get /v1/sessions/by-turn-and-week')
+  await page.getByRole('button', { name: 'Reservar' }).first().click()
+  // The current week has been prefetched, the week of the booking has not.
+  await page.getByRole('link', { name: 'Hoy' }).click()
+  await expect.element(page.getByRole('grid', { name: /^Semana 22/ })).toBeVisible()
+  expect(url()).toBe(getWeekUrl())
+  release()
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await expect.element(page.getByRole('grid', { name: /^Semana 29/ })).toBeVisible()
+  expect(dialog().query()).toBeNull()
+})
+
 test('navigating to another week asks before it discards a typed booking', async () => {
   const { url } = await mount(getWeekUrl())
   await openThursdayForm()

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { createPath, useNavigate } from 'react-router'
 import { getWeekStart } from '#domain/weeks.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
+import { useGetTargetLocation } from '../navigation/target-location.ts'
 import { findNextSlot } from './data/week-view.ts'
 import type { OverlayControls } from './overlay/use-overlay.ts'
 import type { WeekView } from './use-week-view.ts'
@@ -13,18 +14,23 @@ import type { WeekView } from './use-week-view.ts'
 export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaParams, book: OverlayControls['book']) {
   const { week, dates, slots, sessions, now } = view
   const navigate = useNavigate()
-  /** The booking that waits for the next week, and the week in which the button was pressed. */
-  const [waiting, setWaiting] = useState<{ from: string; button: HTMLElement }>()
-  const bookNext = (button: HTMLElement) => {
+  const getTargetLocation = useGetTargetLocation()
+  /** The week for which a booking waits, and the button that was pressed. */
+  const [waiting, setWaiting] = useState<{ week: string; button: HTMLElement }>()
+  const bookNext = async (button: HTMLElement) => {
     const { date, time } = findNextSlot(dates, slots, sessions, now)
     if (dates.includes(date)) return book({ turnId, date, time }, button, { dates, slots })
-    setWaiting({ from: week, button })
-    void navigate(paths.sessions({ ...weekChoice, week: getWeekStart(date) }))
+    const nextWeek = getWeekStart(date)
+    const path = paths.sessions({ ...weekChoice, week: nextWeek })
+    setWaiting({ week: nextWeek, button })
+    await navigate(path)
+    // The user has gone elsewhere instead.
+    if (createPath(getTargetLocation()) !== path) setWaiting(undefined)
   }
   useEffect(() => {
-    if (!waiting || waiting.from === week) return
+    if (waiting?.week !== week) return
     setWaiting(undefined)
-    bookNext(waiting.button)
+    void bookNext(waiting.button)
   })
-  return bookNext
+  return (button: HTMLElement) => void bookNext(button)
 }
