@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { setClinicTime } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
 import { mount } from './mount.tsx'
 import { recordDownloads } from './record-downloads.ts'
@@ -82,22 +83,53 @@ test('the CSV file of workers holds their positions', async () => {
   expect(await downloads[0]!.text).toMatch(/"Gerente, Administrador"$/)
 })
 
-test('printing shows all rows in the light theme and without menus, and then restores the page', async () => {
-  const printed: { rows: number; text: string; theme: string | undefined }[] = []
+/** Calls a function instead of printing, between the events of the browser, until the end of the test. */
+function onPrint(read: () => void) {
   const { print } = window
   onTestFinished(() => {
     window.print = print
   })
   window.print = () => {
     window.dispatchEvent(new Event('beforeprint'))
+    read()
+    window.dispatchEvent(new Event('afterprint'))
+  }
+}
+
+test('the paper shows its time of printing, and the search of its rows even if another one has begun', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const printed: (string | null)[] = []
+  onPrint(() => printed.push(document.querySelector('article')!.textContent))
+  const { alter, calls } = await mount(paths.clients({ search: 'ian' }))
+  await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeVisible()
+  setClinicTime('2026-11-24', '10:55')
+  let release = () => {}
+  alter('get /v1/clients', async (answer, { query }) => {
+    if (query.get('limit') === '500') await new Promise<void>((resolve) => (release = resolve))
+    return answer
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => listSentQueries(calls).length).toBe(2)
+  await page.getByRole('searchbox').fill('zoe')
+  await expect.poll(() => listSentQueries(calls).at(-1)?.get('search')).toBe('zoe')
+  await expect.element(page.getByText('Búsqueda: «zoe»')).toBeInTheDocument()
+  release()
+  await expect.poll(() => printed.length).toBe(1)
+  expect(printed[0]).toMatch(/Búsqueda: «ian»/)
+  expect(printed[0]).toMatch(/impreso el .*, 10:55/)
+  await expect.element(page.getByText('Búsqueda: «zoe»')).toBeInTheDocument()
+})
+
+test('printing shows all rows in the light theme and without menus, and then restores the page', async () => {
+  const printed: { rows: number; text: string; theme: string | undefined }[] = []
+  onPrint(() => {
     const { innerText } = document.querySelector('article')!
     printed.push({
       rows: document.querySelectorAll('tbody tr').length,
       text: innerText,
       theme: document.documentElement.dataset.mantineColorScheme,
     })
-    window.dispatchEvent(new Event('afterprint'))
-  }
+  })
   const { alter } = await mount(paths.clients(), { additions: false, theme: 'dark' })
   alter('get /v1/clients', async (answer) => {
     const [first] = (await answer.json()) as { id: string }[]

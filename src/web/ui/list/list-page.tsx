@@ -63,19 +63,24 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const isPhone = useIsPhone()
   const { timeZone } = useSettings()
   const { fetchAll, isFetching } = useFetchAll(props.fetchPage)
-  const [printedRows, setPrintedRows] = useState<readonly Row[]>()
+  /** All rows of a search, while they are printed. The user may have changed the search while they were fetched. */
+  const [printed, setPrinted] = useState<{ rows: readonly Row[]; total: number; search: string }>()
+  const shown = printed ?? { rows, total, search: view.search }
   const pageKey = [view.search, view.sort, view.page, getPageSize(view)].join()
   // The cards of a phone have room for every column.
   const hasRoomForAll = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
   const shownColumns = selectColumns(columns, view.columns, hasRoomForAll)
   const onSort = (sort: string) => void show({ sort: sort as Sort })
 
-  // Runs after the render with all rows and without menus.
+  // Prints after the render with all rows and without menus. In a task of its own, because the page is rendered once more as printing begins.
   useEffect(() => {
-    if (!printedRows) return
-    window.print()
-    setPrintedRows(undefined)
-  }, [printedRows])
+    if (!printed) return
+    const timer = setTimeout(() => {
+      window.print()
+      setPrinted(undefined)
+    })
+    return () => clearTimeout(timer)
+  }, [printed])
 
   // Goes back at least one page, because a server may count more rows than it sends.
   if (rows.length === 0 && view.page > 1)
@@ -93,17 +98,18 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
+  const print = (allRows: Row[]) => setPrinted({ rows: allRows, total: allRows.length, search: view.search })
   const rowsProps = {
     label: title,
-    rows: printedRows ?? rows,
+    rows: shown.rows,
     columns: shownColumns,
     to,
     getName,
-    menu: printedRows ? undefined : menu,
+    menu: printed ? undefined : menu,
   }
   return (
     <Page
-      facts={view.search ? `${formatCount(total)} ${total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(total)}
+      facts={shown.search ? `${formatCount(shown.total)} ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(shown.total)}
       actions={actions}
       toolbar={
         <ListToolbar
@@ -122,13 +128,13 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
           onSort={onSort}
           isBusy={isFetching}
           onExport={() => void fetchAll(saveCsv, 'No se pudo exportar')}
-          onPrint={() => void fetchAll(setPrintedRows, 'No se pudo imprimir')}
+          onPrint={() => void fetchAll(print, 'No se pudo imprimir')}
           isEmpty={rows.length === 0}
         />
       }
       footer={
         rows.length > 0 &&
-        !printedRows && (
+        !printed && (
           <Pager
             page={view.page}
             size={getPageSize(view)}
@@ -143,9 +149,9 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
       isFlush
       scrollKey={pageKey}
     >
-      {rows.length > 0 ? (
+      {shown.rows.length > 0 ? (
         <>
-          {view.search && <p className={classes.printedSearch}>Búsqueda: «{view.search}»</p>}
+          {shown.search && <p className={classes.printedSearch}>Búsqueda: «{shown.search}»</p>}
           <div aria-busy={isLoading || undefined}>
             {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
           </div>
