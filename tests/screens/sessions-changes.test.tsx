@@ -118,16 +118,19 @@ test('a week that was requested before a change does not hide the change when it
   // The week is requested again when the window gets the focus.
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => calls.at(-1)?.call).toBe('get /v1/sessions/by-turn-and-week')
+  const weekCallCount = calls.filter(({ call }) => call === 'get /v1/sessions/by-turn-and-week').length
   await cancelOnCard(/^Zoe C. con Bruno/)
   await cancelOnCard(/^Tomás O. con Carmen/)
   releaseZoe()
   await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
   releaseWeek()
-  await expect.poll(() => queryClient.isFetching({ queryKey: ['/v1/sessions/by-turn-and-week'] })).toBe(0)
-  expect(chip('Zoe C. con Bruno Salazar, cancelada').query()).not.toBeNull()
   releaseTomas()
   await expect.element(page.getByText(/^Sesión cancelada: Tomás/)).toBeVisible()
-  await expect.element(chip('Zoe C. con Bruno Salazar, cancelada')).toBeVisible()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  for (const name of ['Zoe C. con Bruno Salazar, cancelada', /^Tomás O. con Carmen .*cancelada/])
+    await expect.element(chip(name)).toBeVisible()
+  // The answer of the first call was from before the changes.
+  expect(calls.filter(({ call }) => call === 'get /v1/sessions/by-turn-and-week').length - weekCallCount).toBe(1)
 })
 
 test('a change updates only its own cell', async () => {
@@ -141,4 +144,52 @@ test('a change updates only its own cell', async () => {
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(listChangedSlots()).toEqual(['lunes 23 de noviembre, 08:00'])
+})
+
+test('two refused changes of one session both disappear', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { prefer } = await mount(getWeekUrl(), { isReal: true })
+  const answer = Promise.withResolvers<string>()
+  prefer('patch /v1/sessions/{id}/state', () => answer.promise)
+  await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('c')
+  await userEvent.keyboard('x')
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, cancelada/)).toBeVisible()
+  // The week cannot be fetched again either.
+  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  answer.resolve('no answer')
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
+})
+
+test('a change after the end of the user’s session asks to sign in, and says that it is not saved', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { prefer } = await mount(getWeekUrl(), { answers: { 'patch /v1/sessions/{id}/state': 'code=401' } })
+  await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)
+  const signIn = page.getByRole('dialog', { name: 'Su sesión terminó' })
+  await signIn.getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
+  prefer('patch /v1/sessions/{id}/state', '')
+  await signIn.getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(page.getByText('Entró de nuevo. Su último cambio todavía no está guardado.')).toBeVisible()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
+})
+
+test('signing out waits until the changes are answered', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const { hold, prefer } = await mount(getWeekUrl())
+  const release = hold('patch /v1/sessions/{id}/state')
+  const events: string[] = []
+  prefer('post /v1/auth/logout', () => {
+    events.push('signed out')
+    return ''
+  })
+  await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, cancelada/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: /admin/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  events.push('answered')
+  release()
+  await expect.element(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()
+  expect(events).toEqual(['answered', 'signed out'])
 })

@@ -1,19 +1,39 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api } from '../data/api.ts'
 import { paths } from '../navigation/paths.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { broadcastSignOut } from './sign-out-channel.ts'
 
-/** Ends the session and opens the sign-in page, which clears the user's data. */
+const mutationKey = ['sign out'] as const
+
+/** Ends the session, once the user's changes are saved, and opens the sign-in page, which clears the user's data. */
 export function useSignOut() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.post('/v1/auth/logout'),
+    mutationKey,
+    mutationFn: async () => {
+      await waitForMutations(queryClient)
+      return api.post('/v1/auth/logout')
+    },
     onSuccess: () => {
       broadcastSignOut()
       return navigate(paths.login())
     },
     onError: (error) => notifyFailure('No se pudo cerrar la sesión', error),
   })
+}
+
+/** Resolves when no other mutation is pending. */
+function waitForMutations(queryClient: QueryClient) {
+  const mutations = queryClient.getMutationCache()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const check = () => {
+    const pending = mutations.findAll({ status: 'pending', predicate: ({ options }) => options.mutationKey !== mutationKey })
+    if (pending.length === 0) resolve()
+  }
+  const stop = mutations.subscribe(check)
+  check()
+  return promise.finally(stop)
 }

@@ -26,10 +26,13 @@ export function weekQuery(turnId: string, week: string) {
   return queryOptions({
     ...get(path, { query }),
     queryFn: async ({ client, signal }) => {
-      // An answer from before a pending change would hide it.
-      await waitForChanges(client)
-      const sessions = await api.send('get', path, { query }, signal)
-      return sessions.map((session) => fillInDate(session, week))
+      while (true) {
+        const settled = waitForChanges(client)
+        await settled
+        const sessions = await api.send('get', path, { query }, signal)
+        // An answer from before a change would hide it, so the week is requested again when the change is settled.
+        if (waitForChanges(client) === settled) return sessions.map((session) => fillInDate(session, week))
+      }
     },
   })
 }

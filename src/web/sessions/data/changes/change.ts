@@ -1,5 +1,5 @@
 import { endBefore, occursOn } from '#domain/series.ts'
-import { isSameSession } from '#domain/session-key.ts'
+import { hasSamePeopleAndSlot, isSameSession } from '#domain/session-key.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
 
@@ -62,7 +62,11 @@ const removeSessions = (week: Session[], removed: readonly Session[]) =>
   week.filter((session) => !removed.some((other) => isMatch(session, other)))
 
 /** Compares series by id, whatever their dates, and dated sessions by key, because a session that is booked again has another id. */
-const isMatch = (session: Session, other: Session) => (other.sessionDate === null ? session.id === other.id : isSameSession(session, other))
+const isMatch = (session: Session, other: Session) =>
+  other.sessionDate === null
+    ? // Series that wait for the server have no id yet.
+      session.id === other.id && (other.id !== '' || hasSamePeopleAndSlot(session, other))
+    : isSameSession(session, other)
 
 const isInWeek = (session: Session, { turnId, week }: TurnWeek) =>
   session.turnId === turnId && session.sessionDate !== null && getWeekStart(session.sessionDate) === week

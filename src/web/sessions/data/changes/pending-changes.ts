@@ -1,17 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Session } from '../queries.ts'
 
-/** For each query client, a promise that resolves when all changes so far are settled and can be undone. */
-const pending = new WeakMap<QueryClient, Promise<void>>()
+/** The changes of the agenda that the server has not answered yet. */
+type PendingChanges = {
+  /** Resolves when all changes so far are settled and can be undone. Each change replaces it. */
+  settled: Promise<void>
+  /** Each cached week without the pending changes, by the hash of its query key. */
+  confirmedWeeks: Map<string, Session[]>
+}
 
-/** Resolves when all changes so far are settled and can be undone. */
-export const waitForChanges = async (queryClient: QueryClient) => pending.get(queryClient)
+const queryKey = ['agenda', 'pending'] as const
+
+/** Returns the pending changes. They are in the query cache, so that signing out removes them with everything else. */
+function getPendingChanges(queryClient: QueryClient): PendingChanges {
+  const stored = queryClient.getQueryData<PendingChanges>(queryKey)
+  if (stored) return stored
+  const pending: PendingChanges = { settled: Promise.resolve(), confirmedWeeks: new Map() }
+  // Nothing observes the query, so it would be removed after a while. Structural sharing would copy the promise.
+  queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
+  queryClient.setQueryData<PendingChanges>(queryKey, pending)
+  return pending
+}
+
+/** Returns the weeks without the pending changes. The caller updates them. */
+export const getConfirmedWeeks = (queryClient: QueryClient) => getPendingChanges(queryClient).confirmedWeeks
+
+/** Returns a promise that resolves when all changes so far are settled and can be undone. A later change makes it another promise. */
+export const waitForChanges = (queryClient: QueryClient) => getPendingChanges(queryClient).settled
 
 /** Lets `waitForChanges` wait for a change too. Returns the same promise. */
 export function trackChange<T>(queryClient: QueryClient, change: Promise<T>): Promise<T> {
+  const pending = getPendingChanges(queryClient)
   // Resolves to nothing, because each result would keep the one before it in memory.
-  pending.set(
-    queryClient,
-    Promise.allSettled([pending.get(queryClient), change]).then(() => {}),
-  )
+  pending.settled = Promise.allSettled([pending.settled, change]).then(() => {})
   return change
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, errorCode } from '#api/errors.ts'
+import { isUnauthorized } from '../../../auth/guard.ts'
 import type { Session } from '../queries.ts'
 import { type ChangeGroup, groupForBulk, RefusedWithOthers, splitError, splitGroup } from './bulk-changes.ts'
 import { type Change, invertChange, type Step } from './change.ts'
@@ -37,6 +38,10 @@ export async function sendRequest(queryClient: QueryClient, { changes, isUndo = 
     for (const group of groups) await sendGroup(group)
   }
   await Promise.all(Array.from({ length: maxCalls }, sendNext))
+  const [first] = results
+  // After the end of the user's session the whole request fails, so that the sign-in dialog says that it is not saved.
+  if (first?.status === 'rejected' && results.every((result) => result.status === 'rejected' && isUnauthorized(result.reason)))
+    throw first.reason
   if (!isUndo) return results
   // Undoing restores what it can: what was refused only with others is sent again without them.
   const again = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))

@@ -108,8 +108,9 @@ function getCurrentId(queryClient: QueryClient, id: string): string {
 /** Returns a session with its current id and version, which a change of the user may have given it after the session was read. */
 export function applyLatestVersion(queryClient: QueryClient, session: Session, isUndo: boolean): Session {
   const { bookedIds, versions } = getHistory(queryClient)
-  // A session without an id was booked by a change that was still pending.
-  const id = session.id === '' ? (bookedIds.get(sessionKey(session)) ?? '') : getCurrentId(queryClient, session.id)
+  // A session without an id was booked by a change that was still pending. An occurrence was booked as a series, without a date.
+  const getBookedId = () => bookedIds.get(sessionKey(session)) ?? bookedIds.get(sessionKey({ ...session, sessionDate: null })) ?? ''
+  const id = session.id === '' ? getBookedId() : getCurrentId(queryClient, session.id)
   const readVersion = id === session.id ? session.updatedAt : ''
   const ownVersion = versions.get(id)
   if (isUndo) return { ...session, id, updatedAt: ownVersion ?? readVersion }

@@ -2,7 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { buildDate, getWeekStart } from '#domain/weeks.ts'
 import { refetchQueries, resetQueries } from '../../../data/query.ts'
 import type { Session, weekQuery } from '../queries.ts'
-import { applyToWeek, type Change, invertChange, type TurnWeek } from './change.ts'
+import { applyToWeek, type Change, type TurnWeek } from './change.ts'
+import { getConfirmedWeeks } from './pending-changes.ts'
 import { type ChangeRequest, type ChangeResult, sendRequest } from './send-changes.ts'
 
 const mutationKey = ['agenda'] as const
@@ -10,6 +11,9 @@ const mutationKey = ['agenda'] as const
 /**
  * Returns a function that makes changes at once, after all those before. The cached weeks show them before the server has answered. It resolves to
  * the result of each change; what was refused disappears from the weeks again.
+ *
+ * From a key to the server: `grid/keys` finds the action, `session-actions.ts` plans the change, `agenda-actions.ts` makes it here and remembers how
+ * to undo it, `send-changes.ts` groups it with others, and `send-step.ts` calls the server.
  */
 export function useSendChanges() {
   const queryClient = useQueryClient()
@@ -17,63 +21,45 @@ export function useSendChanges() {
     mutationKey,
     scope: { id: 'agenda' },
     mutationFn: (request: ChangeRequest) => sendRequest(queryClient, request),
-    onMutate: async ({ changes }) => {
-      await discardFetches(queryClient)
-      updateWeeks(queryClient, changes)
-    },
-    onSuccess: async (results, request) => {
-      await discardFetches(queryClient)
-      const own = results.map((result, index) =>
-        result.status === 'fulfilled' ? result.value : invertChange(request.changes[index] ?? []),
-      )
-      // What the user has done to the same sessions meanwhile stays visible.
-      updateWeeks(queryClient, [...own, ...listPendingChanges(queryClient, request)])
+    onMutate: () => showWeeks(queryClient, [], listPendingChanges(queryClient)),
+    onSettled: (results = [], error, request) => {
+      const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+      showWeeks(queryClient, done, listPendingChanges(queryClient, request))
       void resetQueries(queryClient, '/v1/sessions/available-people')
-    },
-    onSettled: (results) => {
-      if (!results?.every(isCertain)) uncertainQueryClients.add(queryClient)
-      // Refetches once, after the last of several changes.
-      if (queryClient.isMutating({ mutationKey }) !== 1) return
-      if (uncertainQueryClients.delete(queryClient)) void refetchQueries(queryClient, '/v1/sessions')
+      if (error || !results.every(isCertain)) void refetchQueries(queryClient, '/v1/sessions')
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })
     },
   })
-  return mutateAsync
+  return (request: ChangeRequest): Promise<ChangeResult[]> =>
+    mutateAsync(request).catch((reason) => request.changes.map(() => ({ status: 'rejected', reason })))
 }
-
-/** The query clients whose cache may differ from the server. */
-const uncertainQueryClients = new WeakSet<QueryClient>()
 
 /** True unless a change was refused, or did more than the web knows. */
 const isCertain = (result: ChangeResult) => result.status === 'fulfilled' && result.value.every(({ kind }) => kind !== 'end')
 
+/**
+ * Applies what the server has done to the confirmed weeks, and shows each week with the pending changes. The weeks stay as old as they are, because
+ * changes by colleagues are not in them.
+ */
+function showWeeks(queryClient: QueryClient, done: readonly Change[], pending: readonly Change[]) {
+  const confirmedWeeks = getConfirmedWeeks(queryClient)
+  for (const { queryKey, queryHash, state } of queryClient.getQueryCache().findAll({ queryKey: weeksKey })) {
+    const week = parseWeekKey(queryKey)
+    const shown = state.data as Session[] | undefined
+    if (!shown || !week) continue
+    const apply = (sessions: Session[], changes: readonly Change[]) =>
+      changes.reduce((current, change) => applyToWeek(current, change, week), sessions)
+    const confirmed = apply(confirmedWeeks.get(queryHash) ?? shown, done)
+    confirmedWeeks.set(queryHash, confirmed)
+    queryClient.setQueryData(queryKey, apply(confirmed, pending), { updatedAt: state.dataUpdatedAt })
+  }
+  if (pending.length === 0) confirmedWeeks.clear()
+}
+
 const weeksKey = ['/v1/sessions/by-turn-and-week'] as const
 
-/** Discards answers that are on their way, because they do not show the latest changes. A week without data is requested again. */
-async function discardFetches(queryClient: QueryClient) {
-  await queryClient.cancelQueries({ queryKey: weeksKey, predicate: ({ state }) => state.data !== undefined })
-  void queryClient.refetchQueries({
-    queryKey: weeksKey,
-    predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'fetching',
-  })
-}
-
-/** Applies changes to every cached week. The weeks stay as old as they are: changes by colleagues are not in them. */
-function updateWeeks(queryClient: QueryClient, changes: readonly Change[]) {
-  for (const [queryKey, sessions] of queryClient.getQueriesData<Session[]>({ queryKey: weeksKey })) {
-    const week = parseWeekKey(queryKey)
-    const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(queryKey) ?? {}
-    if (sessions && week)
-      queryClient.setQueryData(
-        queryKey,
-        changes.reduce<Session[]>((current, change) => applyToWeek(current, change, week), sessions),
-        { updatedAt },
-      )
-  }
-}
-
 /** Lists the changes that wait for the server, in the order in which they were made, except for one request. */
-const listPendingChanges = (queryClient: QueryClient, settled: ChangeRequest): Change[] =>
+const listPendingChanges = (queryClient: QueryClient, settled?: ChangeRequest): Change[] =>
   queryClient
     .getMutationCache()
     .findAll({ mutationKey, status: 'pending' })
