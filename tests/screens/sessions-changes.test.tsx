@@ -97,6 +97,58 @@ test('pressing Ctrl+Z twice undoes a change that is being sent and the one befor
   expect(await readSession(sessions.ian)).toMatchObject({ state: 'confirmed' })
 })
 
+test('two people who write the same note see each other’s text, and saving again keeps the later one', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('Trae informe')
+  const { client, worker, turnId, day, time, sessionDate, state } = await readSession(sessions.zoe)
+  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, state, note: 'Llega tarde' }
+  await colleague.put('/v1/sessions/{id}', { path: { id: sessions.zoe }, body })
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/Otra persona escribió «Llega tarde» mientras tanto\. Guarde otra vez para dejar su texto\./)
+  expect(
+    dialog()
+      .getByRole('button', { name: /código/ })
+      .query(),
+  ).toBeNull()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText('Nota guardada: Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Trae informe' })
+})
+
+test('moving a session that a colleague has changed meanwhile is refused, and the notification says what it is now', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
+  await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.zoe }, body: { state: 'confirmed' } })
+  chip(/^Zoe C. con Bruno Salazar, pendiente/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  const notification = page.getByRole('alert').filter({ hasText: /^No se puede mover/ })
+  await expect
+    .element(notification)
+    .toMatchTextContent(/Otra persona la cambió mientras tanto\. Ahora está confirmada: Zoe Campos, mié 25 Nov, 08:00/)
+  expect(notification.getByRole('button', { name: /código/ }).query()).toBeNull()
+})
+
+test('changing a session that a colleague has deleted says so', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { isReal: true })
+  await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
+  await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })
+  await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)
+  const notification = page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la sesión' })
+  await expect.element(notification).toMatchTextContent(/Otra persona la eliminó mientras tanto\./)
+  expect(notification.getByRole('button', { name: /código/ }).query()).toBeNull()
+  await expect.element(chip(/^Zoe C. con Bruno Salazar/)).not.toBeInTheDocument()
+})
+
 test('a server without the additions receives none of their fields', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { additions: false })

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Operation, useCan } from '../../../auth/access.ts'
 import { notifyDone } from '../../../ui/feedback/notify.ts'
-import { type Change, invertChange, type Step } from './change.ts'
+import { type Change, getChangedSession, invertChange, type Step } from './change.ts'
+import { explainError } from './explain-refusal.ts'
 import { trackChange } from './pending-changes.ts'
 import { flattenMultiple } from './send-step.ts'
 import { undoEntry, undoNewest } from './undo.ts'
@@ -17,7 +18,8 @@ export function useAgendaActions() {
   /** Makes one change. Rejects when it is refused; the caller shows the error. */
   const makeChange = async (message: string, change: Change) => {
     const refused = await makeChanges(() => message, [change])
-    for (const error of refused.values()) throw error
+    const session = getChangedSession(change)
+    for (const error of refused.values()) throw session ? await explainError(queryClient, session, error) : error
   }
 
   /** Makes independent changes. They are undone together. Resolves to the errors of the refused ones, by their index. */

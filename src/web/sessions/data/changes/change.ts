@@ -22,6 +22,12 @@ export type Change = readonly Step[]
 /** A week of a turn. `week` is its Sunday. */
 export type TurnWeek = { turnId: string; week: string }
 
+/** Returns the session that a change begins with, as it was before; undefined when the change books one. */
+export function getChangedSession([step]: Change): Session | undefined {
+  if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
+  return step?.kind === 'delete' ? step.sessions[0] : step?.kind === 'end' ? step.series : undefined
+}
+
 /** Returns the sessions of a week after a change. Sessions that it does not touch stay the same objects. */
 export const applyToWeek = (sessions: readonly Session[], change: Change, turnWeek: TurnWeek): Session[] =>
   change.reduce<Session[]>((week, step) => applyStep(week, step, turnWeek), sessions as Session[])

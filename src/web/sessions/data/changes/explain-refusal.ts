@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, errorCode } from '#api/errors.ts'
 import { stateNames } from '#domain/states.ts'
 import { get } from '../../../data/query.ts'
 import { formatFullName } from '../../../people/name.ts'
@@ -11,11 +11,27 @@ import type { Session } from '../queries.ts'
 export const isStale = (error: unknown) =>
   error instanceof ApiError && error.status === 409 && error.details.some(({ path }) => path === 'updatedAt')
 
+/** True when a colleague has changed or deleted the session since the user read it. */
+export const isOutdated = (error: unknown) => isStale(error) || isMissing(error)
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
 /** Says why a change of a session was refused. After a colleague's change it says what the session is now. */
-export async function explainRefusal(queryClient: QueryClient, { id }: Session, error: unknown): Promise<string> {
+export async function explainRefusal(queryClient: QueryClient, session: Session, error: unknown): Promise<string> {
+  if (isMissing(error)) return 'Otra persona la eliminó mientras tanto.'
   if (!isStale(error)) return describeError(error)
-  const current = await queryClient.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 }).catch(() => undefined)
+  const current = await fetchCurrent(queryClient, session).catch(() => undefined)
   const text = 'Otra persona la cambió mientras tanto.'
   if (!current) return text
   return `${text} Ahora está ${stateNames[current.state].toLowerCase()}: ${describeSession(current)}, con ${formatFullName(current.worker.person)}.`
+}
+
+/** Fetches a session as it is now. */
+export const fetchCurrent = (queryClient: QueryClient, { id }: Session) =>
+  queryClient.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
+
+/** Returns the error of a refused change. One that a colleague has caused gets an explanation without a code to copy, and becomes its cause. */
+export async function explainError(queryClient: QueryClient, session: Session, error: unknown): Promise<unknown> {
+  if (!isOutdated(error)) return error
+  return new ApiError(errorCode.conflict, await explainRefusal(queryClient, session, error), { cause: error })
 }

@@ -6,7 +6,7 @@ import type { Session } from '../queries.ts'
 import { useAgendaActions } from './agenda-actions.ts'
 import { RefusedWithOthers } from './bulk-changes.ts'
 import type { Change } from './change.ts'
-import { explainRefusal, isStale } from './explain-refusal.ts'
+import { explainRefusal, isOutdated } from './explain-refusal.ts'
 import { planMark } from './plans.ts'
 
 /** Marks sessions, for keys, card and selection. The refused ones are listed with their reasons. */
@@ -20,7 +20,7 @@ export function useSessionActions() {
     const formatMessage = (count: number) => (sessions.length === 1 ? messages.formatOne(first) : messages.formatSeveral(count))
     const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
-    if (sessions.length === 1 && error && !isStale(error)) return void notifyFailure(messages.failure, error)
+    if (sessions.length === 1 && error && !isOutdated(error)) return void notifyFailure(messages.failure, error)
     const own = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
     const reasons = await Promise.all(
       own.map(async ([index, error]) => {

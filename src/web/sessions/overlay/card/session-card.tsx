@@ -67,7 +67,7 @@ export function SessionCard({
   const unsavedNote = useRef<HasUnsavedNote>(null)
   const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
   useImperativeHandle(guard, () => leave)
-  const saveNote = useSaveNote(session)
+  const saveNote = useSaveNote(session, setOriginal)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
   // Without the addition a server keeps no attendance.
