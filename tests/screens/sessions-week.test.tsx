@@ -16,6 +16,7 @@ import {
   workers,
 } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { bookAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 test('a first visit shows the first schedule in its current turn, or else in its first one', async () => {
@@ -372,4 +373,23 @@ test('the counts of the toolbar match the marks of the chips, and pressing a cou
   await expect.element(chip(/ con .*, (vino|no vino|confirmada|pendiente|cancelada|aplazada)/)).not.toBeInTheDocument()
   const count = Number(/\d+/.exec(unmarked.element().textContent ?? '')?.[0])
   expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
+})
+
+test('a week with sessions on all seven days shows their names in a narrow window', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  const slot = { clientId: clients.tomas, workerId: workers.elena, time: 630 }
+  await mount(getWeekUrl(), {
+    isReal: true,
+    width: 840,
+    prepare: async () => {
+      for (const day of [22, 23, 24, 25, 26, 27, 28]) await bookAsColleague({ ...slot, sessionDate: `2026-11-${day}` })
+    },
+  })
+  const booked = chip(/^Tomás O. con Elena/)
+  await expect.poll(() => booked.elements().length).toBe(7)
+  // What does not fit beside the tile wraps to a line below the edge of the chip.
+  for (const element of booked.elements()) {
+    const name = page.elementLocator(element).getByText('Tomás O.').element()
+    expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(element.getBoundingClientRect().bottom)
+  }
 })
