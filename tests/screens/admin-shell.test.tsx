@@ -43,7 +43,7 @@ test('a link preloads after 50 milliseconds of hovering, not when the pointer on
   dispatchHover(true)
   await advance(49)
   dispatchHover(false)
-  await advance(5_000)
+  await advance(500)
   expect(hasPreloaded()).toBe(false)
   dispatchHover(true)
   await advance(50)
