@@ -1,7 +1,7 @@
 import type { Name } from './names.ts'
 import { normalizeForSearch, splitSearch } from './search.ts'
 
-/** What a search for a person looks through. */
+/** The name and document of a person, which a search compares. */
 export interface SearchedPerson extends Name {
   document?: string | undefined
 }

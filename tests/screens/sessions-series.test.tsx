@@ -34,6 +34,13 @@ async function chooseThursday(hour: string) {
   await page.getByRole('option', { name: hour }).click()
 }
 
+/** Opens the move form of the occurrence and chooses an hour on Thursday. */
+async function openMoveToThursday(hour: string) {
+  await occurrence().click()
+  await dialog().getByRole('button', { name: 'Mover a…' }).click()
+  await chooseThursday(hour)
+}
+
 test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
   setClinicTime('2026-11-22', '10:00')
   // The series starts on a Saturday.
@@ -52,9 +59,7 @@ test('a new state applies to one occurrence only, and the card names the first d
 test('moving one occurrence postpones it and books another slot, and undo deletes both', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true })
-  await occurrence().click()
-  await dialog().getByRole('button', { name: 'Mover a…' }).click()
-  await chooseThursday('11:20')
+  await openMoveToThursday('11:20')
   await expect
     .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
     .toHaveAccessibleDescription(
@@ -77,9 +82,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
 test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true, prepare: bookExceptions })
-  await occurrence().click()
-  await dialog().getByRole('button', { name: 'Mover a…' }).click()
-  await chooseThursday('11:20')
+  await openMoveToThursday('11:20')
   const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
   await expect
     .element(fromThisWeek)
@@ -132,9 +135,7 @@ test('a series that loses a date by its move says how many sessions are left, be
   setClinicTime('2026-11-22', '10:00')
   // Its last day, a Tuesday, stays. The last Thursday is earlier.
   await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-24', endsOn: '2026-12-15' }) })
-  await occurrence().click()
-  await dialog().getByRole('button', { name: 'Mover a…' }).click()
-  await chooseThursday('11:20')
+  await openMoveToThursday('11:20')
   const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
   await expect
     .element(fromThisWeek)
@@ -151,9 +152,7 @@ test('a series that loses a date by its move says how many sessions are left, be
 
 /** Moves the series on the form. Meanwhile a colleague books another client for Ana at the new time. */
 async function moveSeriesIntoConflict() {
-  await occurrence().click()
-  await dialog().getByRole('button', { name: 'Mover a…' }).click()
-  await chooseThursday('11:20')
+  await openMoveToThursday('11:20')
   await dialog().getByText('Desde esta semana').click()
   const moveButton = dialog().getByRole('button', { name: 'Mover', exact: true })
   await expect.element(moveButton).toBeEnabled()

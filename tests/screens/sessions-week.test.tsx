@@ -387,7 +387,7 @@ test('a week with sessions on all seven days shows their names in a narrow windo
   })
   const booked = chip(/^Tomás O. con Elena/)
   await expect.poll(() => booked.elements().length).toBe(7)
-  // What does not fit beside the tile wraps to a line below the edge of the chip.
+  // A name that does not fit beside the tile would wrap to a line below the edge of the chip.
   for (const element of booked.elements()) {
     const name = page.elementLocator(element).getByText('Tomás O.').element()
     expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(element.getBoundingClientRect().bottom)

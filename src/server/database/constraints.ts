@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 
-/** What the violation of each constraint means to the user: the field and the message. The path is empty where no single field is wrong. */
+/** For each constraint, the field and the message that tell the user of its violation. The path is empty where no single field is wrong. */
 const problemsByConstraint: Record<string, Problem> = {
   person_document: { path: 'person.document', message: 'Ya hay una persona con este documento.' },
   client_person: { path: 'person.id', message: 'Esta persona ya es cliente.' },

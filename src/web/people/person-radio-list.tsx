@@ -5,7 +5,7 @@ import { isDisabled, type PersonOption, PersonOptionLabel } from './person-optio
 import classes from './person-radio-list.module.css'
 
 export interface SearchableOption extends PersonOption {
-  /** What a search looks through. */
+  /** The name and document of the person, which a search compares. */
   searched: SearchedPerson
 }
 

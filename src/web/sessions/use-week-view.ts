@@ -34,7 +34,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   return { week, duration, now, isMissing: !loaded, sessions, badges, dates, slots, rows, filter, shown, counts, cells }
 }
 
-/** What the screen shows of a week. */
+/** The contents of a week, as `useWeekView` returns them. */
 export type WeekView = ReturnType<typeof useWeekView>
 
 const noSessions: readonly Session[] = []

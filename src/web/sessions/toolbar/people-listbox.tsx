@@ -9,7 +9,7 @@ import classes from './filters.module.css'
 export interface PersonChoice {
   id: string
   name: string
-  /** What a search looks through. */
+  /** The name and document of the person, which a search compares. */
   searched: SearchedPerson
   /** The number of sessions to show. */
   count: number

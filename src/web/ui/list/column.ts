@@ -7,7 +7,7 @@ export type Column<Row> = {
   title: string
   /** Renders the cell of a row; undefined or '' when there is no value. */
   renderCell: (row: Row) => ReactNode
-  /** What a screen reader says in place of a missing value: "sin teléfono". */
+  /** The text that a screen reader says in place of a missing value: "sin teléfono". */
   absent?: string
   /** The sort of the list when the title is pressed. */
   sort?: string

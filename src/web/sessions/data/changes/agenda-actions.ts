@@ -30,7 +30,7 @@ export function useAgendaActions() {
     const send = async () => {
       const results = await sendChanges({ changes })
       const accepted = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      // What a colleague had deleted before is neither counted nor undone.
+      // Sessions that a colleague had deleted before are neither counted nor undone.
       const done = accepted.filter((change) => change.length > 0)
       if (accepted.length > 0) notify(entry, formatMessage(done.length), done)
       if (entry.changes.length === 0) removeUndoEntry(queryClient, entry)

@@ -40,7 +40,7 @@ export function useDropTargets(options: DropOptions) {
     latest.current = current
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another week has come under the pointer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the conflicts are marked again when another week is shown under the pointer
   useLayoutEffect(() => {
     if (dragRef.current) markConflicts(dragRef.current)
   }, [week])
