@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-/** Contains the hash of the sources from which dist was built. Written last, so that an aborted build is stale. */
+/** Contains the hash of the sources from which dist was built. It is written last, so that an aborted build is stale. */
 const stamp = join(dist, '.vite/sources')
 
 /** Everything on which the build depends. */

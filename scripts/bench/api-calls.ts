@@ -57,7 +57,7 @@ const createWeekLoader = (call: CallApi, turn: string) => {
 const createAvailablePeopleLoader = (call: CallApi, turn: string) => () =>
   call('GET', `/v1/sessions/available-people?session_date=${addDays(sunday, 3)}&time=480&person_type=client&turn_id=${turn}`)
 
-/** Only a few runs, because the server limits failed attempts. */
+/** Tries to sign in as a user who does not exist. The caller runs it a few times only, because the server limits failed attempts. */
 const signInAsUnknownUser = (call: CallApi) =>
   call('POST', '/v1/auth/login', { username: 'nadie', password: 'no es de nadie' }).catch((error: Error) => {
     if (!error.message.includes('answered 401')) throw error

@@ -6,7 +6,7 @@ export async function generateTypes(document: Contract): Promise<string> {
   const types = await openapiTS(JSON.stringify(document), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    // Otherwise a request field with a default would be required.
+    // If true, a request field with a default would be required.
     defaultNonNullable: false,
   })
   return astToString(types)

@@ -114,7 +114,7 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
   }
 }
 
-/** Converts the input for openapi-fetch. With 'stream' it does not read the body: it would throw a plain error for text that is not JSON. */
+/** Converts the input for openapi-fetch. With 'stream' the library does not read the body. It would throw a plain error for text that is not JSON. */
 const toInit = <M extends Method, P extends PathOf<M>>({ path, query, body }: Parts, signal: AbortSignal | undefined) =>
   ({ params: { path, query }, body, signal, parseAs: 'stream' }) as unknown as MaybeOptionalInit<paths[P], M> & { [key: string]: unknown }
 

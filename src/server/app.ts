@@ -19,7 +19,7 @@ const bodyLimit = 1024 * 1024
 /** Milliseconds within which a whole request must arrive. Without this limit, a slow client would keep its connection, and the server, open for ever. */
 const requestTimeout = 60_000
 
-/** Sent with every response of the API: it is neither cached nor indexed, and its address, which may be a public link, is not passed on. */
+/** The headers of every response of the API: no cache stores it, no search engine indexes it, and no other site learns its address. */
 const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -33,7 +33,7 @@ type AppOptions = {
   logger?: FastifyServerOptions['logger']
   /** Folder of the built web. Without it only /api is served. */
   webFolder?: string
-  /** Returns the current time. Tests set it. */
+  /** Returns the current time. Tests pass a clock of their own. */
   clock?: () => Date
 }
 

@@ -12,7 +12,7 @@ export type Actor = {
   token_hash: Buffer
   client_id: string | null
   worker_id: string | null
-  /** True while the password is a temporary one, with which the user can only change it. */
+  /** True while the password is temporary. Such a user can only change the password or sign out. */
   password_temporary: boolean
   /** Codes of the effective access: given by roles or directly. */
   access: ReadonlySet<string>

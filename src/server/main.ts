@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 await exitOnError(async () => {
   const settings = readSettings(process.env)
-  // Imported after the settings are read, so that a wrong setting is reported at once.
+  // This import follows the reading of the settings, so that a wrong setting is reported at once.
   const { start } = await import('./start.ts')
   await start(settings)
 })

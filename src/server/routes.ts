@@ -45,14 +45,14 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteCo
 
   for (const operation of readOperations(contract)) {
     const { id, method, path, rule, success, schema } = operation
-    // The compiler has checked that `operations` is complete. It cannot know which operation this pass of the loop is about.
+    // The compiler has checked that `operations` is complete, but does not know which operation `id` names.
     const run = operations[id] as (call: OperationCall<never>) => unknown
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       schema,
       ...(rule.public && { bodyLimit: publicBodyLimit }),
-      // Runs before the body is read and validated, so that callers without access learn nothing about its shape.
+      // This runs before the body is read and validated, so that callers without access learn nothing about its shape.
       onRequest: async (request) => {
         if (!rule.public) await admit(operation, request)
       },

@@ -19,7 +19,7 @@ export type Settings = {
   logLevel: string
 }
 
-/** Thrown for an invalid setting. The message is one sentence that names it. */
+/** The error for an invalid setting. The message is one sentence that names it. */
 export class SettingError extends Error {}
 
 type Environment = Record<string, string | undefined>

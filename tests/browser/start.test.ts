@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { createDataFolder, runToExit, startApp } from '../../scripts/app/app-process.ts'
 import { administrator } from './administrator.ts'
 
-/** Shared by the tests, because a copy takes 40 MB. */
+/** The data folder that the tests share, because a copy takes 40 MB. */
 const data = createDataFolder(inject('startedDataFolder'))
 afterAll(() => data.remove())
 
@@ -15,7 +15,7 @@ test.each([
   ['HOST', '999.1.1.1'],
   ['HOST', '127.0.0.1:3000'],
   ['HOST', '::g'],
-  // Reserved names and addresses (RFC 6761, RFC 5737), which only fail when the server listens.
+  // These reserved names and addresses (RFC 6761, RFC 5737) only fail when the server listens.
   ['HOST', 'nobody.invalid'],
   ['HOST', '203.0.113.7'],
   ['DATABASE_URL', 'mysql://127.0.0.1/turnos'],

@@ -87,13 +87,13 @@ describe('a hashed file', () => {
 })
 
 describe('a path that does not exist', () => {
-  test.each(['/assets/old-chunk-0a1b2c3d.js', '/assets/'])('%s answers 404, not the page', async (path) => {
+  test.each(['/assets/old-chunk-0a1b2c3d.js', '/assets/'])('%s returns 404, not the page', async (path) => {
     const response = await sendGet(path)
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).not.toContain('html')
   })
 
-  test.each(['/api/v1/nothing', '/api', '/api/'])('%s answers the error of the contract', async (path) => {
+  test.each(['/api/v1/nothing', '/api', '/api/'])('%s returns the error of the contract', async (path) => {
     const response = await sendGet(path)
     expect(response.statusCode).toBe(404)
     expect(JSON.parse(await text(response))).toMatchObject({ error: { code: 5 }, correlationId: response.headers['x-correlation-id'] })

@@ -20,7 +20,7 @@ test.each([
   [passport, 'AB123', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 5'],
   [passport, 'AB 12345', 'El pasaporte tiene solo letras y cifras, sin espacios ni signos'],
   [7, '70112233', 'Elija el tipo de documento'],
-])('a document of type %i cannot be %s, with a message', (type, document, message) => {
+])('a document of type %i cannot be %s, and a message says why', (type, document, message) => {
   expect(findDocumentProblems(type, document, 'person.document')).toEqual([{ path: 'person.document', message }])
 })
 

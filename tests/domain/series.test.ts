@@ -67,7 +67,7 @@ test.each([
   expect(isException({ ...people, sessionDate: '2026-11-17', ...fields }, { ...people, ...tuesdays })).toBe(false)
 })
 
-test('a series that is ended before a date ends the day before, or earlier if it did already', () => {
+test('a series that is ended before a date ends on the previous day, unless it ended earlier', () => {
   expect(endBefore(tuesdays, '2026-11-24')).toBe('2026-11-23')
   expect(endBefore(untilDecember, '2027-01-01')).toBe('2026-12-07')
 })

@@ -24,10 +24,10 @@ export type Command =
   | { do: 'deleteMany'; ids: string[] }
   | { do: 'endSeries'; clientId: string; workerId: string; day: number; time: number; fromDate: string }
 
-/** What the server returns for a command: the ids that it created or changed, or an error code and the indices of the failing items. */
+/** The result of a command on the server: the ids that it created or changed, or an error code and the indices of the failing items. */
 export type ServerResult = { ids: string[] } | { code: number; items: number[] }
 
-/** What the model returns for a command: the next agenda and the ids that it created or changed, or a refusal. */
+/** The result of a command on the model: the next agenda and the ids that it created or changed, or a refusal. */
 type ModelResult = { agenda: Agenda; ids: string[] } | { code: number; items: number[] }
 
 const { badRequest, conflict, multiple, notFound } = errorCode

@@ -194,7 +194,7 @@ describe('changing a client', () => {
     })
   })
 
-  test('a change to the document of another person is a conflict', async () => {
+  test('changing a document to one that another person has is a conflict', async () => {
     const { person } = await getClient(await registerClient(app.api, { name: 'Ian', fatherLastName: 'Vargas', motherLastName: 'Soto' }))
     const id = await registerClient(app.api)
     const body = { id, person: buildPerson({ document: person.document }) }

@@ -103,7 +103,7 @@ describe('changing a person', () => {
     expect(await getPerson(id)).toMatchObject({ documentType: 2, document: '10412345678' })
   })
 
-  test('a change to the document of another person, by number or by type, is a conflict', async () => {
+  test('changing a document, by number or by type, to one that another person has is a conflict', async () => {
     const owner = buildPerson({ name: 'Rosa', fatherLastName: 'Luna', motherLastName: 'Paz' })
     await save(owner)
     const { id } = await save(buildPerson({ document: owner.document, documentType: 1 }))

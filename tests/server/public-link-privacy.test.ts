@@ -67,7 +67,7 @@ test('the id of a booked slot is stable within a week and differs by week and by
   expect(new Set(ids).size).toBe(3)
 })
 
-test('no response is cached, passes the url on or is indexed, not even an error', async () => {
+test('every response, errors included, forbids caching, referrers and indexing', async () => {
   const { url } = await createLink(await buildLink())
   const responses = [
     await visit(url),

@@ -85,7 +85,7 @@ test('an unknown client or worker is a bad request', async () => {
     await expect(endSeries('2026-12-08', { [path]: createId() })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path }] })
 })
 
-test('a series ends completely while its weeks change and its slot is booked', async () => {
+test('a series that is ended during concurrent changes and bookings of its dates keeps no later date', async () => {
   const { turnId } = await createTurn()
   const series = await book({ turnId, sessionDate: null, startsOn: tuesday })
   const dates = ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22']

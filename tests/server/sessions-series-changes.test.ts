@@ -42,7 +42,7 @@ describe('an exception of a series', () => {
     expect(await changeState(series, { state: 'pending', sessionDate: tuesday })).toMatchObject({ id, state: 'pending' })
   })
 
-  test('refuses a stale change, also one by its series and date', async () => {
+  test('refuses a stale change, also when the change names the series and the date', async () => {
     const series = await book({ sessionDate: null })
     const { updatedAt } = await get(series)
     const exception = await changeState(series, { state: 'canceled', sessionDate: tuesday, updatedAt })
@@ -83,7 +83,7 @@ describe('an exception of a series', () => {
 describe('a series that has begun', () => {
   const series = { sessionDate: null, day: 5, startsOn: '2026-11-20' }
 
-  test.each<[string, (id: { worker: string; client: string }) => Partial<BookingFields>]>([
+  test.each<[string, (newPeople: { worker: string; client: string }) => Partial<BookingFields>]>([
     ['client', ({ client }) => ({ clientId: client })],
     ['worker', ({ worker }) => ({ workerId: worker })],
     ['turn', () => ({ turnId: schedule.turns[1]!.id, at: '15:00' })],

@@ -40,7 +40,7 @@ test('canceling one occurrence frees its slot and leaves the others', async () =
   expect(await getWeek(tuesday)).toMatchObject([{ id: series, sessionDate: tuesday }])
 })
 
-test('an exception can be changed by its series and its date', async () => {
+test('an exception can be changed by naming its series and its date', async () => {
   const series = await book({ sessionDate: null })
   const exception = await changeState(series, { state: 'confirmed', sessionDate: tuesday, attended: true })
   expect(await changeState(series, { state: 'confirmed', sessionDate: tuesday, attended: false })).toMatchObject({

@@ -61,7 +61,7 @@ describe('creating', () => {
     expect(ids.toSorted()).toEqual(ids)
   })
 
-  test('POST /users/from-client and /users/from-worker response 201 with id, name and password', async () => {
+  test('POST /users/from-client and /users/from-worker return 201 with id, name and password', async () => {
     const created = { status: 201, body: { id, name: expect.stringMatching(/^\d{8}$/), password: expect.any(String) } }
     expect(await call('POST', '/users/from-client', { client_id: await registerClient(app.api) })).toEqual(created)
     expect(await call('POST', '/users/from-worker', { worker_id: await registerWorker(app.api) })).toEqual(created)
@@ -124,7 +124,7 @@ describe('deleting, granting and signing in', () => {
     expect(await call('DELETE', `${path}/${createdId}`)).toEqual(noContent)
   })
 
-  test('DELETE /sessions/bulk and /sessions/duplicated response 200 with the ids of the deleted sessions', async () => {
+  test('DELETE /sessions/bulk and /sessions/duplicated return 200 with the ids of the deleted sessions', async () => {
     const { id: createdId } = await create('/sessions')
     expect(await call('DELETE', '/sessions/bulk', { ids: [createdId, createId()] })).toEqual({ status: 200, body: [createdId] })
     expect(await call('DELETE', '/sessions/bulk', { ids: [createdId] })).toEqual({ status: 200, body: [] })

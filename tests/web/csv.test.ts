@@ -17,7 +17,7 @@ test('a CSV file is UTF-8 with a byte order mark, has CRLF line ends, and contai
   )
 })
 
-test('a cell contains no formula either when a semicolon or a tab splits it in two', async () => {
+test('a cell contains no formula even when a semicolon or a tab splits it in two', async () => {
   const cells = ['Av. Lima 1;=HYPERLINK("http://x")', 'a\t@b', '\n=1+1', 'x; y - z']
   const file = buildCsv(['a', 'b', 'c', 'd'], [cells])
   const text = new TextDecoder().decode(await file.arrayBuffer())

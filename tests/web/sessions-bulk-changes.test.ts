@@ -22,7 +22,7 @@ test('bookings are grouped into one change, deletions into another, and other ch
   ])
 })
 
-test('a deletion that a colleague had done is not among those of its sent group', () => {
+test('a deletion that a colleague had already made is empty after its group was sent', () => {
   const changes = [remove('a'), remove('b'), remove('c')]
   const [group] = groupForBulk(changes)
   expect(splitGroup(group!, remove('b', 'c'), changes)).toEqual([[], remove('b'), remove('c')])
@@ -33,7 +33,7 @@ test('a group has at most 500 sessions, the limit of a bulk call', () => {
   expect(groups.map(({ members }) => members.length)).toEqual([500, 1])
 })
 
-test('a refused group names the reasons of each change, and that the others were refused with it', () => {
+test('each change of a refused group gets its own reasons, or the error that it was refused with others', () => {
   const [group] = groupForBulk([book('a', 'b'), book('c'), book('d')])
   const error = new ApiError(errorCode.multiple, '2 de 4 sesiones no se pueden reservar.', {
     details: [
@@ -47,7 +47,7 @@ test('a refused group names the reasons of each change, and that the others were
   expect(third).toMatchObject({ message: 'No es un cupo.' })
 })
 
-test('an error without details is that of each change of the group', () => {
+test('an error without details becomes the error of each change of the group', () => {
   const [group] = groupForBulk([remove('a'), remove('b')])
   const error = new ApiError(errorCode.requestError, '')
   expect(splitError(group!, error)).toEqual([error, error])

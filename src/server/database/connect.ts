@@ -26,7 +26,7 @@ const oldestVersion = 15
 /** Milliseconds that a query waits for the embedded engine's only connection. */
 const embeddedWait = 30_000
 
-/** Thrown when the embedded engine's only connection stays in use for longer than `embeddedWait`. */
+/** The error when the embedded engine's only connection stays in use for longer than `embeddedWait`. */
 export class NoFreeConnection extends Error {
   constructor(options: ErrorOptions) {
     super(

@@ -17,8 +17,8 @@ const extensions = { btree_gist }
 type EmbeddedEngine = { poolConfig: PoolConfig; close(): Promise<void>; dump(): Promise<Blob> }
 
 /**
- * Starts the embedded engine in a folder, which is created if it is missing. Without a folder it keeps its data in memory, which starts with `image`,
- * a dump of another engine, if it is given.
+ * Starts the embedded engine in a folder, which is created if it is missing. Without a folder the data is in memory: empty at first, or loaded from
+ * `image`, the dump of another engine.
  */
 export async function openEmbedded({ dir, image }: { dir?: string; image?: Blob }): Promise<EmbeddedEngine> {
   if (dir === undefined) return wrapEngine(await PGlite.create({ extensions, loadDataDir: image }))
@@ -47,7 +47,7 @@ const wrapEngine = (lite: PGlite, unlock = () => {}): EmbeddedEngine => ({
 
 const isMissingOrEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0
 
-/** Creates the database in a folder with another name and renames that, so that a kill never leaves half a database under the folder's name. */
+/** Creates the database under another name and renames it when it is complete, so that a kill never leaves half a database in the folder. */
 async function buildFolder(folder: string) {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Thrown when the database cannot be opened or migrated. The message is one sentence for the console. */
+/** The error when the database cannot be opened or migrated. The message is one sentence for the console. */
 export class StartError extends Error {}
 
 /** Describes an error without a full stop. A connection that failed on several addresses is described by its first error. */

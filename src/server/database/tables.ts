@@ -5,7 +5,7 @@ type Instant = string
 /** A calendar date, YYYY-MM-DD. */
 type CalendarDate = string
 
-/** Kept by the database itself, except that a record is deleted by setting `deleted_at`. */
+/** The database itself sets these columns, except that setting `deleted_at` deletes a record. */
 type Timestamps = { created_at: Generated<Instant>; updated_at: Generated<Instant>; deleted_at: ColumnType<Instant | null, never, Instant> }
 
 type PersonTable = Timestamps & {

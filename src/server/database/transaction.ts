@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg'
 import type { Db, Trx } from './connect.ts'
 
-/** Thrown inside a transaction to roll it back and run it again, because another one has changed what it depends on. */
+/** An error that rolls a transaction back and runs it again, because another one has changed what it depends on. */
 export class RetryTransaction extends Error {}
 
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 
-/** Number of times that a transaction is tried. */
+/** Maximum number of times that a transaction is tried. */
 const maxAttempts = 5
 
 /** Runs a transaction. Retries it after a serialization failure, a deadlock or a RetryTransaction. */

@@ -45,7 +45,10 @@ export async function deletePerson(call: SaveCall, { id, updated_at }: PersonUpd
 
 type PersonVersion = Pick<PersonUpdate, 'id' | 'updated_at'>
 
-/** Locks a person until the transaction ends. Returns the person and its kinds. Throws for an unknown person, without access and for a stale update. */
+/**
+ * Locks a person until the transaction ends. Returns the person and its kinds. Throws if the person is unknown, the actor lacks access or the update
+ * is stale.
+ */
 async function lockToSave(trx: Trx, { actor, settings }: SaveCall, type: 'update' | 'delete', { id, updated_at }: PersonVersion) {
   const person = await lockPerson(trx, id)
   if (!person) throw createBadRequestError('Esta persona no existe.', [{ path: 'id', message: 'Esta persona no existe.' }])

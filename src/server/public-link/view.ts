@@ -10,7 +10,7 @@ import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
-/** Reads the week of a public link: the sessions of its client, and the slots in which the workers see others, without disclosing who they are. */
+/** Reads the week of a public link: the sessions of its client, and the slots in which its workers have sessions with other clients, unnamed. */
 export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
   const ownSessions = await selectOccurrences(
@@ -30,7 +30,7 @@ export async function readView(db: Db, link: Link, week: Period): Promise<Public
       return { id, is_assigned: true, worker_id, turn_id, day, time, session_date, state, standing }
     }),
     ...otherSessions.map(({ worker_id, turn_id, day, time, session_date }) => {
-      // A pseudonym by link, worker and slot: the session's real id would be the same every week and tell clients apart.
+      // This id is a pseudonym. The real id of a series is the same every week, so it would tell the clients apart.
       const id = createNamedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
       return { id, is_assigned: false, worker_id, turn_id, day, time }
     }),

@@ -41,7 +41,7 @@ export const lockRole = (trx: Trx, id: string) => selectRoles(trx).where('role.i
 export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
   trx.updateTable('role').set(toRoleColumns(role)).where('id', '=', id).execute()
 
-/** Deletes a role. No user may have it. */
+/** Deletes a role. The caller has checked that no user has it. */
 export const deleteRole = (trx: Trx, id: string) =>
   trx.updateTable('role').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 

@@ -28,7 +28,7 @@ export const schedules = {
   updateSchedule: ({ db, path, body, settings, today }) => {
     refuseInvalidTurns(body)
     return runTransaction(db, async (trx) => {
-      // Locked before the turns are read, so that an earlier change has ended.
+      // The schedule is locked before its turns are read, so that a concurrent change has ended.
       requireFound(await lockSchedule(trx, path.id), 'el horario')
       const schedule = await readSchedule(trx, path.id)
       refuseStale(schedule, body.updated_at, settings)

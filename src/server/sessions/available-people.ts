@@ -16,7 +16,7 @@ export function selectAvailable(db: Db, type: PersonType, { session_date, time, 
     .where(sql<boolean>`time + duration > ${time}`)
     .$if(except !== undefined, (query) => query.where('id', '!=', except!))
     .select(`${type}_id as id`)
-  // Two branches, because each can use the index on date, day and time.
+  // There are two queries, because each can use the index on date, day and time.
   const dated = active.where('session_date', '=', session_date)
   // `weeks` leaves out the weeks in which an exception replaces the occurrence.
   const standing = active

@@ -42,7 +42,7 @@ const toNewSession = (input: SessionInput, duration: number, today: string): New
   note: input.note ?? null,
 })
 
-/** Books the sessions that can be booked, and returns the problem of each other one by its id. */
+/** Books the sessions that can be booked. Returns the problems of the others by session id. */
 async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map<string, Problem>> {
   // Inactive sessions come first: one that is an exception frees the slot of its series, in which another session of the list can be booked.
   const ordered = sessions.toSorted((a, b) => Number(isActive(a.state)) - Number(isActive(b.state)))

@@ -7,7 +7,7 @@ import { type Conflict, summarizeConflicts } from './find-conflicts.ts'
 /** Reads the conflicts of a refused write, after the rollback. */
 type ReadConflicts = (db: Db) => Promise<readonly Conflict[]>
 
-/** Thrown when the database refuses a double booking. */
+/** The error when the database refuses a double booking. */
 class DoubleBooking extends Error {
   readConflicts: ReadConflicts
   constraint: string

@@ -79,7 +79,7 @@ export const sessions = {
     const requested = body.ids.map((id) => id.toLowerCase())
     const remove = async (trx: Trx) => {
       const existing = new Set((await lockSessions(trx, requested)).map(({ id }) => id))
-      // Each id is kept once.
+      // An id that the request repeats is kept once.
       const ids = requested.filter((id) => existing.delete(id))
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids

@@ -107,7 +107,7 @@ export async function insertSession(trx: Trx, booking: Booking, stateAndNote: St
 
 const createConflictReader = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
 
-/** Changes fields of a session; undefined ones stay. Throws a DoubleBooking if its worker or client is busy. */
+/** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if its worker or client is busy. */
 export const updateSession = (trx: Trx, session: StoredSession, change: StateAndNote & Partial<Omit<Booking, 'id'>>) =>
   catchDoubleBooking(createConflictReader({ ...pickBooking(session), ...change }), () =>
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),

@@ -53,7 +53,7 @@ export const createCan =
     return user !== undefined && canAccess(user, operation, people)
   }
 
-/** Thrown by the loader of a screen that the user cannot open; `codes` are the access codes of which any one would be enough. */
+/** The error in the loader of a screen that the user cannot open; `codes` are the access codes of which any one would be enough. */
 export class MissingAccessError extends Error {
   codes: readonly string[]
 

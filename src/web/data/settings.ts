@@ -8,7 +8,7 @@ import { api } from './api.ts'
 import { queryClientContext } from './query-client.ts'
 
 type Settings = Data<'get', '/v1/settings'> & {
-  /** Whether the server has the additions; one without them refuses a body that contains an added field. */
+  /** True when the server has the additions; one without them refuses a body that contains an added field. */
   additions: boolean
 }
 

@@ -9,7 +9,7 @@ export interface PersonOption {
   note?: string | undefined
   /** Under the name: the document. */
   details?: string | undefined
-  /** Why this person cannot be chosen, shown and announced: "con Ian Vargas, 08:00 – 08:45". A person who is chosen already stays enabled. */
+  /** The reason why this person cannot be chosen: "con Ian Vargas, 08:00 – 08:45". A person who is chosen already stays enabled. */
   disabledReason?: string | undefined
   /** Before the name. */
   badge?: ReactNode

@@ -11,7 +11,7 @@ type Props = {
   activeIndex: number | undefined
 }
 
-/** In pixels. */
+/** The height of a line of text, in pixels. */
 const lineHeight = 18
 
 /** Returns the pixels for one minute: more for short sessions, so that their times fit. */

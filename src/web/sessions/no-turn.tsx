@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import type { Schedule } from './data/queries.ts'
 
-/** Shown when there is no schedule yet. */
+/** The view while there is no schedule yet. */
 export function NoSchedule() {
   const can = useCan()
   return (
@@ -27,7 +27,7 @@ export function NoSchedule() {
   )
 }
 
-/** Shown until a schedule and a turn are selected. Offers the first of them as buttons. */
+/** The view until a schedule and a turn are selected. Offers the first of them as buttons. */
 export function NoTurn({ schedules, weekChoice }: { schedules: readonly Schedule[]; weekChoice: AgendaParams }) {
   const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
   const choices = schedule

@@ -16,7 +16,7 @@ export function useWeekView({ schedule, turn, weekChoice }: WeekRequest) {
   const week = getWeekStart(weekChoice.week)
   const { sessionDuration: duration } = schedule
   const now = useNow()
-  // Otherwise each part of the screen that mounts would request a failed week again.
+  // `retryOnMount` would request a failed week again for each part of the screen that mounts.
   const { data: loaded } = useQuery({ ...weekQuery(turn.id, week), retryOnMount: false })
   const sessions = loaded ?? noSessions
   const badges = useWorkerBadges(sessions)

@@ -27,7 +27,7 @@ interface FactsProps {
   clients: FilterProps['clients']
 }
 
-/** Beside the title: the week, and whether it is current. */
+/** The facts beside the title: the week, and since when it has not been updated. */
 export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
   const { week, now, filter, badges } = view
   return (
@@ -51,7 +51,7 @@ interface ActionsProps {
   onBookNext: (button: HTMLElement) => void
 }
 
-/** At the right of the title: steps to other weeks, and booking; on a phone the filters. */
+/** The controls at the right of the title: steps to other weeks, and booking; on a phone the filters. */
 export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }: ActionsProps) {
   const isPhone = useIsPhone()
   return (
@@ -85,7 +85,7 @@ interface ToolbarProps {
   onDayChange: (date: string) => void
 }
 
-/** Above the week: the turn, the filters and the view; on a phone the turn and the days. */
+/** The controls above the week: the turn, the filters and the view; on a phone the turn and the days. */
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
   const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()

@@ -16,7 +16,7 @@ interface Props {
   onWeekStep: (days: number) => void
 }
 
-/** Shown in place of a week that could not be loaded: the reason, and a button to retry. The week is also refetched like any other. */
+/** The view in place of a week that could not be loaded: the reason, and a button to retry. The week is also refetched like any other. */
 export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
   const { error, isFetching } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
   const { revalidate, state } = useRevalidator()

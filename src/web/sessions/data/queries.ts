@@ -30,7 +30,7 @@ export function weekQuery(turnId: string, week: string) {
         const settled = waitForChanges(client)
         await settled
         const sessions = await api.send('get', path, { query }, signal)
-        // An answer from before a change would hide it, so the week is requested again when the change is settled.
+        // A response from before a change would hide the change, so the week is requested again when the change is settled.
         if (waitForChanges(client) === settled) return sessions.map((session) => fillInDate(session, week))
       }
     },
@@ -51,7 +51,7 @@ export const pairRecordsQuery = (clientId: string, workerId: string) => get('/v1
 export const availablePeopleQuery = ({ turnId, date, time }: Slot, personType: 'client' | 'worker') =>
   get('/v1/sessions/available-people', { query: { turnId, sessionDate: date, time, personType } })
 
-/** Clients by a search text. Servers without the additions answer all clients. */
+/** The clients that a search finds. Servers without the additions return all clients. */
 export const clientSearchQuery = (search: string, additions: boolean) =>
   list('/v1/clients', { query: additions ? { ...(search && { search }), limit: clientSearchLimit } : {} })
 

@@ -42,7 +42,7 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, preferred: 
   return { schedule: first?.id, turn: (currentTurn ?? first?.turns[0])?.id }
 }
 
-/** Chooses the current week, or the next one when the agenda is filtered by people and the current week has no slot to come. */
+/** Chooses the current week, or the next one when the agenda is filtered by people and the current week has no upcoming slot. */
 function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
   const schedule = schedules.find((candidate) => candidate.id === id)
   const turn = schedule?.turns.find((candidate) => candidate.id === turnId)

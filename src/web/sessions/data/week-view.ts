@@ -11,8 +11,8 @@ import type { Now } from './use-now.ts'
 export const cellKey = (date: string, time: number) => `${date} ${time}`
 
 /**
- * Returns a function that groups the sessions of a week by cell, in each cell by worker and client. It keeps the list of a cell whose sessions are
- * the same as in the call before.
+ * Returns a function that groups the sessions of a week by cell and sorts those of each cell by worker and client. It returns the same list again for
+ * a cell whose sessions have not changed since the previous call.
  */
 export function createCellGrouper() {
   let groups = new Map<string, { unsorted: readonly Session[]; sorted: Session[] }>()
@@ -47,7 +47,7 @@ export const getSessionDate = ({ sessionDate, day }: Session, week: string) => s
 export const listRowTimes = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
-/** The phase of a slot: over, running or to come. */
+/** The phase of a slot: over, running or upcoming. */
 export type Phase = 'past' | 'current' | 'future'
 
 export function getPhase(date: string, time: number, duration: number, now: Now): Phase {
@@ -83,8 +83,8 @@ export function findNextSlot(
   const upcoming = dates.filter((date) => date >= next)
   const days = upcoming.length > 0 ? upcoming : Array.from({ length: 7 }, (_, offset) => addDays(next, offset))
   if (days.includes(now.date)) return { date: now.date, time: slots.find((time) => time >= now.minutes) ?? 0 }
-  const busyWeekdays = new Set(sessions.map((session) => session.day))
-  return { date: days.find((date) => busyWeekdays.has(getWeekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
+  const weekdaysWithSessions = new Set(sessions.map((session) => session.day))
+  return { date: days.find((date) => weekdaysWithSessions.has(getWeekday(date))) ?? days[0] ?? next, time: slots[0] ?? 0 }
 }
 
 /** Lists the start times that a turn offers. */

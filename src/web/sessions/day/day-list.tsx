@@ -35,7 +35,7 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)
   const firstRow = now.date === date ? rows.findIndex((time) => getPhase(date, time, duration, now) !== 'past') : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each day, not for each slot that begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each day, not for each slot that begins
   useEffect(() => {
     list.current?.children[firstRow]?.scrollIntoView({ block: 'start' })
   }, [date])

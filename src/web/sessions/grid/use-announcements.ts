@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { formatWeek } from '#domain/spanish.ts'
 import classes from './week-grid.module.css'
 
-/** Announces to screen readers what only shows: another week with the focused slot, and how many sessions are selected. */
+/** Announces to screen readers what is otherwise only visible: another week with the focused slot, and how many sessions are selected. */
 export function useAnnouncements(table: RefObject<HTMLTableElement | null>, week: string, selectedCount: number) {
   const status = useRef<HTMLDivElement>(null)
   const announced = useRef({ week, selectedCount })

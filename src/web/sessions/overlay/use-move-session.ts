@@ -30,7 +30,7 @@ export function useMoveSession({ close, leave, showMoveForm }: Pick<OverlayContr
     return findTargetConflict(session, target, 'once', [...week, ...otherTurns], durations)
   }
 
-  /** True when the server refused to move an exception of a series. Asked only after a refusal, because few sessions are exceptions. */
+  /** True when the server refused to move an exception of a series. It is asked only after a refusal, because few sessions are exceptions. */
   const isRefusedException = async (error: unknown, session: Session) => {
     if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return false
     const records = await queryClient.fetchQuery({ ...clientRecordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])

@@ -5,7 +5,7 @@ import classes from '../week-screen.module.css'
 import { noFilterParams, parseFilter } from './filter.ts'
 import { useFilterChange } from './use-filter.ts'
 
-/** Shown when the filters leave no session of the week. */
+/** The text when the filters leave no session of the week. */
 export function NoMatch({ weekChoice }: { weekChoice: AgendaParams }) {
   const { change } = useFilterChange(weekChoice)
   return (

@@ -13,7 +13,7 @@ import type { PersonChoice } from './people-listbox.tsx'
 const compareChoices = (one: PersonChoice, other: PersonChoice) =>
   Number(one.count === 0) - Number(other.count === 0) || compareSpanish(one.name, other.name)
 
-/** Returns the clients of a week by id, including those of the filter without a session in it. */
+/** Returns the clients of a week by id, and the clients of the filter who have no session in it. */
 export function useFilterClients(sessions: readonly Session[], { clients }: Filter): ReadonlyMap<string, Client> {
   const can = useCan()
   const inWeek = useStableMap(useMemo(() => new Map(sessions.map(({ client }) => [client.id, client])), [sessions]))
@@ -43,7 +43,7 @@ export function useSinglePair(filter: Filter, clients: ReadonlyMap<string, Clien
   return { client: clients.get(clientId ?? ''), worker: workers?.find(({ id }) => id === workerId) }
 }
 
-/** Lists all workers with the number of their sessions to show. */
+/** Lists all workers, each with the number of sessions that the filter shows if the worker is selected. */
 export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<FilteredWeek, 'workers'>): PersonChoice[] =>
   [...badges]
     .map(([id, badge]) => ({
@@ -55,7 +55,7 @@ export const listWorkerChoices = (badges: WorkerBadges, { workers }: Pick<Filter
     }))
     .sort(compareChoices)
 
-/** Lists the clients with the number of their sessions to show. */
+/** Lists the clients, each with the number of sessions that the filter shows if the client is selected. */
 export const listClientChoices = (clientsById: ReadonlyMap<string, Client>, { clients }: Pick<FilteredWeek, 'clients'>): PersonChoice[] =>
   [...clientsById]
     .map(([id, { person }]) => ({ id, name: formatFullName(person), searched: toSearchedPerson(person), count: clients.get(id) ?? 0 }))

@@ -11,7 +11,7 @@ export interface PersonChoice {
   name: string
   /** The name and document of the person, which a search compares. */
   searched: SearchedPerson
-  /** The number of sessions to show. */
+  /** The number of sessions that the filter shows if the person is selected. */
   count: number
   badge?: WorkerBadge
 }
@@ -46,7 +46,7 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
             combobox.resetSelectedOption()
           }}
           data-autofocus
-          // Escape closes the popover or sheet around the list.
+          // Escape is for the popover or sheet around the list, which it closes.
           data-mantine-stop-propagation={undefined}
         />
       </Combobox.EventsTarget>

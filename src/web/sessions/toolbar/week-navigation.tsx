@@ -52,7 +52,7 @@ export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
   )
 })
 
-/** Returns a function that navigates by days from the week requested last: keys come faster than navigations. */
+/** Returns a function that goes a number of days from the week requested last, because keys come faster than navigations end. */
 export function useGoToWeek(pending: AgendaParams, week: string) {
   const navigate = useNavigate()
   const requested = useRef<{ week: string; isDone: boolean }>(null)

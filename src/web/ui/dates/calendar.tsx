@@ -17,7 +17,7 @@ export default function Calendar({ date, latest, earliest, onPick }: Props) {
     <DatesProvider settings={{ locale: 'es', firstDayOfWeek: 0, weekendDays: [] }}>
       <DatePicker
         ref={container}
-        // Touch targets on a phone.
+        // A phone needs large touch targets.
         size={isPhoneWidth() ? 'md' : 'sm'}
         value={date}
         defaultDate={date ?? earliest}

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void
   /** Deletes the record; the dialog closes when it resolves, and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>
-  /** The link to what blocks the deletion, for a conflict that the server answered. */
+  /** The link to what blocks the deletion, for a conflict that the server reported. */
   blockedBy?: (conflict: ApiError) => { to: string; label: string } | undefined
 }
 

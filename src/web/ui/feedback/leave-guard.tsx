@@ -48,7 +48,7 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
       title={shown.question}
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
       classNames={classes}
-      // Above the sign-in dialog, which can be left too.
+      // This dialog is above the sign-in dialog, from which the user can leave the page too.
       zIndex={getDefaultZIndex('overlay') + 1}
     >
       <p className={classes.text}>{shown.consequence}</p>

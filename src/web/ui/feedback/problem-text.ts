@@ -7,7 +7,7 @@ export type ProblemText = { message: string; details: readonly string[] }
 /** Describes an error with all details of the server's answer. */
 export const describeProblem = (error: unknown): ProblemText => describe(error, getDetails(error))
 
-/** Splits the details between the form's fields, by path, and the panel; no panel when every detail has its field. */
+/** Splits the details between the form's fields, by path, and the panel. `problem` is undefined when every detail has its field. */
 export function splitProblem(error: unknown, hasField: (path: string) => boolean) {
   const { fields = [], others = [] } = Object.groupBy(getDetails(error), ({ path }) => (hasField(path) ? 'fields' : 'others'))
   const fieldErrors: Record<string, string> = Object.fromEntries(fields.map(({ path, message }) => [path, message]))

@@ -107,7 +107,7 @@ export function useStale<Row, Values>(initialRecord: Row, { refetch, toValues, f
 export const formatField = <Values>({ paths, format }: FieldDescription<Values>, values: Values) =>
   format ? format(values) : paths.map((path) => String(getValueAt(values, path) ?? '').trim()).join(' ')
 
-// A deleted record is answered as not found, or as a bad request that names its id.
+// For a deleted record the server returns not found, or a bad request that names its id.
 const isDeletedRecord = ({ code, details }: ApiError) =>
   code === errorCode.notFound || (code === errorCode.badRequest && details.some(({ path }) => path === 'id'))
 

@@ -62,7 +62,7 @@ export function useRequestForm<Schema extends v.GenericSchema, Values extends Dr
 ): RequestForm<Values> {
   const [problem, setProblem] = useState<ProblemText>()
   const [isPending, setPending] = useState(false)
-  // Refs, because a second press may come before the next render.
+  // These are refs, because a second press may come before the next render.
   const isSending = useRef(false)
   const savedValues = useRef<Values>(undefined)
   const dismissFailure = useRef<Dismiss>(undefined)

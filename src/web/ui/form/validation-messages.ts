@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// Spanish messages for the contract's rules in forms. The validation of answers asks for 'en' and keeps the specification's messages.
+// This file gives the contract's rules Spanish messages for forms. Calls are checked with the language 'en' and get the specification's messages.
 
 const missingMessage = 'Complete este dato'
 const invalidMessage = 'Este valor no es válido'
@@ -35,7 +35,7 @@ v.setSpecificMessage(
 )
 v.setSpecificMessage(v.email, 'Escriba un correo como nombre@ejemplo.pe', 'es')
 v.setSpecificMessage(v.isoDate, 'Escriba una fecha del calendario', 'es')
-// A pattern cannot describe itself.
+// A pattern does not describe itself to the user, so each has a message here.
 const patternMessages: Record<string, string> = {
   '^[0-9 +]{6,20}$': 'Escriba de 6 a 20 cifras, espacios o +',
   '^[A-Za-z0-9]{6,12}$': 'Escriba de 6 a 12 letras o cifras, sin espacios ni signos',

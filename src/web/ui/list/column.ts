@@ -19,7 +19,7 @@ export type Column<Row> = {
   isTitleHidden?: boolean
 }
 
-/** Returns the shown columns: always the first one, and the chosen ones. Without a choice, `isWideOnly` ones need room for all. */
+/** Returns the shown columns: always the first one, and the chosen ones. Without a choice, `isWideOnly` ones are shown where all have room. */
 export function selectColumns<Row>(columns: readonly Column<Row>[], chosenIds: readonly string[] | undefined, hasRoomForAll: boolean) {
   const [nameColumn, ...rest] = columns
   // A valid choice contains the first column. Any other is ignored: it comes from the URL of another list.

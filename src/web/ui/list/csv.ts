@@ -59,7 +59,7 @@ const innerFormulaGuard = /(?<=[;\t]\s*)'(?=[=+\-@])/g
 
 /** Decodes UTF-8, UTF-16 with a byte order mark, or otherwise Windows-1252, in which old spreadsheets save. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>) {
-  // Excel saves its "Unicode text" so.
+  // Excel saves "Unicode text" in this encoding.
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { notifyFailure } from '../feedback/notify.ts'
 
-/** A page of rows as `api.list` answers it; `hasTotal` is false when the server does not count. */
+/** A page of rows as `api.list` returns it; `hasTotal` is false when the server does not count. */
 type PageOfRows<Row> = { rows: readonly Row[]; total: number; hasTotal: boolean }
 
 export type FetchPage<Row> = (limit: number, offset: number, signal: AbortSignal) => Promise<PageOfRows<Row>>
@@ -10,7 +10,7 @@ const limit = 500
 
 /** Fetches all rows of a result, page by page; a server that does not count sends them at once. */
 async function fetchAllPages<Row extends { id: string }>(fetchPage: FetchPage<Row>, signal: AbortSignal): Promise<Row[]> {
-  // By id, because a record created meanwhile moves a row to the next page, and the row comes twice.
+  // Rows are collected by id, because a record created meanwhile moves a row to the next page, and the row comes twice.
   const found = new Map<string, Row>()
   for (let offset = 0; ; offset += limit) {
     const { rows, total, hasTotal } = await fetchPage(limit, offset, signal)

@@ -72,7 +72,7 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   const shownColumns = selectColumns(columns, view.columns, hasRoomForAll)
   const onSort = (sort: string) => void show({ sort: sort as Sort })
 
-  // Prints after the render with all rows and without menus. In a task of its own, because the page is rendered once more as printing begins.
+  // Prints after the render with all rows and without menus. This is a task of its own, because the page is rendered once more as printing begins.
   useEffect(() => {
     if (!printed) return
     const timer = setTimeout(() => {

@@ -14,7 +14,7 @@ export type ListDefinition<Sort extends string = string> = {
 export type ListView<Sort extends string = string> = {
   search: string
   sort: Sort
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
   /** Rows per page; undefined until the user chooses. */
   size: number | undefined

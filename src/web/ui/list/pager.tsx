@@ -4,7 +4,7 @@ import { formatCount } from './format-count.ts'
 import classes from './pager.module.css'
 
 type Props = {
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
   size: number
   sizes: readonly number[]

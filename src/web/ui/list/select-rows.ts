@@ -24,7 +24,7 @@ export function selectRows<Row, Sort extends string>(
   return matches.sort(sort.startsWith('-') ? (a, b) => compare(b, a) : compare)
 }
 
-/** Returns the rows of the view's page, and how many match in all: what the server answers where it has the additions. */
+/** Returns the rows of the view's page, and how many match in all: as a server with the additions returns them. */
 export function selectPage<Row, Sort extends string>(rows: readonly Row[], view: ListView<Sort>, rules: LocalListRules<Row, Sort>) {
   const matches = selectRows(rows, view, rules)
   const end = view.page * getPageSize(view)

@@ -7,7 +7,7 @@ export function readListChoice(id: string): URLSearchParams {
   try {
     return new URLSearchParams(localStorage.getItem(getStorageKey(id)) ?? '')
   } catch {
-    return new URLSearchParams() // No storage: every visit starts with the defaults.
+    return new URLSearchParams() // Without storage every visit starts with the defaults.
   }
 }
 

@@ -19,7 +19,7 @@ type Props = {
   toolbar?: ReactNode
   /** A line that stays at the foot: count and pages. */
   footer?: ReactNode
-  /** Without padding: for tables and grids that reach the edges. */
+  /** True without padding, for tables and grids that reach the edges. */
   isFlush?: boolean
   /** Identifies the shown part of the page, such as a page of a list: another one starts at its top. */
   scrollKey?: string

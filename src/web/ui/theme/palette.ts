@@ -13,28 +13,28 @@ const sharedVariables: Palette = {
 }
 
 const lightPalette: Palette = {
-  // surfaces, from the back to the front
+  // The surfaces are ordered from the back to the front.
   '--t-canvas': '#f6f9fa',
   '--t-surface': '#ffffff',
   '--t-raised': '#ffffff',
   '--t-sunken': '#eef2f3',
   '--t-hover': '#eef2f3',
-  // lines: hairline, stronger hairline, edge of a control (3:1)
+  // The lines are a hairline, a stronger hairline and the edge of a control (3:1).
   '--t-line': '#e3e8e9',
   '--t-line-strong': '#d0d6d7',
   '--t-control': '#81888a',
-  // text: contrasts of 17.0, 9.2 and 6.1 to 1 on the surface; the third one has 5.4 to 1 on --t-sunken
+  // The text has contrasts of 17.0, 9.2 and 6.1 to 1 on the surface. The third one has 5.4 to 1 on --t-sunken.
   '--t-text': '#191d1e',
   '--t-text-2': '#43494b',
   '--t-text-3': '#5c6365',
-  // accent: for text, as a fill, for text on that fill (ink), as a pale ground (tint), as an edge (line)
+  // The accent is for text, for a fill, for text on that fill (ink), for a pale ground (tint) and for an edge (line).
   '--t-accent': '#0b6879',
   '--t-accent-fill': '#0b6879',
   '--t-accent-ink': '#ffffff',
   '--t-accent-tint': '#e6f4f8',
   '--t-accent-line': '#90ccdb',
   '--t-focus': '#0b7f95',
-  // session states: the plain name is for text and icon, -tint for the ground, -line for the edge
+  // For session states, the plain name is for text and icon, -tint for the ground, -line for the edge.
   '--t-pending': '#7f4f00',
   '--t-pending-tint': '#fef1e3',
   '--t-pending-line': '#bd8230',
@@ -46,7 +46,7 @@ const lightPalette: Palette = {
   '--t-canceled-line': '#f2a7a1',
   '--t-postponed': '#76408c',
   '--t-postponed-tint': '#faefff',
-  // workers: a filled tile with the initials in --t-worker-ink (5:1 at least)
+  // A worker has a filled tile with the initials in --t-worker-ink (5:1 at least).
   '--t-worker-ink': '#ffffff',
   '--t-worker-1': '#0465af',
   '--t-worker-2': '#aa442b',

@@ -46,7 +46,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Two sizes of button only: the control height, and `xs` in cards and popovers.
+    // Buttons have two sizes only: the control height, and `xs` in cards and popovers.
     Button: extendComponent<typeof Button>({
       defaultProps: { size: 'sm' },
       vars: (_theme, { size }) => ({

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** Up to 768 px, as in the style sheets (see base.css): grids become lists, and popovers become sheets. */
+/** The media query of a phone, up to 768 px as in the style sheets (see base.css): grids become lists, and popovers become sheets. */
 const phoneQuery = '(max-width: 48em)'
 
 /** True on a phone's width. */

@@ -51,7 +51,7 @@ function applyStep(week: Session[], step: Step, turnWeek: TurnWeek): Session[] {
   if (before.sessionDate === null) return addSession(removeSessions(week, [before]), after, turnWeek)
   const index = week.findIndex((session) => isMatch(session, before))
   if (index < 0 || !isInWeek(after, turnWeek)) return addSession(removeSessions(week, [before]), after, turnWeek)
-  // The key stays unique, also when the server will refuse the change because the target is taken.
+  // The key stays unique, also when the server will refuse the change because somebody is already booked there.
   return week.with(index, after).filter((session) => session === after || !isSameSession(session, after))
 }
 
@@ -86,7 +86,7 @@ export function getOccurrence(series: Session, week: string): Session | null {
 /** Returns the record of the series of an occurrence. */
 export const toSeriesRecord = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
 
-/** Returns the change that undoes another. A user who may not delete keeps the exception of a marked occurrence, with its previous marks. */
+/** Returns the change that undoes another. Without `canDelete` the exception of a marked occurrence is not deleted but gets its previous marks. */
 export const invertChange = (change: Change, canDelete = true): Change => change.toReversed().flatMap((step) => invertStep(step, canDelete))
 
 function invertStep(step: Step, canDelete: boolean): Step[] {

@@ -30,7 +30,7 @@ export async function explainRefusal(queryClient: QueryClient, session: Session,
 export const fetchCurrent = (queryClient: QueryClient, { id }: Session) =>
   queryClient.fetchQuery({ ...get('/v1/sessions/{id}', { path: { id } }), staleTime: 0 })
 
-/** Returns the error of a refused change. One that a colleague has caused gets an explanation without a code to copy, and becomes its cause. */
+/** Returns the error to show for a refused change: if a colleague's change caused it, an explanation whose `cause` is the error of the server. */
 export async function explainError(queryClient: QueryClient, session: Session, error: unknown): Promise<unknown> {
   if (!isOutdated(error)) return error
   return new ApiError(errorCode.conflict, await explainRefusal(queryClient, session, error), { cause: error })

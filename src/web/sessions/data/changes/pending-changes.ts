@@ -25,13 +25,13 @@ function getPendingChanges(queryClient: QueryClient): PendingChanges {
 /** Returns the weeks without the pending changes. The caller updates them. */
 export const getConfirmedWeeks = (queryClient: QueryClient) => getPendingChanges(queryClient).confirmedWeeks
 
-/** Returns a promise that resolves when all changes so far are settled and can be undone. A later change makes it another promise. */
+/** Returns a promise that resolves when all changes so far are settled and can be undone. After a later change it returns another promise. */
 export const waitForChanges = (queryClient: QueryClient) => getPendingChanges(queryClient).settled
 
-/** Lets `waitForChanges` wait for a change too. Returns the same promise. */
+/** Lets `waitForChanges` wait for a change too. Returns the promise of the change. */
 export function trackChange<T>(queryClient: QueryClient, change: Promise<T>): Promise<T> {
   const pending = getPendingChanges(queryClient)
-  // Resolves to nothing, because each result would keep the one before it in memory.
+  // The promise resolves to nothing, because each result would keep the one before it in memory.
   pending.settled = Promise.allSettled([pending.settled, change]).then(() => {})
   return change
 }

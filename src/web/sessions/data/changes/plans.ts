@@ -35,7 +35,7 @@ export const planMark = (session: Session, marks: { state?: State; attended?: bo
   { kind: 'mark', before: session, after: { ...session, ...marks, ...(session.standing && { standing: false, id: '' }) } },
 ]
 
-/** Changes the note, of a standing session for one date or for the whole series. */
+/** Changes the note of a session. A standing session gets it on one date or for the whole series. */
 export function planNote(session: Session, note: string | null, scope: 'once' | 'all'): Change {
   if (!session.standing) return [{ kind: 'edit', before: session, after: { ...session, note } }]
   if (scope === 'once') return [{ kind: 'book', sessions: [{ ...toException(session), note }], hides: [session] }]
@@ -120,7 +120,7 @@ export const isFirstOccurrence = (occurrence: Session) => endBefore(occurrence, 
 const isSamePairAndTime = (one: Session, other: Session) =>
   one.client.id === other.client.id && one.worker.id === other.worker.id && one.day === other.day && one.time === other.time
 
-/** Returns an exception that replaces an occurrence, otherwise unchanged. */
+/** Returns the exception that replaces an occurrence, with the same people, slot, marks and note. */
 const toException = (occurrence: Session): Session => ({ ...occurrence, ...unsavedFields, standing: false, startsOn: null, endsOn: null })
 
 /** Returns a session in its new slot, without attendance. */

@@ -14,7 +14,7 @@ export type ChangeRequest = {
   isUndo?: boolean
 }
 
-/** The result of each change: the change with the server's answers, or what refused it. */
+/** The result of each change: the change with the server's answers, or the error that refused it. */
 export type ChangeResult = PromiseSettledResult<Change>
 
 /** The number of calls that are sent at a time. */
@@ -80,7 +80,7 @@ async function revertSteps(queryClient: QueryClient, change: Change, send: (step
     })
 }
 
-/** Creates the error of a refused change whose first steps could not be reverted. Its details hold what refused the rest. */
+/** Creates the error of a refused change whose first steps could not be reverted. Its details say why the rest was refused. */
 const createHalfDoneError = (error: unknown) =>
   new ApiError(errorCode.conflict, 'El cambio quedó a medias: no se pudo volver atrás. Pulse Ctrl+Z para intentarlo de nuevo.', {
     details: error instanceof ApiError ? [{ path: '', message: error.message }, ...error.details] : [],

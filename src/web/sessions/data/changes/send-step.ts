@@ -3,7 +3,7 @@ import { api } from '../../../data/api.ts'
 import type { Session } from '../queries.ts'
 import type { Step } from './change.ts'
 
-/** Sends one step. Resolves to the step with the ids and versions that the server answered. */
+/** Sends one step. Resolves to the step with the ids and versions that the server returned. */
 export async function sendStep(step: Step): Promise<Step> {
   switch (step.kind) {
     case 'book':

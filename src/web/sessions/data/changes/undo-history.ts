@@ -76,7 +76,7 @@ export function recordStep(queryClient: QueryClient, step: Step, sent: Step) {
     for (const [index, { id }] of step.sessions.entries()) if (id !== '') setNewest(newIds, id, sent.sessions[index]?.id ?? id)
   const booked = sent.kind === 'book' ? sent.sessions : sent.kind === 'mark' && sent.before.standing ? [sent.after] : []
   for (const session of booked) setNewest(bookedIds, sessionKey(session), session.id)
-  // The server does not tell the new version of a series that changes along with a session.
+  // The server does not return the new version of a series that changes along with a session.
   for (const { id } of listTouchedSeries(sent)) setNewest(versions, id, '')
   if (sent.kind === 'mark' || sent.kind === 'edit') setNewest(versions, sent.after.id, sent.after.updatedAt)
 }

@@ -57,7 +57,10 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
   addUndoEntry(queryClient, retry)
 }
 
-/** True when somebody is already booked; a bulk call answers 422. False when a colleague has changed the session since: undoing does not overwrite that. */
+/**
+ * True when somebody is already booked; a bulk call then returns 422. False when a colleague has changed the session since, because undoing does not
+ * overwrite that.
+ */
 const isConflict = (error: unknown) => error instanceof ApiError && (error.status === 409 || error.status === 422) && !isStale(error)
 
 function describeFirstSession([step]: Change) {

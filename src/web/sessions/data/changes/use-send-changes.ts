@@ -9,8 +9,8 @@ import { type ChangeRequest, type ChangeResult, sendRequest } from './send-chang
 const mutationKey = ['agenda'] as const
 
 /**
- * Returns a function that makes changes at once, after all those before. The cached weeks show them before the server has answered. It resolves to
- * the result of each change; what was refused disappears from the weeks again.
+ * Returns a function that makes changes. The cached weeks show them at once, and the server gets them after all earlier changes. It resolves to the
+ * result of each change; refused changes disappear from the weeks again.
  *
  * From a key to the server: `grid/keys` finds the action, `session-actions.ts` plans the change, `agenda-actions.ts` makes it here and remembers how
  * to undo it, `send-changes.ts` groups it with others, and `send-step.ts` calls the server.
@@ -58,7 +58,7 @@ function showWeeks(queryClient: QueryClient, done: readonly Change[], pending: r
 
 const weeksKey = ['/v1/sessions/by-turn-and-week'] as const
 
-/** Lists the changes that wait for the server, in the order in which they were made, except for one request. */
+/** Lists the changes that wait for the server, in the order in which they were made, without those of the request that has just been settled. */
 const listPendingChanges = (queryClient: QueryClient, settled?: ChangeRequest): Change[] =>
   queryClient
     .getMutationCache()

@@ -103,5 +103,5 @@ export function useDrag(options: DragOptions) {
   return { onPointerDown }
 }
 
-/** Pixels. A shorter movement is a click. */
+/** The pixels that the pointer moves before a drag begins. A shorter movement is a click. */
 const dragThreshold = 5

@@ -18,7 +18,7 @@ export interface DropOptions extends MoveTargets {
 type Drag = {
   session: Session
   ghost: DragGhost
-  /** The sessions of its client and worker in other turns, as soon as they are loaded. */
+  /** The sessions of the same client and worker in other turns, as soon as they are loaded. */
   others: readonly Session[]
   /** The reason why the session cannot move to a cell, by the cell's key. */
   conflicts: ReadonlyMap<string, string>
@@ -27,7 +27,7 @@ type Drag = {
 }
 
 /**
- * Marks the cells as targets of a dragged session. Those to which it cannot move are hatched, and the ghost says why. They are marked on their
+ * Marks the cells as targets of a dragged session. Cells to which it cannot move are hatched, and the ghost says why. The marks are attributes of the
  * elements, so that nothing is rendered while dragging.
  */
 export function useDropTargets(options: DropOptions) {
@@ -66,7 +66,7 @@ export function useDropTargets(options: DropOptions) {
         drag.others = others
         if (dragRef.current === drag && latest.current.dates[0] === dates[0]) mark()
       },
-      () => {}, // Without them the server refuses a move into a conflict.
+      () => {}, // If loading them fails, the server still refuses a move into a conflict.
     )
   }
 

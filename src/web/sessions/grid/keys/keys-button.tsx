@@ -5,15 +5,15 @@ import { useCan } from '../../../auth/access.ts'
 import { findAction } from './find-action.ts'
 import { KeysHelp } from './keys-help.tsx'
 
-/** Opens the keys help, as "?" does wherever no text is typed. */
+/** Opens the keys help. The key "?" opens it too, except in a field or a dialog. */
 export const KeysButton = memo(function KeysButton() {
   const can = useCan()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
+      const isInFieldOrDialog =
         event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-      if (isTyping || findAction(event, 'slot', can) !== 'help') return
+      if (isInFieldOrDialog || findAction(event, 'slot', can) !== 'help') return
       event.preventDefault()
       setOpen(true)
     }

@@ -48,7 +48,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   const clients = isSelectedMissing ? [selected, ...found] : found
   const hasMore = answer.data && !answer.isPlaceholderData && answer.data.total > answer.data.rows.length
   const isSearching = debouncedSearch !== search || answer.isPlaceholderData || answer.isLoading
-  // Otherwise all clients are known here, and the server cannot find a better match.
+  // Once all clients are known here, the server cannot find a better match.
   const isIncomplete = isSearching && !(allClients.data && allClients.data.rows.length === getTotalCount())
 
   const conflict = selected && getConflict(selected)

@@ -173,7 +173,7 @@ const SeriesLine = ({ text }: { text: string }) => (
   </p>
 )
 
-/** Shown when the session is an exception of a series. */
+/** The line that names the series when the session is an exception. */
 function ExceptionLine({ session }: { session: Session }) {
   const series = useRelatedSessions(session)?.series
   return series ? <SeriesLine text={`Cambia la fija de cada ${getWeekdayName(session.sessionDate ?? '')} solo en esta fecha.`} /> : null

@@ -22,7 +22,7 @@ export type MoveValues = {
   workerId: string
 }
 
-/** Returns the target that the values of the form name, and the choices of its fields. `proposed`: the target with which the form opened. */
+/** Returns the target that the form's values describe, and the choices of its fields. `proposed`: the target with which the form opened. */
 export function useMoveTarget(session: Session, values: MoveValues, proposed: Target, scope: Scope) {
   const { turnId, typedDate } = values
   const can = useCan()
@@ -39,8 +39,8 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   const target: Target | null = date !== null && time !== null ? { turnId, date, time, worker } : null
   const slot = { turnId, date: date ?? proposed.date, time: time ?? 0 }
   // The server is asked who is free only when not all sessions of that date are known.
-  const isFreeUnknown = !isComplete && target !== null && can('listAvailablePeople')
-  const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: isFreeUnknown })
+  const needsAvailablePeople = !isComplete && target !== null && can('listAvailablePeople')
+  const { data: freeIds } = useQuery({ ...availablePeopleQuery(slot, 'worker'), enabled: needsAvailablePeople })
 
   const findConflictAt = (time: number) =>
     date === null ? undefined : findTargetConflict(session, { turnId, date, time, worker }, scope, sessions, durations)
@@ -57,7 +57,7 @@ export function useMoveTarget(session: Session, values: MoveValues, proposed: Ta
   return {
     ...{ schedule, date, startTimes, time, worker, findConflictAt },
     workers: listWorkerOptions(session, slot, { workers: allWorkers, sessions, durations, freeIds }),
-    /** Undefined until everything is selected, and while the session is there already. */
+    /** Undefined until everything is selected, and while it is the session's own slot and worker. */
     target: target && !isAtTarget(session, target) ? target : undefined,
     /** The reason why the session cannot move to the target. */
     conflict: isAfterEnd ? 'La serie ya ha terminado en esa fecha.' : time === null ? undefined : (findConflictAt(time) ?? seriesConflict),

@@ -6,7 +6,7 @@ import { sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import { weekQuery } from '../../data/queries.ts'
 
 /**
- * Returns the sessions on a date: those of all turns, or of the week of one turn when the user may not list the others. `isComplete`: of all turns.
+ * Returns the sessions on a date: those of all turns, where `isComplete` is true, or those of one turn when the user may not list the others.
  */
 export function useSessionsOnDate(turnId: string, date: string | null) {
   const can = useCan()
