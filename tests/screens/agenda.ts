@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type AgendaParams, paths } from '#web/navigation/paths.ts'
 
-/** Ids of the contract's examples, which the mock answers with. */
+/** Ids of the contract's examples, which the mock returns. */
 export const childTherapy = '01998a00-0000-7000-8000-080000000001'
 export const evaluations = '01998a00-0000-7000-8000-080000000002'
 export const morning = '01998a00-0000-7000-8000-090000000001'
@@ -81,7 +81,7 @@ export function recordChangedSlots() {
 /** The chip of a session, by the start of its name: "Valentina Q. con Ana Torres". */
 export const chip = (name: string | RegExp) => page.getByRole('button', { name })
 
-/** Makes the mock answer a signed-in user who has only these access codes. */
+/** Makes the mock return a signed-in user who has only these access codes. */
 export const keepOnlyAccess =
   (...codes: string[]) =>
   async (answer: Response) => {

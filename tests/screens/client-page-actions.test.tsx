@@ -12,7 +12,7 @@ const userId = '01998a00-0000-7000-8000-040000000005'
 const dialog = () => page.getByRole('dialog')
 const account = () => page.getByRole('region', { name: 'Cuenta de usuario' })
 
-/** Merges fields into the client that the mock answers. */
+/** Merges fields into the client that the mock returns. */
 const mergeFields = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
 
 /** Records copied texts, because a headless browser has no readable clipboard. */

@@ -16,7 +16,7 @@ const changedAt = '2026-11-23T16:01:00.000Z'
 
 type ChangedRecord = { updated_at: string; person: Record<string, unknown>; positions?: number[] }
 
-/** Makes the mock answer the record as if a colleague had saved a change. */
+/** Makes the mock return the record as if a colleague had saved a change. */
 function changeAsColleague({ alter }: Mounted, call: string, change: (record: ChangedRecord) => void) {
   alter(call, async (answer) => {
     const record = await answer.json()

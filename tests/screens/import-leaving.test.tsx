@@ -106,7 +106,7 @@ test('another import starts after discarding the failed rows', async () => {
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test('leaving while "Continuar" checks the session stops sending', async () => {
+test('leaving the page while "Continuar" checks the sign-in ends the sending', async () => {
   const mounted = await mount(paths.importClients(), { answers: { [createClientCall]: 'no answer' } })
   await openReview(createFile(createRows(9)))
   await register(9)

@@ -96,7 +96,7 @@ function onPrint(read: () => void) {
   }
 }
 
-test('the paper shows its time of printing, and the search of its rows even if another one has begun', async () => {
+test('a printed list shows the time of printing and the search that found its rows, even if another search has begun', async () => {
   setClinicTime('2026-11-24', '10:40')
   const printed: (string | null)[] = []
   onPrint(() => printed.push(document.querySelector('article')!.textContent))

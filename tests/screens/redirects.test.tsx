@@ -19,13 +19,13 @@ test.for([
   expect(url()).toBe(paths.login(target))
 })
 
-test('without a session / redirects to the sign-in page without an address to return to', async () => {
+test('without a session the URL / redirects to the sign-in page without an address to return to', async () => {
   const { url } = await mount('/', { answers: { 'get /v1/auth/is_logged_in': 'code=401' } })
   await expect.element(signInPage()).toBeVisible()
   expect(url()).toBe('/login')
 })
 
-test('/ redirects to the first screen that the user can open', async () => {
+test('the URL / redirects to the first screen that the user can open', async () => {
   const { url } = await mount('/')
   await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
   expect(url()).toMatch('/admin/sessions/')

@@ -66,7 +66,7 @@ function openServerOfPage(sessionId: string, project: TestProject) {
 const signInToken = randomUUID()
 
 async function openServer(image: string): Promise<Server> {
-  // Loaded here, because this module is a part of Vite's configuration.
+  // It is loaded here, because this module is a part of Vite's configuration.
   const [{ createApp }, { openDatabase }, { hashToken }, { restoreExampleClinic }] = await Promise.all([
     import('#server/app.ts'),
     import('#server/database/connect.ts'),

@@ -14,7 +14,7 @@ async function openThursdayForm() {
 
 const answerEmpty = (answer: Response) => Response.json([], { headers: { ...Object.fromEntries(answer.headers), 'x-total-count': '0' } })
 
-test('without any client or worker the form says so once and leads to registering one', async () => {
+test('without any client or worker the form says so once and links to registering one', async () => {
   const { alter, url } = await mount(getWeekUrl())
   for (const call of ['get /v1/clients', 'get /v1/workers', 'get /v1/sessions/available-people']) alter(call, answerEmpty)
   await openThursdayForm()

@@ -45,7 +45,7 @@ test('a change shows before the server has answered, and is reverted when it is 
   expect(await readSession(sessions.benjamin)).toMatchObject({ state: 'canceled' })
 })
 
-test('a change of what a colleague has changed meanwhile is refused, and the notification says what the session is now', async () => {
+test('a change of a session that a colleague has changed meanwhile is refused, and the notification describes the session as it is now', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true })
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
@@ -121,7 +121,7 @@ test('two people who write the same note see each other’s text, and saving aga
   expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Trae informe' })
 })
 
-test('moving a session that a colleague has changed meanwhile is refused, and the notification says what it is now', async () => {
+test('moving a session that a colleague has changed meanwhile is refused, and the notification describes it as it is now', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true })
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()

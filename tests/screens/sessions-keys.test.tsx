@@ -15,7 +15,7 @@ test('keys act on the focused session, and on the only session of a focused slot
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { isReal: true })
   const countChanges = () => calls.filter(({ call }) => call.startsWith('patch')).length
-  // A pointer that rests on a notification would hold back the next ones.
+  // The pointer moves away, because resting on a notification would delay the next ones.
   await page.getByRole('heading', { level: 1 }).hover()
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('c')
@@ -112,7 +112,7 @@ test('each key applies to the result of the previous key, however fast the keys 
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'confirmed', attended: false })
 })
 
-test('a change made while another one is being sent shows beside it', async () => {
+test('a change made while another one is being sent shows together with it', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { hold } = await mount(getWeekUrl(), { isReal: true })
   const release = hold('patch /v1/sessions/{id}/state')
@@ -186,7 +186,7 @@ test('a key of the card works right after the key that opens it', async () => {
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'canceled' })
 })
 
-test('the keys of the grid work beside a form that stays open', async () => {
+test('the keys of the grid work while a form stays open', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), { isReal: true })
   await focusCell('jueves 26 de noviembre, 09:40')

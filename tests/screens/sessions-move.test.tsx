@@ -81,7 +81,7 @@ test('the move button is disabled while the date is incomplete', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Mover', exact: true })).toBeEnabled()
 })
 
-test('a session can pass to a free worker, and busy workers say with whom they are', async () => {
+test('a session can move to a free worker, and the other workers are listed with the reason', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
     isReal: true,

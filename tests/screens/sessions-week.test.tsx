@@ -33,7 +33,7 @@ test('a first visit shows the first schedule in its current turn, or else in its
   }
 })
 
-test('a first visit of a worker shows the turn in which they have most sessions, or without any the first one', async () => {
+test('a first visit of a worker shows the turn in which they have most sessions, or the first turn when they have none', async () => {
   // It is the afternoon. Ana's sessions are in the morning.
   setClinicTime('2026-11-24', '15:00')
   const answers = { 'get /v1/auth/is_logged_in': 'example=therapist' }

@@ -114,7 +114,7 @@ test('"Reservar sesión" opens the turn in which the worker has most sessions', 
   await expect.poll(url).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-22', worker: ana }))
 })
 
-test('reception sees the page without the actions that change it', async () => {
+test('a receptionist sees the page without actions that change the worker', async () => {
   await visit({ answers: { 'get /v1/auth/is_logged_in': 'example=reception' } })
   await expect.element(section('Carga de la semana')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Reservar sesión' })).toBeVisible()
