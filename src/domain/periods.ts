@@ -7,7 +7,10 @@ export interface Period {
   to: string
 }
 
-/** Returns the period of a year, a month (1–12) or a day. Null if the calendar has no such date, or a month comes without its year or a day without its month. */
+/**
+ * Returns the period of a year, a month (1–12) or a day. Null if the calendar has no such date, or a month comes without its year or a day without
+ * its month.
+ */
 export function toPeriod({ year, month, day }: { year?: number; month?: number; day?: number }): Period | null {
   if (year === undefined || (month === undefined && day !== undefined)) return null
   const from = buildDate(year, month ?? 1, day ?? 1)

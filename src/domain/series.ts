@@ -27,7 +27,9 @@ export const toSeriesOfOneDate = (date: string): Series => ({ day: getWeekday(da
 /** Returns the first occurrence, exceptions included; null for a series without a known beginning. */
 export const getFirstDate = ({ day, startsOn }: Series): string | null => (startsOn ? getNextWeekday(startsOn, day) : null)
 
-/** Returns the last occurrence, exceptions included; null for a series without end. It lies before `getFirstDate` when the series has no dates at all. */
+/**
+ * Returns the last occurrence, exceptions included; null for a series without end. It lies before `getFirstDate` when the series has no dates at all.
+ */
 export const getLastDate = ({ day, endsOn }: Series): string | null => (endsOn ? getNextWeekday(addDays(endsOn, -6), day) : null)
 
 /** Returns the first occurrence from a date on, exceptions included; null when the series has ended. */

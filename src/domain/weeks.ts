@@ -17,7 +17,9 @@ function parseOrThrow(date: string): number {
   return time
 }
 
-/** True for a date of the calendar, false for 30 February and for a part of a date. Functions that calculate with dates throw a RangeError for these. */
+/**
+ * True for a date of the calendar, false for 30 February and for a part of a date. Functions that calculate with dates throw a RangeError for these.
+ */
 export const isDate = (text: string): boolean => parse(text) !== null
 
 /** Returns the date of three calendar numbers (month 1–12), or null if the calendar has no such date. */

@@ -16,7 +16,9 @@ import { serveWeb } from './web.ts'
 /** Maximum size of a request's body, in bytes. */
 const bodyLimit = 1024 * 1024
 
-/** Milliseconds within which a whole request must arrive. Without this limit, a slow client would keep its connection, and the server, open for ever. */
+/**
+ * Milliseconds within which a whole request must arrive. Without this limit, a slow client would keep its connection, and the server, open for ever.
+ */
 const requestTimeout = 60_000
 
 /** The headers of every response of the API: no cache stores it, no search engine indexes it, and no other site learns its address. */

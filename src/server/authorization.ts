@@ -33,7 +33,9 @@ type Subjects = Partial<Record<OwnerKind, unknown>>
 
 const getOwnerId = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
 
-/** True when the call is about the actor's own data, or names nobody. In the second case the operation limits its response to the actor's own data. */
+/**
+ * True when the call is about the actor's own data, or names nobody. In the second case the operation limits its response to the actor's own data.
+ */
 function isOwnData(actor: Actor, rule: AccessRule, subjects: Subjects) {
   const kinds = rule.own.filter((kind) => getOwnerId(actor, kind) !== null)
   if (kinds.length === 0 || !rule.ownAccess.every((code) => actor.access.has(code))) return false

@@ -146,7 +146,7 @@ test('going back restores the search in the field', async () => {
   await expect.element(page.getByRole('link', { name: 'Mori Díaz, Carmen' })).toBeVisible()
 })
 
-test('opening the list without a search empties the field, although an earlier search was cleared before its answer arrived', async () => {
+test('opening the list without a search empties the field, even after a search that was cleared before its answer arrived', async () => {
   const { calls, hold, router } = await mount(paths.clients())
   await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
   const release = hold('get /v1/clients')

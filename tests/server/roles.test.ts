@@ -85,7 +85,7 @@ describe('creating and changing a role', () => {
     expect(await getRole(id)).toEqual(after)
   })
 
-  test('a code that a role has already, in any case, is a conflict until that role is deleted', async () => {
+  test('a code that a role has already, in upper or lower case, is a conflict until that role is deleted', async () => {
     const { id } = await app.api.post('/v1/roles', { body: { name: 'Caja', code: 'cash' } })
     const duplicate = { name: 'Otra caja', code: 'CASH' }
     await expect(app.api.post('/v1/roles', { body: duplicate })).rejects.toMatchObject({

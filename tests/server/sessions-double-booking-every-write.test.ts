@@ -20,7 +20,10 @@ const bookings = [
   ['a series', () => book({ sessionDate: null, startsOn: tuesday })],
 ] as const
 
-/** Every write that would book Ana with another client, or Luis with another worker, at that time. Each function makes the calls that must come before and returns the last one. */
+/**
+ * Every write that would book Ana with another client, or Luis with another worker, at that time. Each function makes the calls that must come before
+ * and returns the last one.
+ */
 const writes: [string, (otherPerson: OtherPerson) => Promise<() => Promise<unknown>>][] = [
   ['a booking', async (otherPerson) => () => book({ ...overlapping, ...otherPerson })],
   ['a booking of a series', async (otherPerson) => () => book({ ...overlapping, ...otherPerson, sessionDate: null })],

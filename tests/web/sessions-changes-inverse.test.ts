@@ -131,11 +131,11 @@ test.each(Object.entries(plans))('undoing a change that %s restores the weeks', 
         const selected = week[index % week.length]!
         const target: Target = { ...workerAndTime, turnId, date: addDays(sunday, day) }
         // The server has at most one record with a session key.
-        const isTaken = (key: string) =>
+        const hasRecord = (key: string) =>
           weeks.some((sunday) => getWeek(storedRecords, sunday).some((session) => sessionKey(session) === key))
-        fc.pre(!isTaken(sessionKey({ ...selected, ...target, sessionDate: target.date })))
+        fc.pre(!hasRecord(sessionKey({ ...selected, ...target, sessionDate: target.date })))
         const nextWeek = { ...selected, sessionDate: addDays(selected.sessionDate ?? '', 7) }
-        fc.pre(plan !== plans['moves a session by a week'] || !isTaken(sessionKey(nextWeek)))
+        fc.pre(plan !== plans['moves a session by a week'] || !hasRecord(sessionKey(nextWeek)))
         const change = plan(selected, target, storedRecords)
         for (const sunday of weeks) {
           const turnWeek: TurnWeek = { turnId, week: sunday }

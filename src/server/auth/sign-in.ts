@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts'
 
 /** A sign-in ends after this many hours without a call. */
 const idleHours = 12
-/** A sign-in ends after this many days in any case. */
+/** A sign-in ends after this many days, even while it is used. */
 const maxDays = 7
 /** The minimum number of minutes between two updates of `seen_at`. */
 const seenIntervalMinutes = 1

@@ -5,10 +5,7 @@ import { createConflictError, createForbiddenError } from '../errors.ts'
 import { formatPersonName } from './name.ts'
 import type { PersonKind } from './sql.ts'
 
-/**
- * Throws a 403 if the actor lacks access to a kind of the person. For a person of both kinds, or of neither, access to clients or to workers is
- * enough.
- */
+/** Throws a 403 if the actor has access to none of the person's kinds. For a person of neither kind, access to clients or to workers is enough. */
 export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly PersonKind[]) {
   const codes = (kinds.length === 0 ? (['client', 'worker'] as const) : kinds).map((kind) => `${kind}s.${type}`)
   if (!hasAnyAccess(access, codes)) throw createForbiddenError(codes)

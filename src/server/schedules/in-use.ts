@@ -32,7 +32,7 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
     .where('session.turn_id', '=', anyOf(schedule.turns.map(({ id }) => id)))
     .select(['session.id', 'session.turn_id', 'session.time', 'session.duration'])
     .execute()
-  // A session that kept its own duration through an earlier update keeps it now too.
+  // A session whose duration already differs from the schedule's keeps its own in this update too.
   const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== update.session_duration
   const moved = upcoming.filter((session) => before.has(getSlotKey(session)) && (!after.has(getSlotKey(session)) || isResized(session)))
   if (moved.length === 0) return
@@ -50,7 +50,7 @@ type Slot = { turn_id: string; time: number }
 
 const getSlotKey = ({ turn_id, time }: Slot) => `${turn_id} ${time}`
 
-/** Returns the slots of every turn that is stored already. */
+/** Returns the keys of the slots of every turn that is stored already. */
 function listSlotKeys({ turns, session_duration, break_duration }: Schedule | ScheduleUpdate): Set<string> {
   const pace = { session: session_duration, pause: break_duration }
   const starts = turns.flatMap(({ id, start_time, end_time }) =>

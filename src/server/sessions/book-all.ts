@@ -50,7 +50,7 @@ async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map
     trx,
   )
   const refusedBy = new Map(rows.map(({ id, refused_by }) => [id, refused_by]))
-  // The conflicts are read while the other new sessions are stored, because they may be the conflict.
+  // The conflicts are read before the rollback removes the other new sessions, because one of them may be the conflict.
   const conflicting = ordered.filter(({ id }) => refusedBy.get(id)?.endsWith('_busy'))
   const conflicts = await findConflicts(trx, conflicting)
   const positions = new Map(ordered.map(({ id }, position) => [id, position]))

@@ -8,20 +8,23 @@ import { selectExceptionsAmong } from './exceptions.ts'
 import { findConflicts } from './find-conflicts.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
-export const slotTakenMessage = 'El cupo se ocupó mientras tanto.'
+export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
 
-/** Deletes sessions in one statement; the dates of exceptions return to their series. `pathOf` gives the path of a deleted session in the details of a conflict. */
-export const deleteSessions = (trx: Trx, ids: readonly string[], pathOf?: (id: string) => string) =>
+/**
+ * Deletes sessions in one statement; the dates of exceptions return to their series. `getPath` gives the path of a deleted session in the details of
+ * a conflict.
+ */
+export const deleteSessions = (trx: Trx, ids: readonly string[], getPath?: (id: string) => string) =>
   catchDoubleBooking(
-    (db) => findConflictsOnFreedDates(db, ids, pathOf),
+    (db) => findConflictsOnFreedDates(db, ids, getPath),
     () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
   )
 
-async function findConflictsOnFreedDates(db: Db, ids: readonly string[], pathOf?: (id: string) => string) {
+async function findConflictsOnFreedDates(db: Db, ids: readonly string[], getPath?: (id: string) => string) {
   const exceptions = await selectExceptionsAmong(db, ids).selectAll('session').orderBy('session.id').execute()
   const conflicts = await findConflicts(db, exceptions.map(pickBooking), ids)
   const details = conflicts.flatMap((conflictsOfOne, index) =>
-    conflictsOfOne.map((conflict) => ({ ...conflict, path: pathOf?.(exceptions[index]!.id) ?? conflict.path })),
+    conflictsOfOne.map((conflict) => ({ ...conflict, path: getPath?.(exceptions[index]!.id) ?? conflict.path })),
   )
   return details.slice(0, maxDetails)
 }

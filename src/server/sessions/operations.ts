@@ -9,7 +9,7 @@ import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
 import { bookAll } from './book-all.ts'
 import { type Booking, pickBooking, toBooking } from './booking.ts'
 import { changeOccurrence } from './change-occurrence.ts'
-import { deleteSessions, slotTakenMessage } from './delete-sessions.ts'
+import { deleteSessions, slotBookedMessage } from './delete-sessions.ts'
 import { refuseDeletedPeople } from './deleted-people.ts'
 import { runBookingTransaction } from './double-booking.ts'
 import { endSeries } from './end-series.ts'
@@ -70,7 +70,7 @@ export const sessions = {
 
   deleteSession: async ({ db, path }) => {
     const remove = async (trx: Trx) => deleteSessions(trx, [requireFound(await lockSession(trx, path.id), 'la sesión').id])
-    await runBookingTransaction(db, remove, slotTakenMessage)
+    await runBookingTransaction(db, remove, slotBookedMessage)
   },
 
   createSessions: ({ db, body, today }) => runTransaction(db, (trx) => bookAll(trx, body.sessions, today)),
@@ -84,7 +84,7 @@ export const sessions = {
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
-    return runBookingTransaction(db, remove, slotTakenMessage)
+    return runBookingTransaction(db, remove, slotBookedMessage)
   },
 
   endSeries: async ({ db, body }) => {

@@ -78,7 +78,9 @@ function useSessionEnd() {
   return [endedBy, setEndedBy] as const
 }
 
-/** Returns a function that moves the focus back to the last element outside the dialog; a disabled button may have lost it before the dialog opened. */
+/**
+ * Returns a function that moves the focus back to the last element outside the dialog; a disabled button may have lost it before the dialog opened.
+ */
 function useRestoreFocus(dialog: RefObject<HTMLElement | null>) {
   const lastFocused = useRef<HTMLElement>(undefined)
   useEffect(() => {

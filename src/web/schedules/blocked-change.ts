@@ -13,7 +13,9 @@ export type BlockedChange = {
 
 export type BlockedTurn = { message: string; turn: Turn | undefined }
 
-/** Reads the sessions and turns that block a change from a conflict; undefined for any other error. `removed` are the turns left out by the change. */
+/**
+ * Reads the sessions and turns that block a change from a conflict; undefined for any other error. `removed` are the turns left out by the change.
+ */
 export function parseBlockedChange(error: unknown, removed: readonly Turn[]): BlockedChange | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined
   const { message, details } = error

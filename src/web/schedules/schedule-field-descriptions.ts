@@ -12,7 +12,9 @@ const formatHour = (text: string) => {
 
 const formatTypedTurn = ({ name, startTime, endTime }: TypedTurn) => `${name.trim()} ${formatHour(startTime)} – ${formatHour(endTime)}`
 
-/** The fields of a schedule with their labels and formats, for comparing a stale form with the record. All turns are one field, with a line for each. */
+/**
+ * The fields of a schedule with their labels and formats, for comparing a stale form with the record. All turns are one field, with a line for each.
+ */
 export const scheduleFieldDescriptions: readonly FieldDescription<TypedSchedule>[] = [
   { label: 'Nombre', paths: ['name'] },
   { label: 'Duración de la sesión', paths: ['sessionDuration'], format: ({ sessionDuration }) => formatMinutes(sessionDuration) },

@@ -18,7 +18,10 @@ export function parseSince({ searchParams }: URL, today: string): string {
 export const getPreviousMonth = (since: string, today: string) =>
   since > addMonths(getMonth(today), -maxMonthsBack) ? addMonths(since, -1) : undefined
 
-/** The queries of the months on a person's page: from the earliest requested to the next one. The current week is always complete, even if it began last month. */
+/**
+ * The queries of the months on a person's page: from the earliest requested to the next one. The current week is always complete, even if it began
+ * last month.
+ */
 export function monthQueries(person: Participant, { url, today }: Pick<ScreenContext, 'url' | 'today'>) {
   const [since, weekMonth] = [parseSince(url, today), getMonth(getWeekStart(today))]
   return listMonths(since < weekMonth ? since : weekMonth, addMonths(getMonth(today), 1)).map((month) => monthQuery(person, month))

@@ -13,7 +13,10 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their dates. */
+/**
+ * Asks before the selected sessions are deleted. Occurrences and exceptions of a series are canceled instead, or the series would return to their
+ * dates.
+ */
 export function DeleteSelectionDialog({ sessions, series, onClose, onDone }: Props) {
   const { applyToEach } = useSessionActions()
   const standing = sessions.filter((session) => series.has(sessionKey(session)))

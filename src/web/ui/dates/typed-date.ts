@@ -2,7 +2,7 @@ import { buildDate, splitDate } from '#domain/weeks.ts'
 
 /**
  * Parses a date typed as dd/mm/aaaa, also with blanks, dots, hyphens or nothing between, to an ISO date, or null. A year of two digits means the
- * latest year with these digits in which the date is not after `latest`. Without `latest` the result is null.
+ * latest year with these digits in which the date is not after `latest`. Without `latest` such a year gives null.
  */
 export function parseTypedDate(text: string, latest?: string): string | null {
   const [, day, month, year] =

@@ -23,7 +23,7 @@ export function useLeaveGuard(hasUnsavedChanges: () => boolean, question = unsav
 
   const isLeaving = blocker.state === 'blocked' || pendingClose !== undefined
   const isAsking = isLeaving && hasUnsavedChanges()
-  // The question may change while it is asked; while the dialog fades it keeps the last one.
+  // The question may change while it is asked. The dialog keeps the last question while it fades.
   const [shown, setShown] = useState(question)
   if (isAsking && shown !== question) setShown(question)
   const stay = () => {

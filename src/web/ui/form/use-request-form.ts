@@ -17,7 +17,7 @@ type RequestFormOptions<Input, Output, Values> = {
   validate?: (request: PartialRequest<Input>) => readonly Problem[]
   /** Errors that further typing cannot fix: shown while typing, all others when their field loses focus. */
   findUnfixableErrors?: (request: PartialRequest<Input>) => readonly Problem[]
-  /** Sends the request; the form shows what it rejects with. */
+  /** Sends the request; the form shows the error when it rejects. */
   submit: (body: Output) => Promise<unknown>
   /** Runs after a successful submit, when nothing is unsaved any more: notification, navigation. */
   onSaved?: (body: Output) => unknown
@@ -37,7 +37,7 @@ export type RequestForm<Values> = {
   /** The error that belongs to no field. */
   problem: ProblemText | undefined
   isPending: boolean
-  /** For `useLeaveGuard`. */
+  /** True while something typed is not saved. `useLeaveGuard` takes this function. */
   hasUnsavedChanges: () => boolean
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void
 }

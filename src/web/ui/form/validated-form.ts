@@ -15,8 +15,8 @@ type ValidatedFormOptions<Values> = {
 }
 
 /**
- * Mantine's form, with rules for when a field is validated. It is validated when it loses focus, then on every change while it is invalid.
- * An empty field that was never changed is not validated before the form is submitted; unfixable errors show while typing.
+ * Returns Mantine's form, with rules for when a field is validated: when it loses focus, then on every change while it is invalid. An empty field
+ * that was never changed is not validated before the form is submitted; unfixable errors show while typing.
  */
 export function useValidatedForm<Values extends Record<string, unknown>>({
   initialValues,

@@ -13,7 +13,7 @@ export type Column<Row> = {
   sort?: string
   /** True when it is only shown on wide screens until the user chooses columns. */
   isWideOnly?: boolean
-  /** Never breaks into lines; with 'ellipsis' it is cut where there is no room. */
+  /** The cell stays on one line; with 'ellipsis' it is cut where there is no room. */
   fit?: 'nowrap' | 'ellipsis'
   /** True when a card hides the title of the column except from screen readers. */
   isTitleHidden?: boolean

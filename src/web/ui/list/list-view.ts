@@ -33,7 +33,7 @@ export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 /** True when the server accepts the search. */
 const isValidSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
 
-/** True when a URL names no part of the view. A URL that names a part means the defaults for the others. */
+/** True when a URL names no part of the view. When a URL names a part, the others have their defaults. */
 export const isUnspecified = ({ searchParams }: URL) =>
   !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
 

@@ -2,7 +2,10 @@ import { findScrollParent } from '../../../ui/page/scroll-parent.ts'
 
 export type Point = { x: number; y: number }
 
-/** Scrolls the container of an element while the pointer is near the container's edge. `onScrolled`: another element may be under the pointer. */
+/**
+ * Scrolls an element's container while the pointer is near the container's edge. Calls `onScrolled`, because another element may be under the
+ * pointer.
+ */
 export function createEdgeScroll(inside: HTMLElement | null, onScrolled: () => void) {
   const container = findScrollParent(inside)
   let speed: Point = { x: 0, y: 0 }

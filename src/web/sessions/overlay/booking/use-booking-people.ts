@@ -34,7 +34,10 @@ export function useBookingPeople({ values, slot, refusedIds, initial }: Options)
     [...(workersAnswer.data ?? []), ...(initial.worker ? [initial.worker] : [])].find((worker) => worker.id === (id || suggestedId))
   const worker = findWorker(values.workerId)
 
-  /** Checks that a client and a worker are selected and have no known conflict. A conflict that only the server has found does not prevent another attempt. */
+  /**
+   * Checks that a client and a worker are selected and have no known conflict. A conflict that only the server has found does not prevent another
+   * attempt.
+   */
   const checkPeople = ({ clientId, workerId }: Options['values']): Problem[] => {
     const checked = { client: findClient(clientId), worker: findWorker(workerId) }
     const conflicts = {

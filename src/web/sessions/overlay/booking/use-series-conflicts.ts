@@ -26,7 +26,10 @@ interface PlannedSeries {
   replaces?: Session
 }
 
-/** Finds the later dates on which a planned series conflicts with another session: "el 10 Dic 2026 Jorge Bravo ya atiende a …". Undefined without conflict. */
+/**
+ * Finds the later dates on which a planned series conflicts with another session: "el 10 Dic 2026 Jorge Bravo ya atiende a …". Undefined without
+ * conflict.
+ */
 export function useSeriesConflicts({ slot, series, client, worker, replaces }: PlannedSeries) {
   const can = useCan()
   const { additions } = useSettings()

@@ -80,7 +80,10 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
   )
 }
 
-/** Focuses what has `data-autofocus`, or the first button, at once. The focus trap waits for a timer, and a key pressed before it would go to the grid. */
+/**
+ * Focuses what has `data-autofocus`, or the first button, at once. The focus trap waits for a timer, and a key pressed before it would go to the
+ * grid.
+ */
 function FocusOnMount({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
