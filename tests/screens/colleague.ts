@@ -1,4 +1,5 @@
 import { createApi, type Data, type Input } from '#api/client.ts'
+import type { PersonUpdate } from '#api/generated/app.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 import { morning } from './agenda.ts'
 import { callServer } from './call-server.ts'
@@ -33,6 +34,18 @@ export const registerLuz = async () => (await colleague.post('/v1/clients', { bo
 export async function registerWorkers(count: number) {
   for (let index = 1; index <= count; index++)
     await colleague.post('/v1/workers', { body: { person: { ...person, name: 'Eva', document: `7000000${index}` }, positions: [1] } })
+}
+
+/** Saves changes of a client's data as a colleague does. */
+export async function changeClient(id: string, change: Omit<PersonUpdate, 'id'>) {
+  const { person } = await colleague.get('/v1/clients/{id}', { path: { id } })
+  await colleague.post('/v1/person', { body: { id: person.id, ...change } })
+}
+
+/** Deletes all sessions of a client, a worker or a turn as a colleague does. */
+export async function deleteSessions(query: { clientId?: string; workerId?: string; turnId?: string }) {
+  const sessions = await colleague.get('/v1/sessions', { query })
+  await colleague.delete('/v1/sessions/bulk', { body: { ids: sessions.map(({ id }) => id) } })
 }
 
 type ScheduleInput = Input<'put', '/v1/schedules/{id}'>['body']

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { formatClock } from '#domain/clock.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { paths } from '#web/navigation/paths.ts'
+import { clients, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { type Mounted, type MountOptions, mount } from './mount.tsx'
+import { changeClient, colleague, deleteSessions } from './colleague.ts'
+import { type MountOptions, mount } from './mount.tsx'
 
 const drawer = () => page.getByRole('dialog')
 const field = (label: string) => drawer().getByLabelText(label, { exact: true })
@@ -10,30 +15,28 @@ const panel = () => drawer().getByRole('region', { name: 'Otra persona guardó c
 const versions = (label: string) => panel().getByRole('group', { name: label, exact: true })
 const save = () => drawer().getByRole('button', { name: 'Guardar' }).click()
 
-const ian = '01998a00-0000-7000-8000-020000000001'
-const ana = '01998a00-0000-7000-8000-030000000001'
-const changedAt = '2026-11-23T16:01:00.000Z'
+const { ian } = clients
+const path = { id: ian }
 
-type ChangedRecord = { updated_at: string; person: Record<string, unknown>; positions?: number[] }
+/** Returns the client Ian as the real server holds him. */
+const readIan = () => colleague.get('/v1/clients/{id}', { path })
 
-/** Makes the mock return the record as if a colleague had saved a change. */
-function changeAsColleague({ alter }: Mounted, call: string, change: (record: ChangedRecord) => void) {
-  alter(call, async (answer) => {
-    const record = await answer.json()
-    change(record)
-    return Response.json({ ...record, updated_at: changedAt })
-  })
+async function deleteIan() {
+  await deleteSessions({ clientId: ian })
+  await colleague.delete('/v1/clients/{id}', { path })
 }
 
 async function openIan(options: MountOptions = {}) {
-  const mounted = await mount(paths.clients({ record: ian }), {
-    answers: { 'put /v1/clients/{id}': 'code=409, example=stale' },
-    ...options,
-  })
+  const mounted = await mount(paths.clients({ record: ian }), { isReal: true, ...options })
   await expect.element(field('Nombres')).toHaveValue('Ian')
   return mounted
 }
-const listSentBodies = ({ calls }: Mounted) => calls.filter(({ call }) => call.startsWith('put')).map(({ body }) => body as ChangedRecord)
+
+/** Formats the time of a change as the server says it, in the time zone of the clinic. */
+function formatChangeTime(instant: string) {
+  const [moment, zone] = [new Date(instant), 'America/Lima']
+  return `${formatLongDate(toLocalDate(moment, zone))}, ${formatClock(toLocalMinutes(moment, zone))}`
+}
 
 test.for([
   { theme: 'light', width: 1280 },
@@ -41,17 +44,14 @@ test.for([
 ] as const)(
   'a colleague’s change is shown field by field, merged with the typed values, and saved with them ($theme, $width px wide)',
   async (options) => {
-    const mounted = await openIan(options)
-    changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-      person.phone = '999 888 777'
-      person.address = null
-      person.name = 'Ian Manuel'
-    })
+    await openIan(options)
+    await changeClient(ian, { phone: '999 888 777', address: null, name: 'Ian Manuel' })
+    const { updatedAt } = await readIan()
     await field('Nombres').fill('Ian José')
     await field('Correo (opcional)').fill('ian@example.com')
     await save()
 
-    await expect.element(panel()).toMatchTextContent(/Se cambió el lunes 23 de noviembre, 11:01/)
+    await expect.element(panel()).toMatchTextContent(new RegExp(`Se cambió el ${formatChangeTime(updatedAt)}`))
     await expect.element(panel().getByRole('heading')).toHaveFocus()
     await expect.element(versions('Nombres')).toMatchTextContent('NombresAntesIanAhoraIan ManuelUstedIan José')
     await expect.element(versions('Nombres').getByRole('radio', { name: 'Usted Ian José' })).toBeChecked()
@@ -63,22 +63,17 @@ test.for([
     await expect.element(field('Correo (opcional)')).toHaveValue('ian@example.com')
     expect(await findSeriousViolations()).toEqual([])
 
-    mounted.prefer('put /v1/clients/{id}', 'code=200')
     await save()
     await expect.element(page.getByText('Cliente guardado: Ian José Vargas Soto')).toBeVisible()
-    const [first, second] = listSentBodies(mounted)
-    expect(first).toMatchObject({ id: ian, updated_at: '2026-09-01T14:01:00.000Z' })
-    expect(second).toMatchObject({ updated_at: changedAt, person: { name: 'Ian José', phone: '999 888 777', email: 'ian@example.com' } })
-    expect(second?.person).not.toHaveProperty('address')
+    expect(await readIan()).toMatchObject({
+      person: { name: 'Ian José', phone: '999 888 777', email: 'ian@example.com', address: null },
+    })
   },
 )
 
 test('each field takes the chosen version, which can be one that was typed after the panel appeared', async () => {
-  const mounted = await openIan()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-    person.phone = '999 888 777'
-    person.name = 'Ian Manuel'
-  })
+  await openIan()
+  await changeClient(ian, { phone: '999 888 777', name: 'Ian Manuel' })
   await field('Nombres').fill('Ian José')
   await save()
   await versions('Teléfono').getByRole('radio', { name: 'Antes 911 200 301' }).click()
@@ -93,11 +88,8 @@ test('each field takes the chosen version, which can be one that was typed after
 })
 
 test('a document and its type are chosen together', async () => {
-  const mounted = await openIan()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-    person.document_type = 1
-    person.document = 'CE001234'
-  })
+  await openIan()
+  await changeClient(ian, { documentType: 1, document: 'CE001234' })
   await field('Nombres').fill('Ian José')
   await save()
   await expect.element(versions('Documento')).toMatchTextContent('DocumentoAhoraPasaporte CE001234AntesDNI 90123456')
@@ -108,10 +100,8 @@ test('a document and its type are chosen together', async () => {
 })
 
 test('the form has unsaved changes until the colleague’s version is chosen for every field', async () => {
-  const mounted = await openIan()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-    person.name = 'Ian Manuel'
-  })
+  const { url } = await openIan()
+  await changeClient(ian, { name: 'Ian Manuel' })
   await field('Nombres').fill('Ian José')
   await save()
   await expect.element(panel()).toBeVisible()
@@ -119,33 +109,27 @@ test('the form has unsaved changes until the colleague’s version is chosen for
   await page.getByRole('button', { name: 'Seguir aquí' }).click()
   await versions('Nombres').getByRole('radio', { name: /Ahora/ }).click()
   await drawer().getByRole('button', { name: 'Cancelar' }).click()
-  await expect.poll(mounted.url).toBe(paths.clients())
+  await expect.poll(url).toBe(paths.clients())
 })
 
 test('a colleague’s change that touches no field only asks the user to save again', async () => {
-  const mounted = await openIan()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', () => {})
+  await openIan()
+  await changeClient(ian, { name: 'Ian' })
   await field('Nombres').fill('Ian José')
   await save()
   await expect.element(panel()).toMatchTextContent(/Nada de eso toca lo que usted escribió: guarde de nuevo/)
-  mounted.prefer('put /v1/clients/{id}', 'code=200')
   await save()
   await expect.element(page.getByText('Cliente guardado: Ian José Vargas Soto')).toBeVisible()
-  expect(listSentBodies(mounted).map(({ updated_at }) => updated_at)).toEqual(['2026-09-01T14:01:00.000Z', changedAt])
+  expect(await readIan()).toMatchObject({ person: { name: 'Ian José' } })
 })
 
 test('a second change by a colleague is shown again', async () => {
-  const mounted = await openIan()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-    person.phone = '999 888 777'
-  })
+  await openIan()
+  await changeClient(ian, { phone: '999 888 777' })
   await field('Nombres').fill('Ian José')
   await save()
   await expect.element(versions('Teléfono')).toBeVisible()
-  changeAsColleague(mounted, 'get /v1/clients/{id}', ({ person }) => {
-    person.phone = '999 888 777'
-    person.mother_last_name = 'Sotomayor'
-  })
+  await changeClient(ian, { motherLastName: 'Sotomayor' })
   await save()
   await expect.element(versions('Apellido materno')).toMatchTextContent('Apellido maternoAhoraSotomayorAntesSoto')
   await expect.element(versions('Teléfono')).not.toBeInTheDocument()
@@ -153,11 +137,10 @@ test('a second change by a colleague is shown again', async () => {
 })
 
 test('the positions of a worker can be chosen too', async () => {
-  const mounted = await mount(paths.workers({ record: ana }), { answers: { 'put /v1/workers': 'code=409, example=stale' } })
+  await mount(paths.workers({ record: workers.ana }), { isReal: true })
   await expect.element(field('Terapeuta')).toBeChecked()
-  changeAsColleague(mounted, 'get /v1/workers/{id}', (record) => {
-    record.positions = [4, 5]
-  })
+  const { id, person } = await colleague.get('/v1/workers/{id}', { path: { id: workers.ana } })
+  await colleague.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [4, 5] } })
   await field('Practicante').click()
   await save()
   await expect
@@ -168,24 +151,36 @@ test('the positions of a worker can be chosen too', async () => {
   await expect.element(field('Practicante')).not.toBeChecked()
 })
 
-test.for([
-  { moment: 'before it is read again', save: 'code=409, example=stale', read: 'code=404' },
-  { moment: 'before the save', save: 'code=404', read: 'code=200' },
-])(
-  'a record that was deleted $moment is reported in the form, and the typed values stay',
-  async ({ save: saveAnswer, read: readAnswer }) => {
-    const { prefer } = await openIan()
-    prefer('put /v1/clients/{id}', saveAnswer)
-    prefer('get /v1/clients/{id}', readAnswer)
-    await field('Nombres').fill('Ian José')
-    await save()
-    await expect.element(drawer().getByRole('alert')).toMatchTextContent(/Otra persona eliminó este registro mientras tanto/)
-    await expect.element(field('Nombres')).toHaveValue('Ian José')
-  },
-)
+test('a record that was deleted before the save is reported in the form, and the typed values stay', async () => {
+  await openIan()
+  await deleteIan()
+  await field('Nombres').fill('Ian José')
+  await save()
+  await expectDeletionReport()
+})
+
+test('a record that was deleted before it is read again is reported in the form, and the typed values stay', async () => {
+  const { calls, hold } = await openIan()
+  const countReads = () => calls.filter(({ call }) => call === `get /v1/clients/${ian}`).length
+  await changeClient(ian, { phone: '999 888 777' })
+  const release = hold('get /v1/clients/{id}')
+  const readsBefore = countReads()
+  await field('Nombres').fill('Ian José')
+  await save()
+  await expect.poll(countReads).toBeGreaterThan(readsBefore)
+  await deleteIan()
+  release()
+  await expectDeletionReport()
+})
+
+async function expectDeletionReport() {
+  await expect.element(drawer().getByRole('alert')).toMatchTextContent(/Otra persona eliminó este registro mientras tanto/)
+  await expect.element(field('Nombres')).toHaveValue('Ian José')
+}
 
 test('the form shows the server’s message when the record cannot be read again', async () => {
   const { prefer } = await openIan()
+  await changeClient(ian, { phone: '999 888 777' })
   prefer('get /v1/clients/{id}', 'no answer')
   await field('Nombres').fill('Ian José')
   await save()

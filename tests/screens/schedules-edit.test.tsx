@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { afternoon, childTherapy, evaluations, morning } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { colleague, listScheduleNames, readSchedule } from './colleague.ts'
+import { deleteSessions, listScheduleNames, readSchedule } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { button, fillTurn, scheduleName, turn } from './schedule-form.ts'
 
@@ -23,14 +23,8 @@ test('a schedule opens with its times and a drawing of its slots', async () => {
   await expect.element(page.getByRole('region', { name: 'Cupos del día' })).toMatchTextContent('a escala, sin las sesiones reservadas')
 })
 
-/** Deletes the sessions of the afternoon, so that the turn can be removed. */
-async function clearAfternoon() {
-  const sessions = await colleague.get('/v1/sessions', { query: { turnId: afternoon } })
-  await colleague.delete('/v1/sessions/bulk', { body: { ids: sessions.map(({ id }) => id) } })
-}
-
 test('saving keeps the turns that stay, adds new turns and removes the others', async () => {
-  const { calls, url } = await mount(editUrl, { isReal: true, prepare: clearAfternoon })
+  const { calls, url } = await mount(editUrl, { isReal: true, prepare: () => deleteSessions({ turnId: afternoon }) })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await button('Quitar turno 2').click()
   await button('Agregar turno').click()
