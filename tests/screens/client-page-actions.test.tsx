@@ -3,14 +3,17 @@ import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { evaluations, saturday, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { colleague } from './colleague.ts'
+import { colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const ian = '01998a00-0000-7000-8000-020000000001'
-const userId = '01998a00-0000-7000-8000-040000000005'
 
 const dialog = () => page.getByRole('dialog')
 const account = () => page.getByRole('region', { name: 'Cuenta de usuario' })
+
+const createUser = () => colleague.post('/v1/users/from-client', { body: { clientId: ian } })
+const password = () => dialog().getByRole('status', { name: 'Contraseña temporal' })
+const readPassword = () => password().element().textContent
 
 /** Merges fields into the client that the mock returns. */
 const mergeFields = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
@@ -29,20 +32,19 @@ function recordClipboard() {
 
 test.for(['light', 'dark'] as const)('name and password of a created user are shown once and can be copied (%s)', async (theme) => {
   using clipboard = recordClipboard()
-  const { alter, calls, queryClient } = await mount(paths.client(ian), { theme })
+  const { queryClient } = await mount(paths.client(ian), { theme, isReal: true })
   await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
-  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
   await expect.element(dialog()).toMatchTextContent(/al cerrar esta ventana no se podrá volver a mostrar/)
   await expect.element(dialog().getByRole('status', { name: 'Usuario' })).toMatchTextContent('90123456')
-  expect(calls.find(({ call }) => call === 'post /v1/users/from-client')?.body).toEqual({ client_id: ian })
+  const shownPassword = readPassword()
 
   const copy = dialog().getByRole('button', { name: 'Copiar' }).last()
   await expect.element(copy).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Copiado' })).toBeVisible()
-  expect(clipboard.copied).toEqual(['luna-mesa-verde-38'])
+  expect(clipboard.copied).toEqual([shownPassword])
   expect(await findSeriousViolations()).toEqual([])
 
   // A click outside must not close the dialog, or the password would be lost.
@@ -51,23 +53,22 @@ test.for(['light', 'dark'] as const)('name and password of a created user are sh
   await dialog().getByRole('button', { name: 'Cerrar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
-  expect(document.body.textContent).not.toContain('luna-mesa-verde-38')
+  expect(document.body.textContent).not.toContain(shownPassword)
   const serializeCaches = () =>
     JSON.stringify([...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()].map(({ state }) => state))
   // The next timer removes mutations without observers.
-  await expect.poll(serializeCaches).not.toContain('luna-mesa-verde-38')
+  await expect.poll(serializeCaches).not.toContain(shownPassword)
 })
 
 test('a user is created, the password copied and the dialog closed by keyboard; the focus then returns to the account', async () => {
   using clipboard = recordClipboard()
-  const { alter } = await mount(paths.client(ian))
+  await mount(paths.client(ian), { isReal: true })
   await expect.element(account().getByRole('button', { name: 'Crear usuario' })).toBeVisible()
-  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
   while (document.activeElement?.textContent !== 'Crear usuario') await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => clipboard.copied).toEqual(['luna-mesa-verde-38'])
+  await expect.poll(() => clipboard.copied).toEqual([readPassword()])
   await userEvent.keyboard('{Tab}')
   await expect.element(dialog().getByRole('button', { name: 'Cerrar' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -78,34 +79,35 @@ test('a user is created, the password copied and the dialog closed by keyboard; 
 test('without access to the clipboard the whole password can be selected', async () => {
   using _clipboard = recordClipboard()
   navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  await mount(paths.client(ian))
+  await mount(paths.client(ian), { isReal: true })
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await dialog().getByRole('button', { name: 'Copiar' }).last().click()
-  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toHaveAttribute('data-whole')
+  await expect.element(password()).toHaveAttribute('data-whole')
   await expect.element(dialog().getByRole('button', { name: 'Copiado' })).not.toBeInTheDocument()
 })
 
 test('pressing "Crear usuario" twice at once creates one user', async () => {
-  const { calls } = await mount(paths.client(ian))
+  const { calls } = await mount(paths.client(ian), { isReal: true })
   const createButton = account().getByRole('button', { name: 'Crear usuario' })
   await expect.element(createButton).toBeVisible()
   const button = createButton.element() as HTMLElement
   button.click()
   button.click()
-  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
+  await expect.element(password()).toBeVisible()
   expect(calls.filter(({ call }) => call === 'post /v1/users/from-client').length).toBe(1)
 })
 
-test('when the server refuses to create a user, a notification says so and no dialog opens', async () => {
-  await mount(paths.client(ian), { answers: { 'post /v1/users/from-client': 'code=409' } })
+test('when a colleague has created the user meanwhile, a notification says that it was not created and no dialog opens', async () => {
+  await mount(paths.client(ian), { isReal: true })
+  await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
+  await createUser()
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo crear el usuario' })).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
 test('a client with a user gets another temporary password only after a confirmation', async () => {
-  const { alter, calls } = await mount(paths.client(ian))
-  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  const { calls } = await mount(paths.client(ian), { isReal: true, prepare: createUser })
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'No cambiarla' }).click()
@@ -113,22 +115,23 @@ test('a client with a user gets another temporary password only after a confirma
 
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
-  await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toMatchTextContent('rio-puente-claro-71')
+  await expect.element(password()).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
-  expect(calls.filter(({ call }) => call === `post /v1/users/${userId}/password`).length).toBe(1)
+  expect(calls.filter(({ call }) => call.endsWith('/password')).length).toBe(1)
 })
 
-test('when the server refuses a new password, a notification says so', async () => {
-  const { alter } = await mount(paths.client(ian), { answers: { 'post /v1/users/{id}/password': 'code=403' } })
-  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+test('when a colleague has deleted the user meanwhile, a notification says that the password was not changed', async () => {
+  await mount(paths.client(ian), { isReal: true, prepare: createUser })
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
+  const { userId } = await colleague.get('/v1/clients/{id}', { path: { id: ian } })
+  await colleague.delete('/v1/users/{id}', { path: { id: userId! } })
   await dialog().getByRole('button', { name: 'Dar contraseña nueva' }).click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'No se pudo cambiar la contraseña' })).toBeVisible()
 })
 
 test('without additions the account of a client has no button for a new password', async () => {
   const { alter } = await mount(paths.client(ian), { additions: false })
-  alter('get /v1/clients/{id}', mergeFields({ user_id: userId }))
+  alter('get /v1/clients/{id}', mergeFields({ user_id: '01998a00-0000-7000-8000-040000000005' }))
   await expect.element(account()).toMatchTextContent(/Tiene cuenta/)
   await expect.element(account().getByRole('button')).not.toBeInTheDocument()
 })
@@ -161,10 +164,15 @@ test('on a phone a client is edited from the menu', async () => {
   await expect.poll(url).toBe(paths.client(ian, { record: ian }))
 })
 
-test('deleting a client opens the list, which is fetched again, and does not fetch the deleted client', async () => {
-  const { calls, url } = await mount(paths.client(ian))
+async function openDeletionDialog() {
   await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+}
+
+test('deleting a client opens the list, which is fetched again, and does not fetch the deleted client', async () => {
+  const prepare = () => deleteSessions({ clientId: ian })
+  const { calls, url } = await mount(paths.client(ian), { isReal: true, prepare })
+  await openDeletionDialog()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(page.getByText('Cliente eliminado: Ian Vargas Soto')).toBeVisible()
@@ -177,12 +185,8 @@ test('deleting a client opens the list, which is fetched again, and does not fet
 
 test('when a client has upcoming sessions, the deletion dialog says that they prevent it and links to them', async () => {
   setClinicTime('2026-11-24', '10:40')
-  const { url } = await mount(paths.client(ian), {
-    width: 390,
-    answers: { 'delete /v1/clients/{id}': 'code=409' },
-  })
-  await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
-  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  const { url } = await mount(paths.client(ian), { width: 390, isReal: true })
+  await openDeletionDialog()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
   expect(url()).toBe(paths.client(ian))
@@ -194,17 +198,14 @@ test('when a client has upcoming sessions, the deletion dialog says that they pr
 })
 
 test('the deletion dialog opens without its earlier refusal after the link to the sessions was followed', async () => {
-  const { prefer, url } = await mount(paths.client(ian), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
-  const openDialog = async () => {
-    await page.getByRole('button', { name: 'Acciones de Ian Vargas Soto' }).click()
-    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  }
-  await openDialog()
+  setClinicTime('2026-11-24', '10:40')
+  const { url } = await mount(paths.client(ian), { isReal: true })
+  await openDeletionDialog()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
-  prefer('delete /v1/clients/{id}', 'code=204')
-  await openDialog()
+  await deleteSessions({ clientId: ian })
+  await openDeletionDialog()
   await expect.element(dialog()).not.toMatchTextContent(/No se puede eliminar/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect.poll(url).toBe(paths.clients())

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { childTherapy, clients, setClinicTime, workers } from './agenda.ts'
 import { colleague, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
 
 test('the deletion dialog names what else is deleted, and says why the server refuses', async () => {
-  const { calls, url } = await mount(paths.clients(), { answers: { 'delete /v1/clients/{id}': 'code=409' } })
+  setClinicTime('2026-11-24', '10:40')
+  const { calls, url } = await mount(paths.clients(), { isReal: true, prepare: addUserAndLink })
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
@@ -19,9 +21,17 @@ test('the deletion dialog names what else is deleted, and says why the server re
   await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()
   await expect.element(dialog().getByRole('button', { name: 'No eliminar' })).toHaveFocus()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()
-  await expect.poll(url).toBe(paths.client('01998a00-0000-7000-8000-020000000003'))
+  await expect.poll(url).toBe(paths.client(clients.valentina))
   await expect.element(dialog()).not.toBeInTheDocument()
 })
+
+/** Gives Valentina a user and a public link. */
+async function addUserAndLink() {
+  const clientId = clients.valentina
+  await colleague.post('/v1/users/from-client', { body: { clientId } })
+  const url = await colleague.get('/v1/clients/public-link/generate')
+  await colleague.post('/v1/clients/public-link', { body: { clientId, url, scheduleId: childTherapy, workerIds: [workers.ana] } })
+}
 
 test('after a deletion a notification names the client', async () => {
   await mount(paths.clients(), { isReal: true, prepare: registerLuz })

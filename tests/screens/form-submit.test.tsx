@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { colleague } from './colleague.ts'
 import { type Mounted, type MountOptions, mount } from './mount.tsx'
 
 const drawer = () => page.getByRole('dialog', { name: /cliente$/ })
@@ -23,7 +24,7 @@ test('opening a record for editing focuses its first field', async () => {
 })
 
 test.for(['Control', 'Meta'])('%s+Enter saves from any field', async (key) => {
-  const mounted = await openChangedIan()
+  const mounted = await openChangedIan({ isReal: true })
   await field('Género').element().focus()
   await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
   await expect.element(page.getByText('Cliente guardado: Ian José Vargas Soto')).toBeVisible()
@@ -31,11 +32,11 @@ test.for(['Control', 'Meta'])('%s+Enter saves from any field', async (key) => {
 })
 
 test('Ctrl+Enter in a date field saves the date as typed', async () => {
-  const mounted = await openChangedIan()
+  await openChangedIan({ isReal: true })
   await field('Nacimiento (opcional)').fill('4.5.18')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
-  expect(listWrites(mounted)[0]?.body).toMatchObject({ person: { birth_date: '2018-05-04' } })
+  expect(await colleague.get('/v1/clients/{id}', { path: { id: ian } })).toMatchObject({ person: { birthDate: '2018-05-04' } })
 })
 
 test.for([

@@ -64,7 +64,7 @@ test('when sending ends without failed rows, the dialog that is open closes', as
 })
 
 test('leaving with failed rows asks first, until they are downloaded', async () => {
-  const mounted = await mount(paths.clients())
+  const mounted = await mount(paths.clients(), { isReal: true })
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await mounted.router.navigate(paths.importClients())
   await openReview(createFile([...createRows(2), rowWithProblems]))
@@ -94,7 +94,7 @@ test('leaving with failed rows asks first, until they are downloaded', async () 
 })
 
 test('another import starts after discarding the failed rows', async () => {
-  await mount(paths.importClients())
+  await mount(paths.importClients(), { isReal: true })
   await openReview(createFile([...createRows(2), rowWithProblems]))
   await register(2)
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()

@@ -152,7 +152,7 @@ test('a user who may not register clients sees which access is missing', async (
 })
 
 test('on a phone each row is a card, and the page does not scroll sideways', async () => {
-  await mount(paths.importClients(), { width: 390 })
+  await mount(paths.importClients(), { width: 390, isReal: true })
   const expectFit = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   expectFit()
@@ -171,7 +171,7 @@ test('on a phone each row is a card, and the page does not scroll sideways', asy
 })
 
 test('rows are pasted, reviewed and registered by keyboard alone', async () => {
-  const { url } = await mount(paths.importClients())
+  const { url } = await mount(paths.importClients(), { isReal: true })
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   await userEvent.tab()
   const clipboardData = new DataTransfer()
@@ -181,6 +181,7 @@ test('rows are pasted, reviewed and registered by keyboard alone', async () => {
   await press('Registrar 2 clientes')
   await press('Ver clientes')
   await expect.poll(url).toBe(paths.clients())
+  await expect.element(page.getByText('1 – 10 de 10')).toBeVisible()
 })
 
 /** Moves the focus with Tab to the button or link of that name and presses Enter. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { findSeriousViolations } from './axe.ts'
+import { changeClient, registerLuz } from './colleague.ts'
 import { createFile, createRows, openReview } from './import-file.ts'
 import { type Mounted, mount } from './mount.tsx'
 import { recordDownloads } from './record-downloads.ts'
@@ -20,10 +21,10 @@ const listSentDocuments = (mounted: Mounted) =>
     .map(({ body }) => getDocument(body))
     .sort()
 
-test.for([true, false])(
-  'each row without problems is registered with one call, and the list of clients is fetched again (additions: %s)',
-  async (additions) => {
-    const mounted = await mount(paths.clients(), { additions })
+test.for([{ isReal: true }, { additions: false }])(
+  'each row without problems is registered with one call, and the list of clients is fetched again (%o)',
+  async (options) => {
+    const mounted = await mount(paths.clients(), options)
     await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
     await mounted.router.navigate(paths.importClients())
     await openReview(createFile([...createRows(6), 'Ana,Torres,Vega,1,F,1,nada']))
@@ -51,8 +52,8 @@ test.for([true, false])(
 test.for(['light', 'dark'] as const)(
   'refused rows are listed with the reason and downloaded together with the rows that had problems (%s)',
   async (theme) => {
-    const mounted = await mount(paths.importClients(), { theme })
-    mounted.prefer(createClientCall, (sent) => (getDocument(sent) === '70000002' ? 'code=409' : undefined))
+    const prepare = async () => changeClient(await registerLuz(), { document: '70000002' })
+    await mount(paths.importClients(), { theme, isReal: true, prepare })
     const rows = createRows(4)
     rows[3] = '=Ana,Torres,,1,F,987654321,"dijo ""no"""'
     await openReview(createFile(rows))
@@ -60,7 +61,9 @@ test.for(['light', 'dark'] as const)(
     await expectReport('Se registraron 2 clientes')
     await expect.element(page.getByText(/^2 filas no se registraron\./)).toBeVisible()
     await expect
-      .element(page.getByRole('row', { name: /^3 Ñahui Flores, Luz Ese documento ya está registrado\. Lo tiene Ian Vargas Soto\./ }))
+      .element(
+        page.getByRole('row', { name: /^3 Ñahui Flores, Luz Ese documento ya está registrado\. Lo tiene Luz Paz Ríos \(cliente\)\./ }),
+      )
       .toBeVisible()
     expect(await findSeriousViolations()).toEqual([])
 
@@ -70,7 +73,7 @@ test.for(['light', 'dark'] as const)(
     expect(await downloads[0]?.text).toBe(
       [
         '\ufeffNombres,Apellido paterno,Apellido materno,DNI,Sexo,Celular,Observaciones,Motivo',
-        'Luz,Ñahui,Flores,70000002,F,987654321,nada,Ese documento ya está registrado. Lo tiene Ian Vargas Soto.',
+        'Luz,Ñahui,Flores,70000002,F,987654321,nada,Ese documento ya está registrado. Lo tiene Luz Paz Ríos (cliente).',
         `"'=Ana",Torres,,1,F,987654321,"dijo ""no""",Apellido materno: Complete este dato. Documento: El DNI tiene 8 cifras; hay 1.`,
       ].join('\r\n'),
     )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { childTherapy, morning, setClinicTime } from './agenda.ts'
+import { childTherapy, clients, evaluations, morning, saturday, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
-import { colleague } from './colleague.ts'
+import { bookAsColleague, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { button, scheduleName } from './schedule-form.ts'
 
@@ -88,17 +88,32 @@ test('a duplicated schedule has the same times, a name with "(copia)", and new t
   await expect.poll(() => colleague.get('/v1/schedules')).toContainEqual(copy)
 })
 
-test.for(['light', 'dark'] as const)('a refused deletion links to the sessions that block it (%s)', async (theme) => {
-  setClinicTime('2026-11-24', '10:00')
-  const { url } = await mount(paths.schedules(), { theme, answers: { 'delete /v1/schedules/{id}': 'code=409' } })
-  await button('Acciones de Terapia infantil').click()
+async function refuseDeletion(name: string) {
+  await button(`Acciones de ${name}`).click()
   await menuItem('Eliminar').click()
   await button('Eliminar horario').click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'Ver sus sesiones' })
   await expect.element(link).toBeVisible()
+  return link
+}
+
+test.for(['light', 'dark'] as const)('a refused deletion links to the next session of the schedule (%s)', async (theme) => {
+  setClinicTime('2026-11-24', '10:00')
+  const { url } = await mount(paths.schedules(), { theme, isReal: true })
+  const link = await refuseDeletion('Terapia infantil')
   expect(await findSeriousViolations()).toEqual([])
   await link.click()
-  await expect.poll(url).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-29' }))
+  await expect.poll(url).toBe(paths.sessions({ schedule: childTherapy, turn: morning, week: '2026-11-22' }))
+})
+
+test('the refused deletion of a schedule without upcoming sessions links to its last session', async () => {
+  setClinicTime('2026-11-24', '10:00')
+  const book = (sessionDate: string) =>
+    bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, turnId: saturday, sessionDate, time: 540 })
+  const prepare = () => Promise.all(['2026-11-07', '2026-11-14'].map(book))
+  const { url } = await mount(paths.schedules(), { isReal: true, prepare })
+  await (await refuseDeletion('Evaluaciones')).click()
+  await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-08' }))
 })
 
 test('on a phone a schedule is a card', async () => {

@@ -66,7 +66,7 @@ test('a user who may not read sessions sees only their number', async () => {
 })
 
 test('the refusal to remove a turn names it, links to its sessions, and offers to restore it', async () => {
-  setClinicTime('2026-11-24', '10:00')
+  setClinicTime('2026-11-28', '10:00')
   const series = { turnId: afternoon, startsOn: '2026-11-30', time: 870 }
   const prepare = () => bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, ...series })
   await mount(editUrl, { isReal: true, prepare })
@@ -74,7 +74,7 @@ test('the refusal to remove a turn names it, links to its sessions, and offers t
   await save()
   const refusal = page.getByRole('alert')
   await expect.element(refusal).toMatchTextContent(/El turno «Tarde» tiene 3 sesiones/)
-  // The last session is a series: its next date is a Monday.
+  // The next session is one of a series, on a Monday.
   await expect
     .element(refusal.getByRole('link', { name: /^Ver sus sesiones/ }))
     .toHaveAttribute('href', paths.sessions({ schedule: childTherapy, turn: afternoon, week: '2026-11-29' }))

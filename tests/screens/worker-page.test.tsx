@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { colleague, deleteSessions } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
 
 const ana = '01998a00-0000-7000-8000-030000000001'
@@ -13,6 +14,9 @@ const visit = (options?: MountOptions) => {
   setClinicTime('2026-11-24', '10:40')
   return mount(paths.worker(ana), options)
 }
+/** Returns the worker Ana as the real server holds her. */
+const readAna = () => colleague.get('/v1/workers/{id}', { path: { id: ana } })
+
 const section = (name: string) => page.getByRole('region', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 const day = (name: string) => section('Carga de la semana').getByRole('listitem').filter({ hasText: name })
@@ -131,17 +135,18 @@ test('a user without access to sessions sees neither load nor list', async () =>
 })
 
 test('a worker is edited in a drawer, positions included', async () => {
-  const { calls, url } = await visit()
+  const { url } = await visit({ isReal: true })
   await page.getByRole('button', { name: 'Editar' }).click()
   await dialog().getByLabelText('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText('Trabajador guardado: Ana Torres Medina')).toBeVisible()
-  expect(calls.find(({ call }) => call === 'put /v1/workers')?.body).toMatchObject({ id: ana, positions: [3, 5] })
+  expect(await readAna()).toMatchObject({ positions: [3, 5] })
   await expect.poll(url).toBe(paths.worker(ana))
 })
 
 test('deleting a worker returns to the list', async () => {
-  const { url } = await visit()
+  const createUser = () => colleague.post('/v1/users/from-worker', { body: { workerId: ana } })
+  const { url } = await visit({ isReal: true, prepare: () => Promise.all([createUser(), deleteSessions({ workerId: ana })]) })
   await page.getByRole('button', { name: 'Acciones de Ana Torres Medina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/También se elimina su usuario/)
@@ -151,11 +156,10 @@ test('deleting a worker returns to the list', async () => {
 })
 
 test('a user is created for a worker, and its temporary password is shown', async () => {
-  const { alter, calls } = await visit()
-  alter('get /v1/workers/{id}', async (answer) => Response.json({ ...(await answer.json()), user_id: null }))
+  await visit({ isReal: true })
   await page.getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
-  expect(calls.find(({ call }) => call === 'post /v1/users/from-worker')?.body).toEqual({ worker_id: ana })
+  expect(await readAna()).toMatchObject({ userId: expect.any(String) })
 })
 
 test('without additions the load of the week is shown too', async () => {

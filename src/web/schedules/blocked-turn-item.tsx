@@ -6,11 +6,10 @@ import { getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
-import { findAgendaDate } from './agenda-date.ts'
 import type { BlockedTurn } from './blocked-change.ts'
 import classes from './blocked-panel.module.css'
 import { NewTabLink } from './new-tab-link.tsx'
-import { lastSessionQuery } from './queries.ts'
+import { nextOrLastSessionQuery } from './queries.ts'
 
 type Props = { schedule: Schedule; blockedTurn: BlockedTurn; onRestore: (turn: Turn) => void }
 
@@ -32,11 +31,12 @@ export function BlockedTurnItem({ schedule, blockedTurn: { message, turn }, onRe
   )
 }
 
-/** The link to the week of a turn's last session, or to this week where the last session is unknown. */
+/** The link to the week of a turn's next or last session, or to this week where that session is unknown. */
 function TurnWeekLink({ schedule, turn }: { schedule: Schedule; turn: Turn }) {
   const can = useCan()
   const { additions, timeZone } = useSettings()
-  const { data: [last] = [] } = useQuery({ ...lastSessionQuery(turn.id), enabled: additions && can('listSessions') })
-  const week = last && getWeekStart(findAgendaDate(last, toLocalDate(new Date(), timeZone)))
+  const today = toLocalDate(new Date(), timeZone)
+  const { data: session } = useQuery({ ...nextOrLastSessionQuery([turn], today), enabled: additions && can('listSessions') })
+  const week = session ? getWeekStart(session.date) : undefined
   return <NewTabLink to={paths.sessions({ schedule: schedule.id, turn: turn.id, week })}>Ver sus sesiones</NewTabLink>
 }

@@ -8,8 +8,7 @@ import { useSettings } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { findAgendaDate } from './agenda-date.ts'
-import { lastSessionQuery, useDeleteSchedule } from './queries.ts'
+import { nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
 
 type Props = {
   schedule: Schedule
@@ -22,7 +21,7 @@ type Props = {
 export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: deleteSchedule } = useDeleteSchedule()
   const can = useCan()
-  const findLastWeek = useFindLastWeek(schedule)
+  const findWeek = useFindWeek(schedule)
   const [week, setWeek] = useState<AgendaParams>()
   return (
     <ConfirmDeleteDialog
@@ -33,7 +32,7 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
       onClose={onClose}
       onConfirm={async () => {
         await deleteSchedule(schedule.id).catch(async (error) => {
-          setWeek(await findLastWeek().catch(() => undefined))
+          setWeek(await findWeek().catch(() => undefined))
           throw error
         })
         notifyDone(`Horario eliminado: ${schedule.name}`)
@@ -48,18 +47,14 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
   )
 }
 
-/** Returns a function that finds the week of a schedule's last session, or its first turn where sessions cannot be listed. */
-function useFindLastWeek(schedule: Schedule) {
+/** Returns a function that finds the week of a schedule's next or last session, or its first turn where sessions cannot be listed. */
+function useFindWeek(schedule: Schedule) {
   const queryClient = useQueryClient()
   const can = useCan()
   const { additions, timeZone } = useSettings()
   return async (): Promise<AgendaParams> => {
     const turns = additions && can('listSessions') ? schedule.turns : []
-    const sessions = await Promise.all(turns.map(({ id }) => queryClient.fetchQuery(lastSessionQuery(id))))
-    const dates = sessions
-      .flat()
-      .map((session) => ({ turn: session.turnId, date: findAgendaDate(session, toLocalDate(new Date(), timeZone)) }))
-    const last = dates.toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]
-    return { schedule: schedule.id, turn: last?.turn ?? schedule.turns[0]?.id, week: last && getWeekStart(last.date) }
+    const session = await queryClient.fetchQuery(nextOrLastSessionQuery(turns, toLocalDate(new Date(), timeZone)))
+    return { schedule: schedule.id, turn: session?.turnId ?? schedule.turns[0]?.id, week: session ? getWeekStart(session.date) : undefined }
   }
 }

@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Schedule, ScheduleInput, ScheduleUpdate } from '#api/generated/app.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
+import { addDays } from '#domain/weeks.ts'
 import { api } from '../data/api.ts'
 import { get, invalidateQueries } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
+import { findAgendaDate } from './agenda-date.ts'
 
 /** The schedules with their turns, by name. */
 export const schedulesQuery = () => get('/v1/schedules')
@@ -12,8 +14,23 @@ export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: {
 /** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
 
-/** The last session of a turn, which may be an endless series. Only servers with the additions have the operation. */
-export const lastSessionQuery = (turnId: string) => get('/v1/sessions', { query: { turnId, limit: 1 } })
+/**
+ * The next session of some turns within two months, or else their last one, and the date on which the agenda shows it. Null when there is none. Only servers
+ * with the additions have the operation.
+ */
+export const nextOrLastSessionQuery = (turns: readonly Turn[], today: string) =>
+  queryOptions({
+    queryKey: ['/v1/sessions', 'next or last', turns.map(({ id }) => id), today] as const,
+    queryFn: async () => {
+      const fetchOfTurns = async (period: { from?: string; to?: string }) => {
+        const lists = await Promise.all(turns.map(({ id: turnId }) => api.get('/v1/sessions', { query: { ...period, turnId, limit: 1 } })))
+        const sessions = lists.flat().map(({ turnId, ...dates }) => ({ turnId, date: findAgendaDate(dates, today) }))
+        return sessions.toSorted((one, other) => one.date.localeCompare(other.date))
+      }
+      const [next] = await fetchOfTurns({ from: today, to: addDays(today, 61) })
+      return next ?? (await fetchOfTurns({})).at(-1) ?? null
+    },
+  })
 
 /** Sends a change of schedules; afterwards schedules and the queries below `paths` are refetched. */
 function useScheduleMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, ...paths: string[]) {
