@@ -15,7 +15,9 @@ test('the deletion dialog names what else is deleted, and says why the server re
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
   await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
-  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/No se puede eliminar: tiene sesiones próximas/)
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent(/No se puede eliminar a Valentina Quiroz Peña: tiene 3 sesiones de hoy en adelante\./)
   expect(calls.filter(({ call }) => call.startsWith('delete')).length).toBe(1)
   // A second attempt would be refused again.
   await expect.element(dialog().getByRole('button', { name: 'Eliminar cliente' })).not.toBeInTheDocument()

@@ -62,7 +62,7 @@ test.for(['light', 'dark'] as const)(
     await expect.element(page.getByText(/^2 filas no se registraron\./)).toBeVisible()
     await expect
       .element(
-        page.getByRole('row', { name: /^3 Ñahui Flores, Luz Ese documento ya está registrado\. Lo tiene Luz Paz Ríos \(cliente\)\./ }),
+        page.getByRole('row', { name: /^3 Ñahui Flores, Luz Ya hay una persona con este documento\. Lo tiene Luz Paz Ríos \(cliente\)\./ }),
       )
       .toBeVisible()
     expect(await findSeriousViolations()).toEqual([])
@@ -73,7 +73,7 @@ test.for(['light', 'dark'] as const)(
     expect(await downloads[0]?.text).toBe(
       [
         '\ufeffNombres,Apellido paterno,Apellido materno,DNI,Sexo,Celular,Observaciones,Motivo',
-        'Luz,Ñahui,Flores,70000002,F,987654321,nada,Ese documento ya está registrado. Lo tiene Luz Paz Ríos (cliente).',
+        'Luz,Ñahui,Flores,70000002,F,987654321,nada,Ya hay una persona con este documento. Lo tiene Luz Paz Ríos (cliente).',
         `"'=Ana",Torres,,1,F,987654321,"dijo ""no""",Apellido materno: Complete este dato. Documento: El DNI tiene 8 cifras; hay 1.`,
       ].join('\r\n'),
     )
