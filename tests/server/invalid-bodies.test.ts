@@ -63,7 +63,7 @@ describe.each(operationsWithBody)('$id', ({ method, url, bodies, required }) => 
       expect((await send(undefined, '')).outcome, 'no body').toBe(`400 code ${errorCode.badRequest}`)
       for (const payload of ['null', '[]', '7', '"x"', JSON.stringify([example])])
         expect((await send(payload)).outcome, payload).toBe(`400 code ${errorCode.badRequest}`)
-      // The body is too large for a sign-in.
+      // A sign-in refuses this body for its size.
       expect((await send('['.repeat(50_000) + ']'.repeat(50_000))).outcome, 'a deeply nested list').toMatch(/^(400|413) code 3$/)
     })
   })

@@ -6,9 +6,9 @@ import { startAgenda, tuesday } from './start-agenda.ts'
 
 const { app, book, buildInput, changeState, registerPeople, put, people } = await startAgenda()
 const { api } = app
-const long = await createSchedule(api, { sessionDuration: 90, breakDuration: 0 })
+const longSchedule = await createSchedule(api, { sessionDuration: 90, breakDuration: 0 })
 /** A slot from eight to half past nine, which overlaps the slot at nine of the other schedule. */
-const overlapping = { turnId: long.turns[0]!.id, at: '08:00' }
+const overlapping = { turnId: longSchedule.turns[0]!.id, at: '08:00' }
 const nextTuesday = addDays(tuesday, 7)
 
 afterAll(() => app.close())

@@ -9,7 +9,7 @@ import type { Change } from './change.ts'
 import { explainRefusal, isOutdated } from './explain-refusal.ts'
 import { planMark } from './plans.ts'
 
-/** Marks sessions, for keys, card and selection. The refused ones are listed with their reasons. */
+/** Returns the functions by which keys, card and selection change sessions. They list refused changes with their reasons. */
 export function useSessionActions() {
   const queryClient = useQueryClient()
   const { makeChanges } = useAgendaActions()
@@ -21,15 +21,15 @@ export function useSessionActions() {
     const refused = await makeChanges(formatMessage, sessions.map(planChange))
     const [[, error] = []] = refused
     if (sessions.length === 1 && error && !isOutdated(error)) return void notifyFailure(messages.failure, error)
-    const own = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
+    const individuallyRefused = [...refused].filter(([, error]) => !(error instanceof RefusedWithOthers))
     const reasons = await Promise.all(
-      own.map(async ([index, error]) => {
+      individuallyRefused.map(async ([index, error]) => {
         const session = sessions[index]!
         const reason = await explainRefusal(queryClient, session, error)
         return sessions.length === 1 ? reason : `${describeSession(session)}: ${reason}`
       }),
     )
-    if (own.length < refused.size) notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
+    if (individuallyRefused.length < refused.size) notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
     else if (reasons.length > 0) notifyRefused(messages.failure, reasons)
   }
 
