@@ -20,7 +20,7 @@ export function findPeople<T>(items: readonly T[], search: string, getPerson: (i
 }
 
 /** The rank of a word that occurs only within a word of the person. It is more than any number of words that begin one. */
-const within = 1000
+const rankWithinWord = 1000
 const noMatch = Number.POSITIVE_INFINITY
 
 /** Ranks how well a person matches normalized words: 0 is best. Matches at the start of a word come first, a given name before a last name. */
@@ -36,5 +36,5 @@ function rankWord(parts: readonly (readonly string[])[], word: string): number {
   const whole = parts.findIndex((part) => part.includes(word))
   const start = parts.findIndex((part) => part.some((text) => text.startsWith(word)))
   if (start !== -1) return whole === start ? 2 * start : 2 * start + 1
-  return parts.flat().some((text) => text.includes(word)) ? within : noMatch
+  return parts.flat().some((text) => text.includes(word)) ? rankWithinWord : noMatch
 }

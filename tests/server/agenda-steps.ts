@@ -4,7 +4,7 @@ import type { Command } from './agenda-commands.ts'
 import type { ModelInput, ModelSession } from './agenda-model.ts'
 
 /** The people and slots of a sequence of steps. */
-export type Cast = { clients: string[]; workers: string[]; slots: { turnId: string; time: number }[] }
+export type PeopleAndSlots = { clients: string[]; workers: string[]; slots: { turnId: string; time: number }[] }
 
 /** Three Tuesdays and a Wednesday: so few that many steps meet a session that exists. */
 const dates = ['2026-11-17', '2026-11-24', '2026-12-01', '2026-12-02']
@@ -50,9 +50,9 @@ export type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 type Draft = typeof draft extends fc.Arbitrary<infer T> ? T : never
 
 /** Turns a step into a command on the sessions that have existed so far. Returns null when the step needs a session and there is none. */
-export function toCommand(step: Step, sessions: readonly ModelSession[], cast: Cast): Command | null {
-  if (step.do === 'book') return { do: 'book', input: toInput(step.draft, cast) }
-  if (step.do === 'bookMany') return { do: 'bookMany', inputs: step.drafts.map((draft) => toInput(draft, cast)) }
+export function toCommand(step: Step, sessions: readonly ModelSession[], peopleAndSlots: PeopleAndSlots): Command | null {
+  if (step.do === 'book') return { do: 'book', input: toInput(step.draft, peopleAndSlots) }
+  if (step.do === 'bookMany') return { do: 'bookMany', inputs: step.drafts.map((draft) => toInput(draft, peopleAndSlots)) }
   if (sessions.length === 0) return null
   const withException = sessions.filter((session) => sessions.some((candidate) => areSeriesAndException(session, candidate)))
   const select = (index: number) =>
@@ -64,7 +64,7 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], cast: C
   if (step.do === 'endSeries') return { do: 'endSeries', clientId, workerId, day, time, fromDate: step.date }
   if (step.do === 'takeOver') {
     const date = sessionDate ?? selectDate(session, step.week)
-    return { do: 'book', input: { ...toDated(session, date), clientId: cast.clients[step.client]! } }
+    return { do: 'book', input: { ...toDated(session, date), clientId: peopleAndSlots.clients[step.client]! } }
   }
   if (step.do === 'changeState') {
     const sendsDate = sessionDate === null ? step.week < 6 : step.week === 7
@@ -78,12 +78,12 @@ export function toCommand(step: Step, sessions: readonly ModelSession[], cast: C
   }
   if (step.do === 'replace') {
     const keepsKind = step.kind > 0
-    const input = toInput((sessionDate !== null) === keepsKind ? step.dated : step.series, cast)
+    const input = toInput((sessionDate !== null) === keepsKind ? step.dated : step.series, peopleAndSlots)
     const keyFields = { clientId, workerId, turnId, day, time, sessionDate, startsOn }
     return { do: 'replace', id, input: keepsKind && step.keepsKey ? { ...input, ...keyFields } : input }
   }
   const postponed: ModelInput = { ...toDated(session, step.date), state: 'postponed' }
-  return { do: 'bookMany', inputs: [{ ...toInput(step.draft, cast), clientId, workerId }, postponed] }
+  return { do: 'bookMany', inputs: [{ ...toInput(step.draft, peopleAndSlots), clientId, workerId }, postponed] }
 }
 
 /** Selects one of the dates that fall on the weekday of this session. */
@@ -101,7 +101,7 @@ const toDated = (session: ModelInput, date: string): ModelInput => ({
   ...{ day: getWeekday(date), sessionDate: date, startsOn: null, endsOn: null, state: 'pending', attended: null },
 })
 
-function toInput(draft: Draft, { clients, workers, slots }: Cast): ModelInput {
+function toInput(draft: Draft, { clients, workers, slots }: PeopleAndSlots): ModelInput {
   const { turnId, time } = slots[draft.slot % slots.length]!
   const input = { clientId: clients[draft.client]!, workerId: workers[draft.worker]!, turnId, time, state: draft.state }
   if ('date' in draft)

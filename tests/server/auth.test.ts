@@ -109,17 +109,17 @@ test('signing in again ends the previous sign-in of the browser', async () => {
 
 test('a sign-in lasts 12 hours without a call and at most 7 days', async () => {
   const idle = await signInForCookie()
-  const busy = await signInForCookie()
+  const usedSignIn = await signInForCookie()
   for (const moment of ['2026-11-25T02:00:00Z', '2026-11-25T13:00:00Z', '2026-11-26T00:00:00Z']) {
     app.setClock(moment)
-    expect((await checkSignedIn(busy)).statusCode, moment).toBe(200)
+    expect((await checkSignedIn(usedSignIn)).statusCode, moment).toBe(200)
   }
   expect((await checkSignedIn(idle)).statusCode).toBe(401)
 
   const days = Array.from({ length: 12 }, (_, index) => new Date(Date.parse('2026-11-26T11:00:00Z') + index * 11 * 3_600_000).toISOString())
   for (const moment of days) {
     app.setClock(moment)
-    expect((await checkSignedIn(busy)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
+    expect((await checkSignedIn(usedSignIn)).statusCode, moment).toBe(moment < '2026-12-01T15:00:00Z' ? 200 : 401)
   }
   app.setClock(start)
 })

@@ -8,43 +8,43 @@ beforeEach(registerPeople)
 
 /** Books a session of Ana and one of another worker, and signs Ana in as a therapist. */
 async function bookAsTherapist() {
-  const own = await book({})
-  const foreign = await book({ workerId: await registerWorker(app.api), clientId: people.eva })
+  const ownId = await book({})
+  const foreignId = await book({ workerId: await registerWorker(app.api), clientId: people.eva })
   const therapist = await app.makeUser({ access: ['my_sessions.update'], worker_id: people.ana })
-  return { own, foreign, api: therapist.api }
+  return { ownId, foreignId, api: therapist.api }
 }
 
 test('a worker reads only their own sessions', async () => {
-  const { own, foreign, api } = await bookAsTherapist()
-  expect(listIds(await api.get('/v1/sessions', {}))).toEqual([own])
+  const { ownId, foreignId, api } = await bookAsTherapist()
+  expect(listIds(await api.get('/v1/sessions', {}))).toEqual([ownId])
   const query = { turnId: morning, year: 2026, month: 11, day: 24 }
-  expect(listIds(await api.get('/v1/sessions/by-turn-and-week', { query }))).toEqual([own])
-  expect(await api.get('/v1/sessions/{id}', { path: { id: own } })).toMatchObject({ id: own })
-  await expect(api.get('/v1/sessions/{id}', { path: { id: foreign } })).rejects.toMatchObject({ status: 403 })
+  expect(listIds(await api.get('/v1/sessions/by-turn-and-week', { query }))).toEqual([ownId])
+  expect(await api.get('/v1/sessions/{id}', { path: { id: ownId } })).toMatchObject({ id: ownId })
+  await expect(api.get('/v1/sessions/{id}', { path: { id: foreignId } })).rejects.toMatchObject({ status: 403 })
 })
 
 test('a worker can change the state and attendance of their own sessions only', async () => {
-  const { own, foreign, api } = await bookAsTherapist()
+  const { ownId, foreignId, api } = await bookAsTherapist()
   const markAttended = (id: string) => api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'confirmed', attended: true } })
-  expect(await markAttended(own)).toMatchObject({ attended: true })
-  await expect(markAttended(foreign)).rejects.toMatchObject({ status: 403, details: [{ message: 'sessions.update' }] })
+  expect(await markAttended(ownId)).toMatchObject({ attended: true })
+  await expect(markAttended(foreignId)).rejects.toMatchObject({ status: 403, details: [{ message: 'sessions.update' }] })
 })
 
 test('a worker can change the note of their own session and nothing else by PUT', async () => {
-  const { own, api } = await bookAsTherapist()
-  await changeState(own, { state: 'confirmed', attended: true })
-  const replaceOwn = (fields: Partial<BookingFields>) => api.put('/v1/sessions/{id}', { path: { id: own }, body: buildInput(fields) })
+  const { ownId, api } = await bookAsTherapist()
+  await changeState(ownId, { state: 'confirmed', attended: true })
+  const replaceOwn = (fields: Partial<BookingFields>) => api.put('/v1/sessions/{id}', { path: { id: ownId }, body: buildInput(fields) })
   expect(await replaceOwn({ note: 'Trabajamos la R' })).toMatchObject({ note: 'Trabajamos la R', state: 'confirmed', attended: true })
   await expect(replaceOwn({ at: '10:00' })).rejects.toMatchObject({ status: 403 })
   await expect(replaceOwn({ state: 'canceled' })).rejects.toMatchObject({ status: 403 })
 })
 
 test('a client reads only their own sessions, and of the worker only the names', async () => {
-  const own = await book({})
+  const ownId = await book({})
   await book({ clientId: people.eva, at: '10:00' })
   const client = (await app.makeUser({ client_id: people.luis })).api
   const sessions = await client.get('/v1/sessions', {})
-  expect(listIds(sessions)).toEqual([own])
+  expect(listIds(sessions)).toEqual([ownId])
   expect(sessions[0]?.worker).toEqual({ id: people.ana, person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } })
 })
 

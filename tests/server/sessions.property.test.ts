@@ -14,7 +14,7 @@ import {
   type ModelSession,
   normalizeAgenda,
 } from './agenda-model.ts'
-import { anyStep, type Cast, type Step, toCommand } from './agenda-steps.ts'
+import { anyStep, type PeopleAndSlots, type Step, toCommand } from './agenda-steps.ts'
 import { createSchedule } from './create-records.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
 import { sendCommand } from './send-command.ts'
@@ -61,12 +61,12 @@ test('concurrent random calls never book anybody twice, lose no session, and lea
 
 /** Sends the calls of each round concurrently, and compares the sessions at the end with the model. */
 async function playSequence(rounds: readonly Step[][]) {
-  const cast = await createCast()
+  const peopleAndSlots = await createPeopleAndSlots()
   const users = await createMany(maxConcurrentCalls, () => app.makeUser({ access: ['sessions.mix'] }))
   const sessions = new Map<string, ModelSession>()
   let agendas: Agenda[] = [[]]
   for (const round of rounds) {
-    const commands = round.map((step) => toCommand(step, [...sessions.values()], cast)).filter((command) => command !== null)
+    const commands = round.map((step) => toCommand(step, [...sessions.values()], peopleAndSlots)).filter((command) => command !== null)
     const calls = await Promise.all(
       commands.map(async (command, index) => ({ command, result: await sendCommand(users[index]!.api, command) })),
     )
@@ -77,16 +77,16 @@ async function playSequence(rounds: readonly Step[][]) {
   }
 
   const { api } = users[0]!
-  const records = normalizeAgenda(await listSessions(api, cast))
+  const records = normalizeAgenda(await listSessions(api, peopleAndSlots))
   const agenda = agendas.find((possible) => JSON.stringify(normalizeAgenda(possible)) === JSON.stringify(records))
   if (!agenda) return expect(records, 'the stored sessions').toEqual(normalizeAgenda(agendas[0]!))
-  const occurrences = normalizeAgenda(await listSessions(api, cast, { from: options.from, to: options.to }))
+  const occurrences = normalizeAgenda(await listSessions(api, peopleAndSlots, { from: options.from, to: options.to }))
   expect(isDoubleBooked(occurrences, options)).toBe(false)
   expect(occurrences, 'the occurrences').toEqual(normalizeAgenda(listOccurrencesInRange(agenda, options)))
 }
 
 /** Creates new people for each sequence, so that all sequences share one database. */
-async function createCast(): Promise<Cast> {
+async function createPeopleAndSlots(): Promise<PeopleAndSlots> {
   return {
     clients: await createMany(3, () => insertClient(app.db)),
     workers: await createMany(2, () => insertWorker(app.db)),
@@ -96,7 +96,7 @@ async function createCast(): Promise<Cast> {
 
 const createMany = <T>(count: number, create: () => Promise<T>) => Promise.all(Array.from({ length: count }, create))
 
-async function listSessions(api: Api, { workers }: Cast, period: { from?: string; to?: string } = {}) {
+async function listSessions(api: Api, { workers }: PeopleAndSlots, period: { from?: string; to?: string } = {}) {
   const lists = await Promise.all(workers.map((workerId) => api.get('/v1/sessions', { query: { workerId, ...period } })))
   return lists.flat().map(toModelSession)
 }

@@ -7,7 +7,7 @@ import { broadcastSignOut } from './sign-out-channel.ts'
 
 const mutationKey = ['sign out'] as const
 
-/** Ends the session, once the user's changes are saved, and opens the sign-in page, which clears the user's data. */
+/** Returns the mutation that ends the session, once the user's changes are saved, and opens the sign-in page, which clears the user's data. */
 export function useSignOut() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -58,6 +58,6 @@ export function splitTimeline(entries: readonly TimelineEntry[]) {
 export function findUsualTurn(sessions: readonly DatedSession[], schedules: readonly Schedule[]) {
   const turns = schedules.flatMap((schedule) => schedule.turns.map(({ id }) => ({ schedule: schedule.id, turn: id })))
   const counts = turns.map(({ turn }) => sessions.filter(({ turnId }) => turnId === turn).length)
-  const most = Math.max(...counts)
-  return most > 0 ? turns[counts.indexOf(most)] : undefined
+  const highestCount = Math.max(...counts)
+  return highestCount > 0 ? turns[counts.indexOf(highestCount)] : undefined
 }

@@ -35,8 +35,8 @@ export function useSeriesOfSelection(sessions: readonly Session[]): SeriesByKey 
 /** Separates the sessions that can move by a number of weeks from those whose series has a session in that week already. */
 export function partitionByShift(sessions: readonly Session[], weeks: number, series: SeriesByKey) {
   const hasSessionInTargetWeek = (session: Session) => {
-    const own = series.get(sessionKey(session))
-    return own !== undefined && getOccurrence(own, addDays(getWeekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
+    const ownSeries = series.get(sessionKey(session))
+    return ownSeries !== undefined && getOccurrence(ownSeries, addDays(getWeekStart(session.sessionDate ?? ''), 7 * weeks)) !== null
   }
   return { movable: sessions.filter((session) => !hasSessionInTargetWeek(session)), staying: sessions.filter(hasSessionInTargetWeek) }
 }

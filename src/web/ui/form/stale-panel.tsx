@@ -56,15 +56,15 @@ type FieldChoiceProps<Values> = {
 
 function FieldChoice<Values>({ field: { label, before, after }, typed, mine, onChoose }: FieldChoiceProps<Values>) {
   const name = useId()
-  const own = typed === after ? mine : typed
+  const ownText = typed === after ? mine : typed
   const sides = [
     { side: 'theirs', tag: 'Ahora', text: after },
-    { side: 'mine', tag: own === before ? 'Antes' : 'Usted', text: own },
+    { side: 'mine', tag: ownText === before ? 'Antes' : 'Usted', text: ownText },
   ] as const
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.label}>{label}</legend>
-      {own !== before && (
+      {ownText !== before && (
         <p className={classes.line}>
           <span className={classes.tag}>Antes</span>
           <FieldText>{before}</FieldText>

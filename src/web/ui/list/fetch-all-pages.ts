@@ -20,7 +20,7 @@ async function fetchAllPages<Row extends { id: string }>(fetchPage: FetchPage<Ro
   }
 }
 
-/** Fetches the whole result and does something with it, unless the user leaves the page meanwhile. */
+/** Returns a function that fetches the whole result and passes it on, unless the user leaves the page meanwhile. */
 export function useFetchAll<Row extends { id: string }>(fetchPage: FetchPage<Row>) {
   const [isFetching, setFetching] = useState(false)
   const abortController = useRef<AbortController>(undefined)

@@ -23,7 +23,7 @@ type Props<Row extends { id: string }> = {
 export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
   const { search, choice, isBusy, onExport, onPrint, isEmpty } = props
   // Busy buttons only look disabled, because a disabled one would lose the focus.
-  const busy = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
+  const busyProps = isBusy ? { 'data-disabled': true, 'aria-disabled': true } : {}
   return (
     <>
       {search}
@@ -39,7 +39,7 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
               leftSection={<IconDownload size={16} aria-hidden />}
               title="Descargar todo el resultado como archivo CSV"
               disabled={isEmpty}
-              {...busy}
+              {...busyProps}
               onClick={onExport}
             >
               CSV
@@ -50,7 +50,7 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
               aria-label="Imprimir"
               title="Imprimir todo el resultado"
               disabled={isEmpty}
-              {...busy}
+              {...busyProps}
               onClick={onPrint}
             >
               <IconPrinter size={16} aria-hidden />

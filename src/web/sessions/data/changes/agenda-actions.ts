@@ -9,7 +9,7 @@ import { undoEntry, undoNewest } from './undo.ts'
 import { addUndoEntry, removeUndoEntry, type UndoEntry } from './undo-history.ts'
 import { useSendChanges } from './use-send-changes.ts'
 
-/** Makes changes of the agenda. Notifies the user of each and offers to undo it, by a button and by Ctrl+Z. */
+/** Returns the functions that change the agenda. They notify the user of each change and offer to undo it, by a button and by Ctrl+Z. */
 export function useAgendaActions() {
   const queryClient = useQueryClient()
   const sendChanges = useSendChanges()

@@ -44,10 +44,10 @@ export async function sendRequest(queryClient: QueryClient, { changes, isUndo = 
     throw first.reason
   if (!isUndo) return results
   // Undoing restores what it can: what was refused only with others is sent again without them.
-  const again = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
-  if (again.length === 0) return results
-  const newResults = await sendRequest(queryClient, { changes: again.map((index) => changes[index]!), isUndo })
-  return results.map((result, index) => newResults[again.indexOf(index)] ?? result)
+  const retriedIndices = [...changes.keys()].filter((index) => isRefusedWithOthers(results[index]!))
+  if (retriedIndices.length === 0) return results
+  const newResults = await sendRequest(queryClient, { changes: retriedIndices.map((index) => changes[index]!), isUndo })
+  return results.map((result, index) => newResults[retriedIndices.indexOf(index)] ?? result)
 }
 
 const isRefusedWithOthers = (result: ChangeResult) => result.status === 'rejected' && result.reason instanceof RefusedWithOthers

@@ -29,7 +29,8 @@ export function useSessionActions() {
         return sessions.length === 1 ? reason : `${describeSession(session)}: ${reason}`
       }),
     )
-    if (individuallyRefused.length < refused.size) notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
+    if (individuallyRefused.length < refused.size)
+      notifyRefused(messages.failure, [...reasons, 'Las demás siguen igual: van todas o ninguna.'])
     else if (reasons.length > 0) notifyRefused(messages.failure, reasons)
   }
 

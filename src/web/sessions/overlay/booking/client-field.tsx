@@ -115,6 +115,6 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
 }
 
 function formatFreeCount(free: number, all: number | undefined) {
-  const of = all !== undefined && all >= free ? ` de ${all}` : ''
-  return `${free}${of} ${(all ?? free) === 1 ? 'cliente' : 'clientes'} ${free === 1 ? 'está libre' : 'están libres'} a esta hora`
+  const ofTotal = all !== undefined && all >= free ? ` de ${all}` : ''
+  return `${free}${ofTotal} ${(all ?? free) === 1 ? 'cliente' : 'clientes'} ${free === 1 ? 'está libre' : 'están libres'} a esta hora`
 }

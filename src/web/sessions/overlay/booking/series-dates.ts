@@ -34,8 +34,8 @@ export function parseSeriesDates(
 
 /** Formats a series: "Cada jueves a las 08:00, desde el 26 Nov 2026 hasta el 17 Dic 2026 (4 sesiones)." `time`: minutes since midnight. */
 export function formatSeries({ first, last }: SeriesDates, time: number): string {
-  const every = `Cada ${getWeekdayName(first)} a las ${formatClock(time)}, desde el ${formatFullDate(first)}`
-  if (last === null) return `${every}, sin fin.`
+  const everyWeek = `Cada ${getWeekdayName(first)} a las ${formatClock(time)}, desde el ${formatFullDate(first)}`
+  if (last === null) return `${everyWeek}, sin fin.`
   const count = listOccurrenceDates({ day: getWeekday(first) }, { from: first, to: last }).length
-  return `${every} hasta el ${formatFullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
+  return `${everyWeek} hasta el ${formatFullDate(last)} (${count === 1 ? '1 sesión' : `${count} sesiones`}).`
 }

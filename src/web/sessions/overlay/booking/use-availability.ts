@@ -31,7 +31,7 @@ export interface Availability {
   error: unknown
 }
 
-/** Colleagues book too while a form is open. */
+/** The query is polled, because colleagues book too while a form is open. */
 const pollOptions = { staleTime: 0, refetchInterval: 30_000 }
 
 /** Polls who is free in a slot, and the conflicts of the others. `refusedIds`: the people whom the server has just refused. */

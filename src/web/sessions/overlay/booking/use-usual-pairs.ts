@@ -36,6 +36,6 @@ function getCachedSessions(queryClient: QueryClient): Session[] {
 function findMostFrequentWorkerIds(sessions: readonly Session[]): string[] {
   const counts = new Map<string, number>()
   for (const { worker } of sessions) counts.set(worker.id, (counts.get(worker.id) ?? 0) + 1)
-  const most = Math.max(...counts.values())
-  return [...counts].filter(([, count]) => count === most).map(([id]) => id)
+  const highestCount = Math.max(...counts.values())
+  return [...counts].filter(([, count]) => count === highestCount).map(([id]) => id)
 }

@@ -42,13 +42,13 @@ function describeSingleMove(session: Session, target: Target): string {
 }
 
 function describeSeriesMove(session: Session, target: Target, records: readonly Session[]): string {
-  const every = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
+  const everyWeek = `cada ${getWeekdayName(target.date)} a las ${formatClock(target.time)} con ${formatTargetWorker(target)}`
   const last = getLastDate({ ...session, day: getWeekday(target.date) })
   const end = last ? `hasta el ${formatBriefDate(last, target.date)}${formatChangedCount(session, target)}` : 'sin fin'
   const from = formatBriefDate(target.date, session.sessionDate ?? target.date)
   const start = isFirstOccurrence(session)
-    ? `La serie entera pasa a ${every}, desde el ${from}, ${end}.`
-    : `${describeSeriesEnd(session)} Desde el ${from}, ${every}, ${end}.`
+    ? `La serie entera pasa a ${everyWeek}, desde el ${from}, ${end}.`
+    : `${describeSeriesEnd(session)} Desde el ${from}, ${everyWeek}, ${end}.`
   return [start, ...describeDeletedSessions(session, records)].join(' ')
 }
 

@@ -33,8 +33,8 @@ export function listStartTimes(schedule: Schedule, turnId: string, session: Sess
   if (!turn) return []
   const { sessionDuration, breakDuration } = schedule
   const times = listSlots({ start: turn.startTime, end: turn.endTime }, { session: sessionDuration, pause: breakDuration })
-  const own = session.turnId === turnId && session.sessionDate === date ? [session.time] : []
-  return [...new Set([...times, ...own])].sort((one, other) => one - other)
+  const ownTimes = session.turnId === turnId && session.sessionDate === date ? [session.time] : []
+  return [...new Set([...times, ...ownTimes])].sort((one, other) => one - other)
 }
 
 type SessionWorker = Session['worker']
