@@ -35,6 +35,7 @@ test('at most three notifications are shown, 356 pixels wide, 14 apart, 24 from 
   const [dismissFirst] = ['Uno', 'Dos', 'Tres', 'Cuatro'].map((message) => notifyDone(message))
   await expect.element(success('Tres')).toBeVisible()
   expect(['Uno', 'Dos', 'Tres', 'Cuatro'].filter(isShown)).toEqual(['Uno', 'Dos', 'Tres'])
+  // The specification gives these lengths, which only geometry shows.
   const measureBoxes = () => ['Uno', 'Dos', 'Tres'].map((message) => success(message).element().getBoundingClientRect())
   await expect.poll(() => measureBoxes().map(({ width }) => width)).toEqual([356, 356, 356])
   await expect.poll(() => Math.round(measureBoxes()[1]!.top - measureBoxes()[0]!.bottom)).toBe(14)
@@ -60,6 +61,7 @@ test('on a phone notifications are centered, 16 pixels below the upper edge', as
   await mount('/login', { width: 390 })
   notifyDone('Uno')
   await expect.element(success('Uno')).toBeVisible()
+  // The specification gives this distance, which only geometry shows.
   const measureMargins = () => {
     const { left, right, top } = success('Uno').element().getBoundingClientRect()
     return [left, window.innerWidth - right, top].map(Math.round)

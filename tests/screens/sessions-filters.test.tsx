@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { afternoon, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
+import { mount } from './mount.tsx'
+
+test('filters of workers, clients and states show how many sessions each option leaves', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { url, router } = await mount(getWeekUrl())
+  const option = (name: string) => page.getByRole('option', { name })
+  await page.getByRole('button', { name: 'Trabajador' }).click()
+  await expect.element(option('Ana Torres 4 sesiones')).toBeVisible()
+  await userEvent.keyboard('torr{ArrowDown}{Enter}')
+  await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Trabajador: Ana Torres' })).toHaveFocus()
+  await expect.element(chip(/^Zoe C/)).not.toBeInTheDocument()
+
+  await page.getByRole('button', { name: 'Cliente' }).click()
+  await option('Valentina Quiroz Peña 2 sesiones').click()
+  await option('Ian Vargas Soto 1 sesión').click()
+  await expect.poll(url).toBe(getWeekUrl({ worker: workers.ana, client: `${clients.valentina},${clients.ian}` }))
+  await expect.element(page.getByRole('button', { name: 'Cliente: 2 clientes' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Pendiente: 1' }).click()
+  await expect.element(chip(/^Ian V/)).not.toBeInTheDocument()
+  expect(page.getByRole('gridcell').getByRole('button', { name: / con / }).elements().length).toBe(1)
+  // Filtering adds no entry to the history.
+  expect(router.state.historyAction).toBe('REPLACE')
+
+  // The filters stay in another week and in another turn, and one press removes each of them.
+  await page.getByRole('link', { name: 'Semana siguiente' }).click()
+  await page.getByText('Tarde', { exact: true }).click()
+  const bothFilters = { worker: workers.ana, client: `${clients.valentina},${clients.ian}` }
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', ...bothFilters, state: 'pending' }))
+  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await page.getByRole('button', { name: 'Quitar el filtro de cliente' }).click()
+  await expect.element(page.getByRole('button', { name: 'Cliente' })).toHaveFocus()
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29', worker: workers.ana }))
+  await page.getByRole('button', { name: 'Quitar el filtro de trabajador' }).click()
+  await expect.poll(url).toBe(getWeekUrl({ turn: afternoon, week: '2026-11-29' }))
+})
+
+test('a filter names a person without sessions in the week, and filters that leave nothing say so', async () => {
+  const absentClient = '01998a00-0000-7000-8000-0200000000ff'
+  const { url, alter } = await mount(getWeekUrl({ client: absentClient, state: 'canceled,nonsense' }))
+  alter('get /v1/clients/{id}', async (answer) => Response.json({ ...(await answer.json()), id: absentClient }))
+  await expect.element(page.getByRole('button', { name: 'Cliente: Ian Vargas' })).toBeVisible()
+  await expect.element(page.getByText(/^Los filtros no dejan ninguna sesión/)).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  expect(url()).toBe(getWeekUrl())
+  await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toHaveFocus()
+})
+
+test('the counts of the toolbar match the marks of the chips, and pressing a count filters by its mark', async () => {
+  setClinicTime('2026-11-27', '07:00')
+  await mount(getWeekUrl())
+  const unmarked = page.getByRole('button', { name: /^Sin marcar: [1-9]/ })
+  await expect.element(unmarked).toHaveAttribute('title', 'Mostrar solo: Sin marcar')
+  await unmarked.click()
+  await expect.element(chip(/ con .*, (vino|no vino|confirmada|pendiente|cancelada|aplazada)/)).not.toBeInTheDocument()
+  const count = Number(/\d+/.exec(unmarked.element().textContent ?? '')?.[0])
+  expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
+})
