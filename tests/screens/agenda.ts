@@ -14,6 +14,7 @@ export const clients = {
   ian: createId('020000000001'),
   tomas: createId('020000000002'),
   valentina: createId('020000000003'),
+  benjamin: createId('020000000004'),
   gael: createId('020000000005'),
   sebastian: createId('020000000007'),
   zoe: createId('020000000008'),
@@ -21,6 +22,7 @@ export const clients = {
 export const workers = {
   ana: createId('030000000001'),
   jorge: createId('030000000002'),
+  carmen: createId('030000000003'),
   elena: createId('030000000005'),
   bruno: createId('030000000006'),
 }
@@ -34,6 +36,8 @@ export const sessions = {
   alessia: createId('0a0000000006'),
   sebastian: createId('0a0000000007'),
   zoe: createId('0a0000000008'),
+  ianOnWednesday: createId('0a0000000009'),
+  tomasOnWednesday: createId('0a000000000a'),
   tomasOnFriday: createId('0a000000000e'),
 }
 

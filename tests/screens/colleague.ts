@@ -73,6 +73,13 @@ export const listScheduleNames = async () => (await colleague.get('/v1/schedules
 /** Returns a session as the real server holds it. */
 export const readSession = (id: string): Promise<Session> => colleague.get('/v1/sessions/{id}', { path: { id } })
 
+/** Writes the note of a session as a colleague does. */
+export async function writeNoteAsColleague(id: string, note: string) {
+  const { client, worker, turnId, day, time, sessionDate, state } = await readSession(id)
+  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, state, note }
+  await colleague.put('/v1/sessions/{id}', { path: { id }, body })
+}
+
 /** Returns the sessions of a client that the real server holds in the morning: the series first, whose date is null, then by date. */
 export async function listSessionsOf(clientId: string) {
   const sessions = await colleague.get('/v1/sessions/by-client-and-turn', { query: { clientId, turnId: morning } })

@@ -83,15 +83,20 @@ async function openServer(image: string): Promise<Server> {
   const app = await createApp({ db, settings, clock: () => clock.now })
   const { id: user_id } = await db.selectFrom('app_user').where('name', '=', 'admin').select('id').executeTakeFirstOrThrow()
   const never = '2100-01-01T00:00:00.000Z'
-  await db
-    .insertInto('sign_in')
-    .values({ user_id, token_hash: hashToken(signInToken), created_at: never, seen_at: never })
-    .execute()
+  const signIn = { user_id, token_hash: hashToken(signInToken), created_at: never, seen_at: never }
   return {
     app,
     clock,
     pendingCalls: new Set(),
-    restore: () => restoreExampleClinic(db),
+    restore: async () => {
+      await restoreExampleClinic(db)
+      // A test may have signed out.
+      await db
+        .insertInto('sign_in')
+        .values(signIn)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
     close: async () => {
       await app.close()
       await database.close()

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cell, getWeekUrl } from './agenda.ts'
+import { getWeekUrl } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
+import { bookingForm, clientField, openThursdayForm } from './booking-form.ts'
 import { mount } from './mount.tsx'
 
-const dialog = () => page.getByRole('dialog', { name: 'Reservar sesión' })
-const clientField = () => dialog().getByRole('combobox', { name: 'Cliente' })
 const options = () => page.getByRole('option')
 
-async function openThursdayForm() {
-  await cell('jueves 26 de noviembre, 08:50').click()
-  await expect.element(dialog()).toMatchTextContent(/clientes están libres a esta hora/)
+async function openLoadedForm() {
+  await openThursdayForm()
+  await expect.element(bookingForm()).toMatchTextContent(/clientes están libres a esta hora/)
 }
 
 /** Registers clients, each as "Ana, Flores, Ruiz". */
@@ -34,7 +33,7 @@ test('the filter lists people whose name begins with what is typed first', async
 test('Enter selects the client whose name begins with what is typed', async () => {
   await mount(getWeekUrl(), { isReal: true })
   await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra', 'Renzo, Abad, Paz')
-  await openThursdayForm()
+  await openLoadedForm()
   await clientField().fill('ana flores')
   await expect.element(options().first()).toMatchTextContent(/^Ana Flores Zegarra/)
   await userEvent.keyboard('{Enter}')
@@ -46,7 +45,7 @@ test('Enter selects the client whose name begins with what is typed', async () =
 
 test('Enter does not skip a busy client who is the best match', async () => {
   await mount(getWeekUrl())
-  await openThursdayForm()
+  await openLoadedForm()
   await clientField().fill('ga')
   await expect.element(options().first()).toMatchTextContent(/^Gael Espinoza/)
   await expect.element(options().nth(1)).toMatchTextContent(/^Tomás Ortega/)
@@ -58,16 +57,16 @@ test('Enter does not skip a busy client who is the best match', async () => {
 test('Enter takes no client while the server still searches, and the best match afterwards', async () => {
   const { alter, hold, calls } = await mount(getWeekUrl())
   alter('get /v1/clients', answerWithTotal(900))
-  await openThursdayForm()
+  await openLoadedForm()
   const release = hold('get /v1/clients')
   await clientField().fill('campos')
-  await expect.element(dialog()).toMatchTextContent(/Buscando…/)
+  await expect.element(bookingForm()).toMatchTextContent(/Buscando…/)
   await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('campos')
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
   await expect.element(clientField()).not.toHaveAccessibleDescription(/Elija un cliente/)
   release()
-  await expect.element(dialog()).not.toMatchTextContent(/Buscando…/)
+  await expect.element(bookingForm()).not.toMatchTextContent(/Buscando…/)
   await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
 })
@@ -75,7 +74,7 @@ test('Enter takes no client while the server still searches, and the best match 
 test('a client who is selected already is not kept when Enter takes another one', async () => {
   await mount(getWeekUrl(), { isReal: true })
   await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra')
-  await openThursdayForm()
+  await openLoadedForm()
   await clientField().fill('luciana')
   await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('Luciana Flores Abad')
@@ -96,13 +95,13 @@ test('in a long list of workers Enter does not skip a busy worker who is the bes
     }))
     return Response.json([...workers, ...copies], answer)
   })
-  await openThursdayForm()
-  await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mor')
-  await expect.element(dialog().getByRole('radio').first()).toHaveAccessibleName(/^Mora Paz/)
-  await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeEnabled()
+  await openLoadedForm()
+  await bookingForm().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mor')
+  await expect.element(bookingForm().getByRole('radio').first()).toHaveAccessibleName(/^Mora Paz/)
+  await expect.element(bookingForm().getByRole('radio', { name: 'Carmen Mori' })).toBeEnabled()
   await userEvent.keyboard('{Enter}')
-  expect(dialog().getByRole('group', { name: 'Trabajador' }).getByRole('radio', { checked: true }).query()).toBeNull()
-  await dialog().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mori')
+  expect(bookingForm().getByRole('group', { name: 'Trabajador' }).getByRole('radio', { checked: true }).query()).toBeNull()
+  await bookingForm().getByRole('textbox', { name: 'Buscar trabajador' }).fill('mori')
   await userEvent.keyboard('{Enter}')
-  await expect.element(dialog().getByRole('radio', { name: 'Carmen Mori' })).toBeChecked()
+  await expect.element(bookingForm().getByRole('radio', { name: 'Carmen Mori' })).toBeChecked()
 })

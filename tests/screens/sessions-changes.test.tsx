@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cell, chip, clients, getWeekUrl, recordChangedSlots, sessions, setClinicTime, workers } from './agenda.ts'
-import { bookAsColleague, colleague, readSession } from './colleague.ts'
+import { bookAsColleague, colleague, readSession, writeNoteAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -104,9 +104,7 @@ test('two people who write the same note see each other’s text, and saving aga
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('e')
   await userEvent.keyboard('Trae informe')
-  const { client, worker, turnId, day, time, sessionDate, state } = await readSession(sessions.zoe)
-  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, state, note: 'Llega tarde' }
-  await colleague.put('/v1/sessions/{id}', { path: { id: sessions.zoe }, body })
+  await writeNoteAsColleague(sessions.zoe, 'Llega tarde')
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect
     .element(dialog())
@@ -228,7 +226,7 @@ test('a change after the end of the user’s session asks to sign in, and says t
 
 test('signing out waits until the changes are answered', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold, prefer } = await mount(getWeekUrl())
+  const { hold, prefer } = await mount(getWeekUrl(), { isReal: true })
   const release = hold('patch /v1/sessions/{id}/state')
   const events: string[] = []
   prefer('post /v1/auth/logout', () => {
