@@ -33,7 +33,7 @@ function readStamp() {
   try {
     return readFileSync(stamp, 'utf8')
   } catch {
-    return undefined // never built, or aborted
+    return undefined // The web was never built, or the build was aborted.
   }
 }
 

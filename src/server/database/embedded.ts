@@ -74,7 +74,7 @@ async function startDurably(folder: string) {
   // A killed process leaves this file behind, and it would block every start. The lock proves that the process is gone.
   rmSync(join(folder, 'postmaster.pid'), { force: true })
   const fs = new SyncedFolder(folder)
-  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F') // -F: no fsync
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F') // -F turns fsync off.
   const lite = await PGlite.create({ fs, extensions, startParams: [...startParams, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] })
   await lite.exec(
     'create table if not exists fsync_probe (at timestamptz); delete from fsync_probe; insert into fsync_probe values (now())',

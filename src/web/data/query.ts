@@ -24,7 +24,7 @@ export async function invalidateQueries(queryClient: QueryClient, ...paths: stri
   await refetchQueries(queryClient, ...paths)
 }
 
-/** Like `invalidateQueries`, for a page that is about to be left: the queries on the screen become stale and are not fetched again. */
+/** Invalidates the queries of a page that is about to be left: those on the screen become stale and are not fetched again. */
 export async function invalidateBeforeLeaving(queryClient: QueryClient, ...paths: string[]) {
   removeInactiveQueries(queryClient, paths)
   await queryClient.invalidateQueries({ predicate: startsWithAny(paths), refetchType: 'none' })

@@ -60,7 +60,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: S
     /** The cell at which Tab enters. Another week may have fewer rows. */
     entry: { ...entry, row: Math.min(entry.row, lastRow) },
     goTo,
-    /** Lets the focus follow a session that moves, until null ends that. It goes back with the session if the move is refused or undone. */
+    /** Lets the focus follow a session that moves. Null ends that, but a session whose move is refused or undone still takes its focus back. */
     follow: (change: KeyChange | null) => {
       followed.current = change
       if (change) keysBeforeMove.current.set(change.to, change.from)

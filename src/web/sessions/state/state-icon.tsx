@@ -26,7 +26,7 @@ const drawings: Record<Icon, ReactNode> = {
   unmarked: ring,
   confirmed: tick,
   came: tick,
-  // A disc with a minus cut out.
+  // This is a disc with a minus cut out.
   absent: (
     <path
       className={classes.filled}

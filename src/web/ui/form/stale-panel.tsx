@@ -11,7 +11,7 @@ export function StalePanel<Row, Values>({ stale: { changes, choose }, form }: Pr
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const theirs = changes?.theirs
-  // After every stale save, but not after every choice.
+  // The title gets the focus after every stale save, but not after every choice.
   useEffect(() => {
     if (theirs) title.current?.focus()
   }, [theirs])

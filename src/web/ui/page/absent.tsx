@@ -1,4 +1,4 @@
-/** A missing value: a dash, read to screen readers as a word. */
+/** A missing value: a dash, in place of which screen readers read a word. */
 export const Absent = ({ word }: { word: string }) => (
   <>
     <span aria-hidden>–</span>
