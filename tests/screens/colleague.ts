@@ -11,9 +11,12 @@ export const colleague = createApi({
   fetch: async (request) => {
     const { pathname, search } = new URL(request.url)
     const { method, headers } = request
-    return callServer(pathname.slice('/api'.length) + search, { method, headers, body: (await request.text()) || null })
+    return callServer(pathname.slice('/api'.length) + search, { method, headers, body: (await request.text()) || null }, 'colleague')
   },
 })
+
+/** Ends the sign-in of the page on the real server, without a call of the page itself. */
+export const endPageSignIn = () => callServer('/v1/auth/logout', { method: 'POST', body: null })
 
 type Booking = Input<'post', '/v1/sessions'>['body']
 type Session = Data<'get', '/v1/sessions/{id}'>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { colleague } from './colleague.ts'
+import { adminPassword } from './admin-password.ts'
+import { colleague, endPageSignIn } from './colleague.ts'
 import { type Mounted, type MountOptions, mount } from './mount.tsx'
 
 const drawer = () => page.getByRole('dialog', { name: /cliente$/ })
@@ -83,11 +84,11 @@ test('Ctrl+Enter in a select submits the form and does not open the options', as
 })
 
 test('when saving finds that the session has ended, a drawer keeps its values and saves after signing in', async () => {
-  const mounted = await openChangedIan({ width: 390, answers: { 'put /v1/clients/{id}': 'code=401' } })
+  const mounted = await openChangedIan({ width: 390, isReal: true })
+  await endPageSignIn()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const signInDialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
-  await signInDialog.getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
-  mounted.prefer('put /v1/clients/{id}', 'code=200')
+  await signInDialog.getByLabelText('Contraseña', { exact: true }).fill(adminPassword)
   await signInDialog.getByRole('button', { name: 'Entrar' }).click()
   await expect.element(signInDialog).not.toBeInTheDocument()
   await expect.element(field('Nombres')).toHaveFocus()
@@ -98,15 +99,15 @@ test('when saving finds that the session has ended, a drawer keeps its values an
 })
 
 test('when saving finds that the session has ended, a page keeps its values and saves after signing in', async () => {
-  const { calls, prefer, url } = await mount(paths.createSchedule(), { answers: { 'post /v1/schedules': 'code=401' } })
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
+  const { calls, url } = await mount(paths.createSchedule(), { isReal: true })
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia grupal')
   await page.getByLabelText('Nombre del turno').fill('Mañana')
   await page.getByLabelText('Desde').fill('08:00')
   await page.getByLabelText('Hasta').fill('12:00')
+  await endPageSignIn()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const signInDialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
-  await signInDialog.getByLabelText('Contraseña', { exact: true }).fill('una contraseña larga')
-  prefer('post /v1/schedules', 'code=201')
+  await signInDialog.getByLabelText('Contraseña', { exact: true }).fill(adminPassword)
   await signInDialog.getByRole('button', { name: 'Entrar' }).click()
   await expect.element(signInDialog).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Hasta')).toHaveValue('12:00')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { adminPassword } from './admin-password.ts'
 import { findSeriousViolations } from './axe.ts'
-import { changeClient, registerLuz } from './colleague.ts'
+import { changeClient, endPageSignIn, registerLuz } from './colleague.ts'
 import { createFile, createRows, openReview } from './import-file.ts'
 import { type Mounted, mount } from './mount.tsx'
 import { recordDownloads } from './record-downloads.ts'
@@ -113,13 +114,13 @@ test('after a 429 sending pauses and resumes, and every row is registered', asyn
 })
 
 test('after a 401 a dialog asks to sign in, and then sending resumes', async () => {
-  const mounted = await mount(paths.importClients(), { answers: { [createClientCall]: 'code=401' } })
+  await mount(paths.importClients(), { isReal: true })
   await openReview(createFile(createRows(5)))
+  await endPageSignIn()
   await register(5)
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
   await expect.element(dialog).toBeVisible()
-  mounted.prefer(createClientCall, 'code=201')
-  await dialog.getByLabelText('Contraseña', { exact: true }).fill('administrador-demo')
+  await dialog.getByLabelText('Contraseña', { exact: true }).fill(adminPassword)
   await dialog.getByRole('button', { name: 'Entrar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Se registraron 5 clientes' })).toBeVisible()
   expect(page.getByText(/todavía no está guardado/).query()).toBeNull()

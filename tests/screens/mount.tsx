@@ -32,11 +32,12 @@ export async function mount(url: string, options: MountOptions = {}) {
   onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
-  if (isReal) await commands.startServer()
+  const isSignedIn = !url.startsWith(paths.login())
+  if (isReal) await commands.startServer({ isSignedIn })
   await prepare?.()
   const api = interceptCalls({ isReal, additions })
   // A signed-in user would be redirected from the sign-in page.
-  if (url.startsWith(paths.login())) api.prefer('get /v1/auth/is_logged_in', 'code=401')
+  if (!isSignedIn && !isReal) api.prefer('get /v1/auth/is_logged_in', 'code=401')
   for (const [call, preference] of Object.entries(answers)) api.prefer(call, preference)
 
   const queryClient = createQueryClient()

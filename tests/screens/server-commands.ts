@@ -5,47 +5,56 @@ import type { BrowserCommand, TestProject } from 'vitest/node'
 
 /** A call of the page: its method, its path with the query, and its body. `now`: the page's clock, which the server follows. */
 export type ServerCall = { method: string; url: string; headers: Record<string, string>; body: string | undefined; now: number }
+/** Both are signed in as `admin`. The page can sign out and in again, the colleague stays signed in. */
+export type Caller = 'page' | 'colleague'
+
 export type ServerAnswer = { status: number; headers: Record<string, string>; body: string }
 
 declare module 'vitest/internal/browser' {
   interface BrowserCommands {
-    /** Starts the real server for this page, or restores its data. The page is signed in as `admin`. */
-    startServer: () => Promise<void>
-    callServer: (call: ServerCall) => Promise<ServerAnswer>
+    /** Starts the real server for this page, or restores its data. `isSignedIn`: whether the page is signed in, as `admin`. */
+    startServer: (options: { isSignedIn: boolean }) => Promise<void>
+    callServer: (caller: Caller, call: ServerCall) => Promise<ServerAnswer>
   }
 }
 
 type Server = {
   app: FastifyInstance
+  /** The sign-in cookie of each caller. */
+  cookies: Record<Caller, string>
   clock: { now: Date }
   /** The calls that have no answer yet. */
   pendingCalls: Set<Promise<unknown>>
   restore: () => Promise<void>
+  /** Signs `admin` in, and returns the cookie. */
+  signIn: () => Promise<string>
   close: () => Promise<void>
 }
 
 /** The servers by the session of the browser page. A page runs one test file after the other. */
 const servers = new Map<string, Promise<Server>>()
 
-const startServer: BrowserCommand<[]> = async ({ sessionId, project }) => {
+const startServer: BrowserCommand<[{ isSignedIn: boolean }]> = async ({ sessionId, project }, { isSignedIn }) => {
   const server = await (servers.get(sessionId) ?? openServerOfPage(sessionId, project))
   await Promise.all(server.pendingCalls)
   await server.restore()
+  server.cookies.page = isSignedIn ? await server.signIn() : ''
 }
 
-const callServer: BrowserCommand<[ServerCall]> = async ({ sessionId }, { method, url, headers, body, now }): Promise<ServerAnswer> => {
+const callServer: BrowserCommand<[Caller, ServerCall]> = async ({ sessionId }, caller, { method, url, headers, body, now }) => {
   const server = await servers.get(sessionId)
   if (!server) throw new Error('The test has not started the real server.')
   server.clock.now = new Date(now)
   const pendingCall = server.app.inject({
     method: method as 'GET',
     url,
-    headers: { ...headers, 'accept-encoding': 'identity', cookie: `turnos=${signInToken}` },
+    headers: { ...headers, 'accept-encoding': 'identity', cookie: server.cookies[caller] },
     ...(body !== undefined && { payload: body }),
   })
   server.pendingCalls.add(pendingCall)
   const answer = await pendingCall
   server.pendingCalls.delete(pendingCall)
+  for (const { name, value } of answer.cookies) server.cookies[caller] = `${name}=${value}`
   return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body: answer.body }
 }
 
@@ -62,8 +71,6 @@ function openServerOfPage(sessionId: string, project: TestProject) {
   })
   return opening
 }
-
-const signInToken = randomUUID()
 
 async function openServer(image: string): Promise<Server> {
   // It is loaded here, because this module is a part of Vite's configuration.
@@ -82,21 +89,22 @@ async function openServer(image: string): Promise<Server> {
   }
   const app = await createApp({ db, settings, clock: () => clock.now })
   const { id: user_id } = await db.selectFrom('app_user').where('name', '=', 'admin').select('id').executeTakeFirstOrThrow()
-  const never = '2100-01-01T00:00:00.000Z'
-  const signIn = { user_id, token_hash: hashToken(signInToken), created_at: never, seen_at: never }
+  const signIn = async () => {
+    const token = randomUUID()
+    const never = '2100-01-01T00:00:00.000Z'
+    await db
+      .insertInto('sign_in')
+      .values({ user_id, token_hash: hashToken(token), created_at: never, seen_at: never })
+      .execute()
+    return `turnos=${token}`
+  }
   return {
     app,
+    cookies: { page: '', colleague: await signIn() },
+    signIn,
     clock,
     pendingCalls: new Set(),
-    restore: async () => {
-      await restoreExampleClinic(db)
-      // A test may have signed out.
-      await db
-        .insertInto('sign_in')
-        .values(signIn)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
+    restore: () => restoreExampleClinic(db),
     close: async () => {
       await app.close()
       await database.close()

@@ -6,7 +6,9 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#server/database/connect.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { hashPassword } from '#server/passwords/password-hash.ts'
 import { startMock } from '../../scripts/mock/server.ts'
+import { adminPassword } from './admin-password.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,8 +42,7 @@ async function createDump() {
   const file = join(folder, 'database.tar')
   const database = await openDatabase({})
   await migrate(database.db)
-  // The password is never used, because the server of a test inserts the sign-in itself.
-  await ensureFirstStart(database.db, { adminPassword: '', hash: async () => '' })
+  await ensureFirstStart(database.db, { adminPassword, hash: hashPassword })
   const image = await database.dump!()
   await database.close()
   writeFileSync(file, Buffer.from(await image.arrayBuffer()))

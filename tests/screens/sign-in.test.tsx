@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { adminPassword } from './admin-password.ts'
+import { colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const username = () => page.getByLabelText('Usuario o correo')
 const password = () => page.getByLabelText('Contraseña', { exact: true })
 const submitButton = () => page.getByRole('button', { name: 'Entrar' })
 
-async function signIn() {
-  await username().fill('rosa.pacheco')
-  await password().fill('  con blancos  ')
+async function signIn(name = 'admin', typedPassword = adminPassword) {
+  await username().fill(name)
+  await password().fill(typedPassword)
   await submitButton().click()
 }
 
 test('signing in opens the page that redirected to the sign-in', async () => {
-  const { url } = await mount('/login?from=%2Fadmin%2Fworkers%2F')
+  const { url } = await mount('/login?from=%2Fadmin%2Fworkers%2F', { isReal: true })
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
   expect(url()).toBe('/admin/workers/')
 })
 
 test('the password is sent as typed, with leading and trailing blanks', async () => {
-  const { calls } = await mount('/login')
+  const { calls } = await mount('/login', { isReal: true })
   await signIn()
   await expect
     .poll(() => calls.find(({ call }) => call === 'post /v1/auth/login')?.body)
-    .toEqual({ username: 'rosa.pacheco', password: '  con blancos  ' })
+    .toEqual({ username: 'admin', password: '  con blancos  ' })
 })
 
 test('a return URL of another site is ignored', async () => {
-  const { url } = await mount('/login?from=%2F%2Fevil.example%2Fadmin')
+  const { url } = await mount('/login?from=%2F%2Fevil.example%2Fadmin', { isReal: true })
   await signIn()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Sesiones/)
   expect(url()).toMatch('/admin/sessions/')
@@ -44,8 +46,8 @@ test('an empty field shows its error and nothing is sent', async () => {
 })
 
 test('a wrong password shows an alert in the form and keeps the user name', async () => {
-  await mount('/login', { answers: { 'post /v1/auth/login': 'code=401' } })
-  await signIn()
+  await mount('/login', { isReal: true })
+  await signIn('rosa.pacheco', 'equivocada')
   await expect.element(page.getByRole('alert').getByText('El usuario o la contraseña no son correctos.')).toBeVisible()
   await expect.element(username()).toHaveValue('rosa.pacheco')
   // The wrong password is selected, so that typing replaces it.
@@ -55,8 +57,10 @@ test('a wrong password shows an alert in the form and keeps the user name', asyn
 })
 
 test('after too many attempts the form says when to try again', async () => {
-  await mount('/login', { answers: { 'post /v1/auth/login': 'code=429' } })
-  await signIn()
+  await mount('/login', { isReal: true })
+  const body = { username: 'elena.ruiz', password: 'equivocada' }
+  for (let attempts = 0; attempts < 5; attempts++) await colleague.post('/v1/auth/login', { body }).catch(() => undefined)
+  await signIn(body.username, body.password)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Demasiados intentos\. Inténtelo de nuevo en \d+ (segundos|minutos)\.$/)
 })
 
