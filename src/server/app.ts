@@ -3,6 +3,7 @@ import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { createLimits, type Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
 import { createNotFoundError } from './errors.ts'
 import { addHealthRoutes } from './health.ts'
@@ -37,10 +38,19 @@ type AppOptions = {
   webFolder?: string
   /** Returns the current time. Tests pass a clock of their own. */
   clock?: () => Date
+  /** The rate limits. Tests pass limits whose counters they reset. */
+  limits?: Limits
 }
 
 /** Creates the server without listening: every operation of the contract under /api, the health routes, and the web. */
-export async function createApp({ db, settings, logger = false, webFolder: pages, clock = () => new Date() }: AppOptions) {
+export async function createApp({
+  db,
+  settings,
+  logger = false,
+  webFolder: pages,
+  clock = () => new Date(),
+  limits = createLimits(),
+}: AppOptions) {
   const app = Fastify({
     logger,
     logController: new RequestLog(),
@@ -63,7 +73,7 @@ export async function createApp({ db, settings, logger = false, webFolder: pages
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  addRoutes(app, { db, settings, clock })
+  addRoutes(app, { db, settings, clock, limits })
   addHealthRoutes(app, db)
   if (pages) await serveWeb(app, pages)
   else app.setNotFoundHandler((request, reply) => sendError(createNotFoundError('lo que busca'), request, reply))

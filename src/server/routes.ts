@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract } from '#api/generated/contract.ts'
 import { toLocalDate } from '#domain/today.ts'
-import { consumeLimit, createLimits } from './auth/limits.ts'
+import { consumeLimit, type Limits } from './auth/limits.ts'
 import { authenticate, authorize } from './authorization.ts'
 import type { Actor, OperationCall, OwnIds } from './call.ts'
 import { type ContractOperation, readOperations } from './contract.ts'
@@ -20,11 +20,10 @@ declare module 'fastify' {
 /** Maximum size of the body of a public operation, in bytes. Reading long bodies of unknown callers would delay everybody's calls. */
 const publicBodyLimit = 16 * 1024
 
-type RouteContext = { db: Db; settings: Settings; clock: () => Date }
+type RouteContext = { db: Db; settings: Settings; clock: () => Date; limits: Limits }
 
 /** Registers a route under /api for every operation of the contract. */
-export function addRoutes(app: FastifyInstance, { db, settings, clock }: RouteContext) {
-  const limits = createLimits()
+export function addRoutes(app: FastifyInstance, { db, settings, clock, limits }: RouteContext) {
   app.decorateRequest('actor', null)
   app.decorateRequest('ownOnly', null)
   app.addSchema({ $id: contractId, components: { schemas: findReferenced(contract, '#/components/schemas') } })

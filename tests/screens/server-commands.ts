@@ -74,8 +74,9 @@ function openServerOfPage(sessionId: string, project: TestProject) {
 
 async function openServer(image: string): Promise<Server> {
   // It is loaded here, because this module is a part of Vite's configuration.
-  const [{ createApp }, { openDatabase }, { hashToken }, { restoreExampleClinic }] = await Promise.all([
+  const [{ createApp }, { createLimits }, { openDatabase }, { hashToken }, { restoreExampleClinic }] = await Promise.all([
     import('#server/app.ts'),
+    import('#server/auth/limits.ts'),
     import('#server/database/connect.ts'),
     import('#server/auth/sign-in.ts'),
     import('./example-clinic.ts'),
@@ -87,7 +88,8 @@ async function openServer(image: string): Promise<Server> {
     ...{ host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
     ...{ testMode: false, trustProxy: false, logLevel: 'silent' as const },
   }
-  const app = await createApp({ db, settings, clock: () => clock.now })
+  const limits = createLimits()
+  const app = await createApp({ db, settings, clock: () => clock.now, limits })
   const { id: user_id } = await db.selectFrom('app_user').where('name', '=', 'admin').select('id').executeTakeFirstOrThrow()
   const signIn = async () => {
     const token = randomUUID()
@@ -104,7 +106,11 @@ async function openServer(image: string): Promise<Server> {
     signIn,
     clock,
     pendingCalls: new Set(),
-    restore: () => restoreExampleClinic(db),
+    restore: async () => {
+      await restoreExampleClinic(db)
+      // All tests of the page together would exceed the number of calls that one user may make.
+      await limits.user.delete(user_id)
+    },
     close: async () => {
       await app.close()
       await database.close()
