@@ -12,7 +12,7 @@ const ian = '01998a00-0000-7000-8000-020000000001'
 const listWrites = ({ calls }: Mounted) => calls.filter(({ call }) => call.startsWith('p'))
 
 async function openChangedIan(options: MountOptions = {}) {
-  const mounted = await mount(paths.clients({ record: ian }), options)
+  const mounted = await mount(paths.clients({ record: ian }), { isReal: true, ...options })
   await field('Nombres').fill('Ian José')
   return mounted
 }
@@ -25,7 +25,7 @@ test('opening a record for editing focuses its first field', async () => {
 })
 
 test.for(['Control', 'Meta'])('%s+Enter saves from any field', async (key) => {
-  const mounted = await openChangedIan({ isReal: true })
+  const mounted = await openChangedIan()
   await field('Género').element().focus()
   await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`)
   await expect.element(page.getByText('Cliente guardado: Ian José Vargas Soto')).toBeVisible()
@@ -33,7 +33,7 @@ test.for(['Control', 'Meta'])('%s+Enter saves from any field', async (key) => {
 })
 
 test('Ctrl+Enter in a date field saves the date as typed', async () => {
-  await openChangedIan({ isReal: true })
+  await openChangedIan()
   await field('Nacimiento (opcional)').fill('4.5.18')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
@@ -84,7 +84,7 @@ test('Ctrl+Enter in a select submits the form and does not open the options', as
 })
 
 test('when saving finds that the session has ended, a drawer keeps its values and saves after signing in', async () => {
-  const mounted = await openChangedIan({ width: 390, isReal: true })
+  const mounted = await openChangedIan({ width: 390 })
   await endPageSignIn()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const signInDialog = page.getByRole('dialog', { name: 'Su sesión terminó' })

@@ -16,7 +16,7 @@ const rowWithProblems = 'Ana,Torres,Vega,1,F,1,nada'
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('leaving while rows are sent asks first', async () => {
-  const mounted = await mount(paths.importClients())
+  const mounted = await mount(paths.importClients(), { isReal: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(9)))
   await register(9)
@@ -27,12 +27,12 @@ test('leaving while rows are sent asks first', async () => {
   await page.getByRole('button', { name: 'Salir y detener' }).click()
   await expect.poll(mounted.url).toBe(paths.clients())
   release()
-  await expect.element(page.getByText('1 – 8 de 8')).toBeVisible()
+  await expect.element(page.getByText('1 – 12 de 12')).toBeVisible()
   expect(mounted.calls.filter(({ call }) => call === createClientCall).length).toBe(4)
 })
 
 test('when sending ends with failed rows, the dialog that is open asks about those rows instead', async () => {
-  const mounted = await mount(paths.importClients())
+  const mounted = await mount(paths.importClients(), { isReal: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile([...createRows(3), rowWithProblems]))
   await register(3)
@@ -48,7 +48,7 @@ test('when sending ends with failed rows, the dialog that is open asks about tho
 })
 
 test('when sending ends without failed rows, the dialog that is open closes', async () => {
-  const mounted = await mount(paths.importClients())
+  const mounted = await mount(paths.importClients(), { isReal: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(3)))
   await register(3)

@@ -82,7 +82,7 @@ test.for(['light', 'dark'] as const)(
 )
 
 test('canceling waits for the calls in progress and sends nothing more', async () => {
-  const mounted = await mount(paths.importClients())
+  const mounted = await mount(paths.importClients(), { isReal: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(20)))
   await register(20)
