@@ -109,7 +109,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: launchArgs } }),
+            // Without transitions a test waits less; the browser project tests with them.
+            provider: playwright({ launchOptions: { executablePath, args: launchArgs }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' as const }],
             commands: {
               startServer: runCommand('startServer'),

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { routes } from '#web/app/routes.ts'
-import type { RouteHandle } from '#web/app/screen.ts'
-import { listLeafRoutes } from '../leaf-routes.ts'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 
-/** The mock responds with its first example for any id. */
-const id = '01998a00-0000-7000-8000-080000000001'
-
-/** Every route of the site map. The heading of a person's page is the person's name, so it is left out. */
-const views = listLeafRoutes(routes).map(({ path, route }) => {
-  const { title, person } = (route.handle ?? { title: 'Not Found' }) as Partial<RouteHandle>
-  return { url: path.replace(':id', id).replace('*', 'nada'), heading: person ? undefined : title }
-})
+// The routes themselves are checked in tests/browser/accessibility.test.ts, with realistic data.
 const displays = (['light', 'dark'] as const).flatMap((theme) => [1280, 390].map((width) => ({ theme, width })))
-
-test.for(views.flatMap((view) => displays.map((display) => ({ ...view, ...display }))))(
-  'axe finds no serious violation at $url, $theme, $width px wide',
-  async ({ url, heading, theme, width }) => {
-    await mount(url, { theme, width, answers: { 'get /v1/settings': 'example=testMode' } })
-    await expect.element(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
-    expect(await findSeriousViolations()).toEqual([])
-  },
-)
 
 test.for(displays)(
   'axe finds no serious violation in the error view, the view for missing access and the open menu, $theme, $width px wide',

@@ -1,4 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { onTestFinished } from 'vitest'
@@ -23,7 +24,7 @@ export type MountOptions = {
   answers?: Record<string, string>
 }
 
-let mountedRoot: { root: Root; container: Element; disconnect: () => void } | undefined
+let mountedRoot: { root: Root; container: Element; disconnect: () => void; queryClient: QueryClient } | undefined
 
 /** Mounts the whole application at a URL until the end of the test or the next mount, connected to the mock or to the real server. */
 export async function mount(url: string, options: MountOptions = {}) {
@@ -46,7 +47,7 @@ export async function mount(url: string, options: MountOptions = {}) {
     getContext: createRouterContext(queryClient, () => router.state.initialized),
   })
   const container = document.body.appendChild(document.createElement('div'))
-  mountedRoot = { root: createRoot(container), container, disconnect: api.disconnect }
+  mountedRoot = { root: createRoot(container), container, disconnect: api.disconnect, queryClient }
   mountedRoot.root.render(<App router={router} queryClient={queryClient} />)
   return { router, queryClient, ...api, url: () => router.state.location.pathname + router.state.location.search }
 }
@@ -58,6 +59,8 @@ function unmount() {
   mountedRoot?.disconnect()
   mountedRoot?.root.unmount()
   mountedRoot?.container.remove()
+  // A preload that is still loading a chunk would otherwise send its calls as calls of the next test.
+  if (mountedRoot) mountedRoot.queryClient.fetchQuery = () => new Promise(() => {})
   mountedRoot = undefined
 }
 
