@@ -58,7 +58,7 @@ test('when sending ends without failed rows, the dialog that is open closes', as
   await expect.element(page.getByRole('heading', { name: 'Se registraron 3 clientes' })).toBeVisible()
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   expect(mounted.url()).toBe(paths.importClients())
-  expect(asksBeforeUnload()).toBe(false)
+  await expect.poll(asksBeforeUnload).toBe(false)
   await clientsLink().click()
   await expect.poll(mounted.url).toBe(paths.clients())
 })
