@@ -20,6 +20,12 @@ export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as 
 /** How long data that no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
 export const cacheLifetime = 5 * 60_000
 
+/**
+ * How long the cache keeps the results of mutations that are many or secret. With zero, React Query would check at every tick whether a
+ * pending mutation that no component uses has ended.
+ */
+export const mutationLifetime = 1000
+
 export const notifications = {
   autoClose: 4000,
   visible: 3,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client, ClientUpdate } from '#api/generated/app.ts'
+import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { list } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
@@ -29,7 +30,11 @@ export const useCreateClient = () => usePeopleMutation(createClient)
 /** Registers many clients, one `registerClient` each; `finish` refetches the lists once at the end. The caller handles an ended session. */
 export function useClientImport() {
   const queryClient = useQueryClient()
-  const { mutateAsync: registerClient } = useMutation({ mutationFn: createClient, meta: { resumesAfterSignIn: true }, gcTime: 0 })
+  const { mutateAsync: registerClient } = useMutation({
+    mutationFn: createClient,
+    meta: { resumesAfterSignIn: true },
+    gcTime: mutationLifetime,
+  })
   return { registerClient, finish: () => invalidatePeople(queryClient) }
 }
 

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
 import { invalidateQueries } from '../data/query.ts'
 
@@ -21,12 +22,12 @@ export const useCreateUserFrom = ({ kind, id }: UserSource) =>
 export const useResetPassword = () =>
   usePasswordMutation((id: string): Promise<NewCredentials> => api.post('/v1/users/{id}/password', { path: { id } }))
 
-/** A mutation whose result, a password, is not kept in the cache. */
+/** A mutation whose result, a password, does not stay in the cache. */
 function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<NewCredentials>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
-    gcTime: 0,
+    gcTime: mutationLifetime,
     // The refetches are not awaited, so that the password is shown at once.
     onSettled: () => void invalidateQueries(queryClient, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
   })
