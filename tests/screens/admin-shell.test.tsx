@@ -51,7 +51,7 @@ test('a link preloads after 50 milliseconds of hovering, not when the pointer on
 })
 
 test('signing out opens the sign-in page and clears the cache', async () => {
-  const { calls, queryClient, url } = await mount('/admin/clients/', { isReal: true })
+  const { calls, queryClient, url } = await mount('/admin/clients/', { usesRealServer: true })
   await page.getByRole('button', { name: /admin/ }).click()
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect.element(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible()

@@ -27,7 +27,7 @@ test('saving a client to a server without additions sends no updated_at', async 
 })
 
 test('registering a client sends no empty fields and refetches the list', async () => {
-  const { calls, url } = await mount(paths.clients(), { isReal: true })
+  const { calls, url } = await mount(paths.clients(), { usesRealServer: true })
   await page.getByRole('button', { name: 'Registrar cliente' }).click()
   await fillPerson()
   await field('Nacimiento (opcional)').fill('14052018')
@@ -81,7 +81,7 @@ test('the calendar of the date of birth opens at the years, and Escape closes on
 })
 
 test('a duplicate document is reported at its field, and typed values stay', async () => {
-  await mount(paths.clients({ record: 'new' }), { isReal: true })
+  await mount(paths.clients({ record: 'new' }), { usesRealServer: true })
   await fillPerson('90123456')
   await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
   await expect.element(field('Documento')).toHaveAccessibleDescription('Lo tiene Ian Vargas Soto (cliente).')

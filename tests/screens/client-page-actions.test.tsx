@@ -32,7 +32,7 @@ function recordClipboard() {
 
 test.for(['light', 'dark'] as const)('name and password of a created user are shown once and can be copied (%s)', async (theme) => {
   using clipboard = recordClipboard()
-  const { queryClient } = await mount(paths.client(ian), { theme, isReal: true })
+  const { queryClient } = await mount(paths.client(ian), { theme, usesRealServer: true })
   await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog()).toMatchTextContent(/Usuario creado para Ian Vargas Soto/)
@@ -62,7 +62,7 @@ test.for(['light', 'dark'] as const)('name and password of a created user are sh
 
 test('a user is created, the password copied and the dialog closed by keyboard; the focus then returns to the account', async () => {
   using clipboard = recordClipboard()
-  await mount(paths.client(ian), { isReal: true })
+  await mount(paths.client(ian), { usesRealServer: true })
   await expect.element(account().getByRole('button', { name: 'Crear usuario' })).toBeVisible()
   while (document.activeElement?.textContent !== 'Crear usuario') await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
@@ -79,7 +79,7 @@ test('a user is created, the password copied and the dialog closed by keyboard; 
 test('without access to the clipboard the whole password can be selected', async () => {
   using _clipboard = recordClipboard()
   navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  await mount(paths.client(ian), { isReal: true })
+  await mount(paths.client(ian), { usesRealServer: true })
   await account().getByRole('button', { name: 'Crear usuario' }).click()
   await dialog().getByRole('button', { name: 'Copiar' }).last().click()
   await expect.element(password()).toHaveAttribute('data-whole')
@@ -87,7 +87,7 @@ test('without access to the clipboard the whole password can be selected', async
 })
 
 test('pressing "Crear usuario" twice at once creates one user', async () => {
-  const { calls } = await mount(paths.client(ian), { isReal: true })
+  const { calls } = await mount(paths.client(ian), { usesRealServer: true })
   const createButton = account().getByRole('button', { name: 'Crear usuario' })
   await expect.element(createButton).toBeVisible()
   const button = createButton.element() as HTMLElement
@@ -98,7 +98,7 @@ test('pressing "Crear usuario" twice at once creates one user', async () => {
 })
 
 test('when a colleague has created the user meanwhile, a notification says that it was not created and no dialog opens', async () => {
-  await mount(paths.client(ian), { isReal: true })
+  await mount(paths.client(ian), { usesRealServer: true })
   await expect.element(account()).toMatchTextContent(/Todavía no tiene cuenta\./)
   await createUser()
   await account().getByRole('button', { name: 'Crear usuario' }).click()
@@ -107,7 +107,7 @@ test('when a colleague has created the user meanwhile, a notification says that 
 })
 
 test('a client with a user gets another temporary password only after a confirmation', async () => {
-  const { calls } = await mount(paths.client(ian), { isReal: true, prepare: createUser })
+  const { calls } = await mount(paths.client(ian), { usesRealServer: true, prepare: createUser })
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Dar otra contraseña a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'No cambiarla' }).click()
@@ -121,7 +121,7 @@ test('a client with a user gets another temporary password only after a confirma
 })
 
 test('when a colleague has deleted the user meanwhile, a notification says that the password was not changed', async () => {
-  await mount(paths.client(ian), { isReal: true, prepare: createUser })
+  await mount(paths.client(ian), { usesRealServer: true, prepare: createUser })
   await account().getByRole('button', { name: 'Nueva contraseña temporal' }).click()
   const { userId } = await colleague.get('/v1/clients/{id}', { path: { id: ian } })
   await colleague.delete('/v1/users/{id}', { path: { id: userId! } })
@@ -145,7 +145,7 @@ test('the public link is copied as a full URL', async () => {
 })
 
 test('the URL says that the drawer is open, and the page shows the new name after saving', async () => {
-  const { url } = await mount(paths.client(ian), { isReal: true })
+  const { url } = await mount(paths.client(ian), { usesRealServer: true })
   await page.getByRole('button', { name: 'Editar' }).click()
   await expect.poll(url).toBe(paths.client(ian, { record: ian }))
   await dialog().getByLabelText('Nombres').fill('Ian José')
@@ -171,7 +171,7 @@ async function openDeletionDialog() {
 
 test('deleting a client opens the list, which is fetched again, and does not fetch the deleted client', async () => {
   const prepare = () => deleteSessions({ clientId: ian })
-  const { calls, url } = await mount(paths.client(ian), { isReal: true, prepare })
+  const { calls, url } = await mount(paths.client(ian), { usesRealServer: true, prepare })
   await openDeletionDialog()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Ian Vargas Soto\?/)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
@@ -185,7 +185,7 @@ test('deleting a client opens the list, which is fetched again, and does not fet
 
 test('when a client has upcoming sessions, the deletion dialog says that they prevent it and links to them', async () => {
   setClinicTime('2026-11-24', '10:40')
-  const { url } = await mount(paths.client(ian), { width: 390, isReal: true })
+  const { url } = await mount(paths.client(ian), { width: 390, usesRealServer: true })
   await openDeletionDialog()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect
@@ -201,7 +201,7 @@ test('when a client has upcoming sessions, the deletion dialog says that they pr
 
 test('the deletion dialog opens without its earlier refusal after the link to the sessions was followed', async () => {
   setClinicTime('2026-11-24', '10:40')
-  const { url } = await mount(paths.client(ian), { isReal: true })
+  const { url } = await mount(paths.client(ian), { usesRealServer: true })
   await openDeletionDialog()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await dialog().getByRole('link', { name: 'Ver sus próximas sesiones' }).click()

@@ -27,7 +27,7 @@ async function deleteIan() {
 }
 
 async function openIan(options: MountOptions = {}) {
-  const mounted = await mount(paths.clients({ record: ian }), { isReal: true, ...options })
+  const mounted = await mount(paths.clients({ record: ian }), { usesRealServer: true, ...options })
   await expect.element(field('Nombres')).toHaveValue('Ian')
   return mounted
 }
@@ -137,7 +137,7 @@ test('a second change by a colleague is shown again', async () => {
 })
 
 test('the positions of a worker can be chosen too', async () => {
-  await mount(paths.workers({ record: workers.ana }), { isReal: true })
+  await mount(paths.workers({ record: workers.ana }), { usesRealServer: true })
   await expect.element(field('Terapeuta')).toBeChecked()
   const { id, person } = await colleague.get('/v1/workers/{id}', { path: { id: workers.ana } })
   await colleague.put('/v1/workers', { body: { id, person: { id: person.id }, positions: [4, 5] } })

@@ -9,7 +9,7 @@ const dialog = () => page.getByRole('dialog')
 
 test('the deletion dialog names what else is deleted, and says why the server refuses', async () => {
   setClinicTime('2026-11-24', '10:40')
-  const { calls, url } = await mount(paths.clients(), { isReal: true, prepare: addUserAndLink })
+  const { calls, url } = await mount(paths.clients(), { usesRealServer: true, prepare: addUserAndLink })
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
@@ -36,7 +36,7 @@ async function addUserAndLink() {
 }
 
 test('after a deletion a notification names the client', async () => {
-  await mount(paths.clients(), { isReal: true, prepare: registerLuz })
+  await mount(paths.clients(), { usesRealServer: true, prepare: registerLuz })
   await page.getByRole('button', { name: 'Acciones de Paz Ríos, Luz' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
@@ -45,7 +45,7 @@ test('after a deletion a notification names the client', async () => {
 })
 
 test('focus returns to the menu when the dialog is canceled, and goes to the page after a deletion', async () => {
-  await mount(paths.clients(), { isReal: true, prepare: registerLuz })
+  await mount(paths.clients(), { usesRealServer: true, prepare: registerLuz })
   const menu = page.getByRole('button', { name: 'Acciones de Paz Ríos, Luz' })
   const openDialog = async () => {
     await expect.element(menu).toBeVisible()

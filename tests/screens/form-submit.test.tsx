@@ -12,7 +12,7 @@ const ian = '01998a00-0000-7000-8000-020000000001'
 const listWrites = ({ calls }: Mounted) => calls.filter(({ call }) => call.startsWith('p'))
 
 async function openChangedIan(options: MountOptions = {}) {
-  const mounted = await mount(paths.clients({ record: ian }), { isReal: true, ...options })
+  const mounted = await mount(paths.clients({ record: ian }), { usesRealServer: true, ...options })
   await field('Nombres').fill('Ian José')
   return mounted
 }
@@ -99,7 +99,7 @@ test('when saving finds that the session has ended, a drawer keeps its values an
 })
 
 test('when saving finds that the session has ended, a page keeps its values and saves after signing in', async () => {
-  const { calls, url } = await mount(paths.createSchedule(), { isReal: true })
+  const { calls, url } = await mount(paths.createSchedule(), { usesRealServer: true })
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia grupal')
   await page.getByLabelText('Nombre del turno').fill('Mañana')
   await page.getByLabelText('Desde').fill('08:00')

@@ -16,7 +16,7 @@ const rowWithProblems = 'Ana,Torres,Vega,1,F,1,nada'
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('leaving while rows are sent asks first', async () => {
-  const mounted = await mount(paths.importClients(), { isReal: true })
+  const mounted = await mount(paths.importClients(), { usesRealServer: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(9)))
   await register(9)
@@ -32,7 +32,7 @@ test('leaving while rows are sent asks first', async () => {
 })
 
 test('when sending ends with failed rows, the dialog that is open asks about those rows instead', async () => {
-  const mounted = await mount(paths.importClients(), { isReal: true })
+  const mounted = await mount(paths.importClients(), { usesRealServer: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile([...createRows(3), rowWithProblems]))
   await register(3)
@@ -48,7 +48,7 @@ test('when sending ends with failed rows, the dialog that is open asks about tho
 })
 
 test('when sending ends without failed rows, the dialog that is open closes', async () => {
-  const mounted = await mount(paths.importClients(), { isReal: true })
+  const mounted = await mount(paths.importClients(), { usesRealServer: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(3)))
   await register(3)
@@ -64,7 +64,7 @@ test('when sending ends without failed rows, the dialog that is open closes', as
 })
 
 test('leaving with failed rows asks first, until they are downloaded', async () => {
-  const mounted = await mount(paths.clients(), { isReal: true })
+  const mounted = await mount(paths.clients(), { usesRealServer: true })
   await expect.element(page.getByRole('heading', { name: 'Clientes' })).toBeVisible()
   await mounted.router.navigate(paths.importClients())
   await openReview(createFile([...createRows(2), rowWithProblems]))
@@ -94,7 +94,7 @@ test('leaving with failed rows asks first, until they are downloaded', async () 
 })
 
 test('another import starts after discarding the failed rows', async () => {
-  await mount(paths.importClients(), { isReal: true })
+  await mount(paths.importClients(), { usesRealServer: true })
   await openReview(createFile([...createRows(2), rowWithProblems]))
   await register(2)
   await page.getByRole('button', { name: 'Importar otro archivo' }).click()

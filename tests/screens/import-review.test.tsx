@@ -152,7 +152,7 @@ test('a user who may not register clients sees which access is missing', async (
 })
 
 test('on a phone each row is a card, and the page does not scroll sideways', async () => {
-  await mount(paths.importClients(), { width: 390, isReal: true })
+  await mount(paths.importClients(), { width: 390, usesRealServer: true })
   const expectFit = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   expectFit()
@@ -171,7 +171,7 @@ test('on a phone each row is a card, and the page does not scroll sideways', asy
 })
 
 test('rows are pasted, reviewed and registered by keyboard alone', async () => {
-  const { url } = await mount(paths.importClients(), { isReal: true })
+  const { url } = await mount(paths.importClients(), { usesRealServer: true })
   await expect.element(page.getByText('Elegir archivo')).toBeVisible()
   await userEvent.tab()
   const clipboardData = new DataTransfer()

@@ -22,7 +22,7 @@ const listSentDocuments = (mounted: Mounted) =>
     .map(({ body }) => getDocument(body))
     .sort()
 
-test.for([{ isReal: true }, { additions: false }])(
+test.for([{ usesRealServer: true }, { additions: false }])(
   'each row without problems is registered with one call, and the list of clients is fetched again (%o)',
   async (options) => {
     const mounted = await mount(paths.clients(), options)
@@ -54,7 +54,7 @@ test.for(['light', 'dark'] as const)(
   'refused rows are listed with the reason and downloaded together with the rows that had problems (%s)',
   async (theme) => {
     const prepare = async () => changeClient(await registerLuz(), { document: '70000002' })
-    await mount(paths.importClients(), { theme, isReal: true, prepare })
+    await mount(paths.importClients(), { theme, usesRealServer: true, prepare })
     const rows = createRows(4)
     rows[3] = '=Ana,Torres,,1,F,987654321,"dijo ""no"""'
     await openReview(createFile(rows))
@@ -82,7 +82,7 @@ test.for(['light', 'dark'] as const)(
 )
 
 test('canceling waits for the calls in progress and sends nothing more', async () => {
-  const mounted = await mount(paths.importClients(), { isReal: true })
+  const mounted = await mount(paths.importClients(), { usesRealServer: true })
   const release = mounted.hold(createClientCall)
   await openReview(createFile(createRows(20)))
   await register(20)
@@ -114,7 +114,7 @@ test('after a 429 sending pauses and resumes, and every row is registered', asyn
 })
 
 test('after a 401 a dialog asks to sign in, and then sending resumes', async () => {
-  await mount(paths.importClients(), { isReal: true })
+  await mount(paths.importClients(), { usesRealServer: true })
   await openReview(createFile(createRows(5)))
   await endPageSignIn()
   await register(5)

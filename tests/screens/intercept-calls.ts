@@ -11,8 +11,8 @@ type Transform = (response: Response, call: Call) => Response | Promise<Response
 const realFetch = globalThis.fetch
 
 /** Sends the page's API calls to the real server, or to the mock, which responds with its first example unless the test prefers another one. */
-export function interceptCalls({ isReal = false, additions = true }: { isReal?: boolean; additions?: boolean } = {}) {
-  const send = isReal ? callServer : sendToMock(inject(additions ? 'mock' : 'mockWithoutAdditions'))
+export function interceptCalls({ usesRealServer = false, additions = true }: { usesRealServer?: boolean; additions?: boolean } = {}) {
+  const send = usesRealServer ? callServer : sendToMock(inject(additions ? 'mock' : 'mockWithoutAdditions'))
   const preferences = new Map<RegExp, Preference>()
   const transforms = new Map<RegExp, Transform>()
   const calls: Call[] = []
@@ -46,13 +46,13 @@ export function interceptCalls({ isReal = false, additions = true }: { isReal?: 
     calls,
     /** Makes the mock respond to a call with `code=409` or `example=empty`, also depending on the body; 'no answer' is a network failure. */
     prefer: (call: string, preference: Preference) => {
-      if (isReal && typeof preference === 'string' && preference !== '' && preference !== 'no answer')
+      if (usesRealServer && typeof preference === 'string' && preference !== '' && preference !== 'no answer')
         throw new Error(`The real server answers by its own rules, not by '${preference}'.`)
       preferences.set(createPattern(call), preference)
     },
     /** Transforms the mock's response to a call. */
     alter: (call: string, transform: Transform) => {
-      if (isReal) throw new Error('Answers of the real server are not altered. Change its data as a colleague does.')
+      if (usesRealServer) throw new Error('Answers of the real server are not altered. Change its data as a colleague does.')
       transforms.set(createPattern(call), transform)
     },
     /** Delays a call until the returned function is called. */

@@ -12,7 +12,7 @@ import { interceptCalls } from './intercept-calls.ts'
 
 export type MountOptions = {
   /** True for the real server with the clinic of the contract's examples, false for the mock. */
-  isReal?: boolean
+  usesRealServer?: boolean
   /** Changes the clinic of the examples before the page opens. Only for the real server. */
   prepare?: () => Promise<unknown>
   /** False for a mock that has only what the specification requires. */
@@ -28,17 +28,17 @@ let mountedRoot: { root: Root; container: Element; disconnect: () => void; query
 
 /** Mounts the whole application at a URL until the end of the test or the next mount, connected to the mock or to the real server. */
 export async function mount(url: string, options: MountOptions = {}) {
-  const { isReal = false, prepare, additions, theme = 'light', width = 1280, answers = {} } = options
+  const { usesRealServer = false, prepare, additions, theme = 'light', width = 1280, answers = {} } = options
   unmount()
   onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)
   localStorage.setItem('vite-ui-theme', theme)
   const isSignedIn = !url.startsWith(paths.login())
-  if (isReal) await commands.startServer({ isSignedIn })
+  if (usesRealServer) await commands.startServer({ isSignedIn })
   await prepare?.()
-  const api = interceptCalls({ isReal, additions })
+  const api = interceptCalls({ usesRealServer, additions })
   // A signed-in user would be redirected from the sign-in page.
-  if (!isSignedIn && !isReal) api.prefer('get /v1/auth/is_logged_in', 'code=401')
+  if (!isSignedIn && !usesRealServer) api.prefer('get /v1/auth/is_logged_in', 'code=401')
   for (const [call, preference] of Object.entries(answers)) api.prefer(call, preference)
 
   const queryClient = createQueryClient()

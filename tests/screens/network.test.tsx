@@ -25,7 +25,7 @@ test('without a network a navigation fails at once instead of waiting', async ()
 })
 
 test('a change is sent even when the browser reports no network', async () => {
-  await mount(paths.clients({ record: clients.ian }), { isReal: true })
+  await mount(paths.clients({ record: clients.ian }), { usesRealServer: true })
   await page.getByRole('dialog').getByLabelText('Nombres').fill('Ian José')
   window.dispatchEvent(new Event('offline'))
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
@@ -55,7 +55,7 @@ test('settings of an unexpected shape show the error view, and another try loads
 
 test('pages work over plain HTTP, where the browser has no crypto.randomUUID', async () => {
   crypto.randomUUID = undefined as never
-  await mount(paths.clients(), { isReal: true, prepare: registerLuz })
+  await mount(paths.clients(), { usesRealServer: true, prepare: registerLuz })
   await page.getByRole('button', { name: 'Acciones de Paz Ríos, Luz' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar cliente' }).click()

@@ -70,7 +70,7 @@ test('changing the document type validates the document again', async () => {
 })
 
 test('an error from the server stays at its field until that field changes', async () => {
-  await openForm({ isReal: true })
+  await openForm({ usesRealServer: true })
   for (const [label, text] of [
     ['Nombres', 'Luz María'],
     ['Apellido paterno', 'Ñahui'],

@@ -39,7 +39,7 @@ test.for(['light', 'dark'] as const)(
 )
 
 test('creating a schedule sends the times in minutes and refetches the list', async () => {
-  const { calls, url } = await mount(paths.createSchedule(), { isReal: true })
+  const { calls, url } = await mount(paths.createSchedule(), { usesRealServer: true })
   await scheduleName().fill('Evaluación')
   await fillTurn(1, 'Mañana', '08:00', '12:00')
   await page.getByRole('button', { name: 'Agregar turno' }).click()

@@ -24,7 +24,7 @@ test('a schedule opens with its times and a drawing of its slots', async () => {
 })
 
 test('saving keeps the turns that stay, adds new turns and removes the others', async () => {
-  const { calls, url } = await mount(editUrl, { isReal: true, prepare: () => deleteSessions({ turnId: afternoon }) })
+  const { calls, url } = await mount(editUrl, { usesRealServer: true, prepare: () => deleteSessions({ turnId: afternoon }) })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await button('Quitar turno 2').click()
   await button('Agregar turno').click()
@@ -94,7 +94,7 @@ test.for(['light', 'dark'] as const)('the menu duplicates and deletes the schedu
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
 
-  await mount(paths.editSchedule(evaluations), { theme, isReal: true })
+  await mount(paths.editSchedule(evaluations), { theme, usesRealServer: true })
   await button('Acciones de Evaluaciones').click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await button('Eliminar horario').click()
@@ -103,7 +103,7 @@ test.for(['light', 'dark'] as const)('the menu duplicates and deletes the schedu
 })
 
 test('a schedule is created, opened, changed and deleted by keyboard alone', async () => {
-  const { url } = await mount(paths.createSchedule(), { isReal: true })
+  const { url } = await mount(paths.createSchedule(), { usesRealServer: true })
   await expect.element(scheduleName()).toHaveFocus()
   await userEvent.keyboard('Terapia{Tab}{Control>}a{/Control}40{Tab}10{Tab}Mañana{Tab}8{Tab}1230{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Horario creado: Terapia')).toBeVisible()

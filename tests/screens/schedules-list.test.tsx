@@ -27,7 +27,7 @@ test('an empty list links to the page that creates a schedule', async () => {
 })
 
 test('a schedule with sessions is not deleted, and the dialog says why', async () => {
-  await mount(paths.schedules(), { isReal: true })
+  await mount(paths.schedules(), { usesRealServer: true })
   await page.getByRole('button', { name: 'Acciones de Terapia infantil' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await page.getByRole('button', { name: 'Eliminar horario' }).click()
@@ -73,7 +73,7 @@ test('schedules are searched by name or turn and sorted without another request'
 })
 
 test('a duplicated schedule has the same times, a name with "(copia)", and new turns', async () => {
-  await mount(paths.schedules(), { isReal: true })
+  await mount(paths.schedules(), { usesRealServer: true })
   await button('Acciones de Terapia infantil').click()
   await menuItem('Duplicar').click()
   await expect.element(scheduleName()).toHaveValue('Terapia infantil (copia)')
@@ -99,7 +99,7 @@ async function refuseDeletion(name: string) {
 
 test.for(['light', 'dark'] as const)('a refused deletion links to the next session of the schedule (%s)', async (theme) => {
   setClinicTime('2026-11-24', '10:00')
-  const { url } = await mount(paths.schedules(), { theme, isReal: true })
+  const { url } = await mount(paths.schedules(), { theme, usesRealServer: true })
   const link = await refuseDeletion('Terapia infantil')
   expect(await findSeriousViolations()).toEqual([])
   await link.click()
@@ -111,7 +111,7 @@ test('the refused deletion of a schedule without upcoming sessions links to its 
   const book = (sessionDate: string) =>
     bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, turnId: saturday, sessionDate, time: 540 })
   const prepare = () => Promise.all(['2026-11-07', '2026-11-14'].map(book))
-  const { url } = await mount(paths.schedules(), { isReal: true, prepare })
+  const { url } = await mount(paths.schedules(), { usesRealServer: true, prepare })
   await (await refuseDeletion('Evaluaciones')).click()
   await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-08' }))
 })

@@ -19,7 +19,7 @@ test.for([
   setClinicTime('2026-11-22', '10:00')
   const monday = { turnId: saturday, sessionDate: '2026-11-23', time: 540 }
   const prepare = () => bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, ...monday })
-  await mount(paths.editSchedule(evaluations), { theme, width, isReal: true, prepare })
+  await mount(paths.editSchedule(evaluations), { theme, width, usesRealServer: true, prepare })
   await page.getByLabelText('Duración de la sesión').fill('40')
   await save()
   const refusal = page.getByRole('alert')
@@ -36,7 +36,7 @@ test.for([
 
 test('a blocked change can be saved as a new schedule', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls } = await mount(editUrl, { isReal: true })
+  const { calls } = await mount(editUrl, { usesRealServer: true })
   await page.getByLabelText('Duración de la sesión').fill('40')
   await save()
   await button('Duplicar horario').click()
@@ -69,7 +69,7 @@ test('the refusal to remove a turn names it, links to its sessions, and offers t
   setClinicTime('2026-11-28', '10:00')
   const series = { turnId: afternoon, startsOn: '2026-11-30', time: 870 }
   const prepare = () => bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, ...series })
-  await mount(editUrl, { isReal: true, prepare })
+  await mount(editUrl, { usesRealServer: true, prepare })
   await button('Quitar turno 2').click()
   await save()
   const refusal = page.getByRole('alert')
@@ -100,7 +100,7 @@ test.for([
   ['light', 1280],
   ['dark', 390],
 ] as const)('changes that a colleague has saved are shown beside the typed ones, with formatted turns (%s)', async ([theme, width]) => {
-  await mount(editUrl, { theme, width, isReal: true })
+  await mount(editUrl, { theme, width, usesRealServer: true })
   await turn(1).getByLabelText('Hasta').fill('14:00')
   await changeSchedule(childTherapy, ({ turns: [first, second] }) => ({ name: 'Terapia', turns: [first!, { ...second!, endTime: 1140 }] }))
   await save()
@@ -124,7 +124,7 @@ test.for([
 })
 
 test('a turn added by a colleague does not take the focus', async () => {
-  await mount(editUrl, { isReal: true })
+  await mount(editUrl, { usesRealServer: true })
   await scheduleName().fill('Terapia')
   await changeSchedule(childTherapy, ({ turns }) => ({ turns: [...turns, { name: 'Noche', startTime: 1200, endTime: 1260 }] }))
   await save()

@@ -61,7 +61,7 @@ test('without a connection everybody stays selectable, one sentence says so, and
 
 test('a refused booking is explained in the form, which keeps its values and marks who is busy now', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls } = await mount(getWeekUrl(), { isReal: true })
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   const ana = bookingForm().getByRole('radio', { name: /^Ana Torres/ })

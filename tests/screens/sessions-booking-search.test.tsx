@@ -31,7 +31,7 @@ test('the filter lists people whose name begins with what is typed first', async
 })
 
 test('Enter selects the client whose name begins with what is typed', async () => {
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra', 'Renzo, Abad, Paz')
   await openLoadedForm()
   await clientField().fill('ana flores')
@@ -72,7 +72,7 @@ test('Enter takes no client while the server still searches, and the best match 
 })
 
 test('a client who is selected already is not kept when Enter takes another one', async () => {
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await registerClients('Luciana, Flores, Abad', 'Ana, Flores, Zegarra')
   await openLoadedForm()
   await clientField().fill('luciana')

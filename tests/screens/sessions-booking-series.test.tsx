@@ -9,7 +9,7 @@ import { mount } from './mount.tsx'
 test('a series shows its first and last date before it is booked', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     prepare: () => bookAsColleague({ clientId: clients.benjamin, workerId: workers.jorge, sessionDate: '2026-12-10', time: 530 }),
   })
   await openThursdayForm()
@@ -81,7 +81,7 @@ test('a server without the additions books a series too and gets no unknown requ
 
 test('a series that was just booked can be changed and undone at once', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   await bookingForm().getByText('Ana Torres').click()

@@ -7,7 +7,7 @@ import { mount } from './mount.tsx'
 
 test('a slot is booked for a client and a worker who are free', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   // The client's usual worker is first and selected.
@@ -25,7 +25,7 @@ test('a slot is booked for a client and a worker who are free', async () => {
 test('busy people are listed last with the reason and cannot be selected', async () => {
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     prepare: () => bookAsColleague({ clientId: clients.gael, workerId: workers.elena, sessionDate: '2026-11-26', time: 530 }),
   })
   await openThursdayForm()
@@ -151,7 +151,7 @@ test('a booking opened from the page header chooses its date and time in the for
 
 test('people just booked are not offered again while availability loads', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold } = await mount(getWeekUrl(), { isReal: true })
+  const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   await openThursdayForm()
   await chooseClient('Tomás Ortega Ruiz')
   const release = hold('get /v1/sessions/available-people')

@@ -18,7 +18,7 @@ async function deleteThree() {
 
 test('selected sessions are deleted by one call, and undoing books them again by one call', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls } = await mount(getWeekUrl(), { isReal: true })
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
   const listChanges = () => calls.filter(({ call }) => /^(post|put|patch|delete) /.test(call))
   await deleteThree()
   await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
@@ -32,7 +32,7 @@ test('selected sessions are deleted by one call, and undoing books them again by
 
 test('undoing a deletion books the sessions whose slots are free, and the other one when its slot is free again', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await deleteThree()
   await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
   const id = await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-25', time: 480 })
@@ -50,7 +50,7 @@ test('undoing a deletion books the sessions whose slots are free, and the other 
 
 test('undoing a deletion does not book again what a colleague had deleted before', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })
   await deleteThree()
@@ -65,7 +65,7 @@ test('undoing a deletion does not book again what a colleague had deleted before
 
 test('the states of selected sessions are sent six at a time', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls, hold } = await mount(getWeekUrl(), { isReal: true })
+  const { calls, hold } = await mount(getWeekUrl(), { usesRealServer: true })
   const countMarks = () => calls.filter(({ call }) => call.startsWith('patch')).length
   const release = hold('patch /v1/sessions/{id}/state')
   await expect.element(cell('domingo 22 de noviembre, 08:00')).toBeVisible()

@@ -24,7 +24,7 @@ test('the card of a session shows people, date and note', async () => {
 
 test('attendance is marked once the session has begun, and unmarked by the same button or key', async () => {
   setClinicTime('2026-11-24', '10:40')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   const expectStored = (stored: object) => expect.poll(() => readSession(sessions.valentina)).toMatchObject(stored)
   await chip(/^Valentina Q. con Ana Torres, sin marcar/).click()
   await dialog().getByRole('button', { name: 'No vino' }).click()
@@ -64,7 +64,7 @@ test('deleting a session asks first', async () => {
 })
 
 test('the notification names the deleted session', async () => {
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Zoe C. con Bruno/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
@@ -74,7 +74,7 @@ test('the notification names the deleted session', async () => {
 
 test('undoing a deletion restores the attendance too', async () => {
   setClinicTime('2026-11-24', '10:40')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Gael E. con Diego Paredes, no vino/).click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('button', { name: 'Eliminar sesión' }).click()
@@ -86,7 +86,7 @@ test('undoing a deletion restores the attendance too', async () => {
 
 test('letters typed in the note are no shortcuts, and leaving asks before the note is discarded', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await zoeWithBruno().click()
   await userEvent.keyboard('e')
   await userEvent.keyboard('cx trae informe')
@@ -161,7 +161,7 @@ test('typing in an existing note continues at its end', async () => {
 
 test('the card of an exception names its series, and so does the dialog that deletes it', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Ian V. con Ana Torres/).click()
   await expect.element(dialog()).toMatchTextContent(/Cambia la fija de cada lunes solo en esta fecha\./)
   await userEvent.keyboard('{Delete}')
@@ -173,7 +173,7 @@ test('the card of an exception names its series, and so does the dialog that del
 
 test('a notification explains why the card closes when a colleague deletes the session', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await zoeWithBruno().click()
   await expect.element(dialog()).toBeVisible()
   await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })

@@ -13,7 +13,7 @@ async function cancelOnCard(name: RegExp) {
 
 test('a key changes the state, keeps the focus, and can be undone', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
   cell('lunes 23 de noviembre, 08:00').element().focus()
   await userEvent.keyboard('{Enter}{Enter}')
@@ -30,7 +30,7 @@ test('a key changes the state, keeps the focus, and can be undone', async () => 
 
 test('a change shows before the server has answered, and is reverted when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold } = await mount(getWeekUrl(), { isReal: true })
+  const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   const release = hold('patch /v1/sessions/{id}/state')
   await chip(/^Benjamín L. con Jorge Bravo, cancelada/).click()
   // A colleague books the slot that the canceled session has freed.
@@ -47,7 +47,7 @@ test('a change shows before the server has answered, and is reverted when it is 
 
 test('a change of a session that a colleague has changed meanwhile is refused, and the notification describes the session as it is now', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.zoe }, body: { state: 'canceled' } })
   await dialog().getByRole('button', { name: 'Confirmada' }).click()
@@ -64,7 +64,7 @@ const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 
 test('undoing a change that is being sent does not undo the one before when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold, queryClient } = await mount(getWeekUrl(), { isReal: true })
+  const { hold, queryClient } = await mount(getWeekUrl(), { usesRealServer: true })
   await cancelOnCard(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
@@ -82,7 +82,7 @@ test('undoing a change that is being sent does not undo the one before when it i
 
 test('pressing Ctrl+Z twice undoes a change that is being sent and the one before', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold } = await mount(getWeekUrl(), { isReal: true })
+  const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   await cancelOnCard(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   const release = hold(`patch /v1/sessions/${sessions.zoe}/state`)
@@ -99,7 +99,7 @@ test('pressing Ctrl+Z twice undoes a change that is being sent and the one befor
 
 test('two people who write the same note see each other’s text, and saving again keeps the later one', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
   await expect.element(dialog()).toBeVisible()
   await userEvent.keyboard('e')
@@ -121,7 +121,7 @@ test('two people who write the same note see each other’s text, and saving aga
 
 test('moving a session that a colleague has changed meanwhile is refused, and the notification describes it as it is now', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
   await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.zoe }, body: { state: 'confirmed' } })
   chip(/^Zoe C. con Bruno Salazar, pendiente/)
@@ -137,7 +137,7 @@ test('moving a session that a colleague has changed meanwhile is refused, and th
 
 test('changing a session that a colleague has deleted says so', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await expect.element(chip(/^Zoe C. con Bruno Salazar, pendiente/)).toBeVisible()
   await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })
   await cancelOnCard(/^Zoe C. con Bruno Salazar, pendiente/)
@@ -156,7 +156,7 @@ test('a server without the additions receives none of their fields', async () =>
 
 test('a week that was requested before a change does not hide the change when it arrives later', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls, hold, holdAnswer, queryClient } = await mount(getWeekUrl(), { isReal: true })
+  const { calls, hold, holdAnswer, queryClient } = await mount(getWeekUrl(), { usesRealServer: true })
   await cancelOnCard(/^Ian V. con Ana Torres/)
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
   await expect.poll(() => queryClient.isFetching()).toBe(0)
@@ -185,7 +185,7 @@ test('a week that was requested before a change does not hide the change when it
 
 test('a change updates only its own cell', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { queryClient } = await mount(getWeekUrl(), { isReal: true })
+  const { queryClient } = await mount(getWeekUrl(), { usesRealServer: true })
   // The click moves the grid's Tab stop, which updates two cells.
   await chip(/^Ian V. con Ana Torres/).click()
   await expect.element(dialog()).toBeVisible()
@@ -198,7 +198,7 @@ test('a change updates only its own cell', async () => {
 
 test('two refused changes of one session both disappear', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { prefer } = await mount(getWeekUrl(), { isReal: true })
+  const { prefer } = await mount(getWeekUrl(), { usesRealServer: true })
   const answer = Promise.withResolvers<string>()
   prefer('patch /v1/sessions/{id}/state', () => answer.promise)
   await chip(/^Zoe C. con Bruno Salazar, pendiente/).click()
@@ -226,7 +226,7 @@ test('a change after the end of the user’s session asks to sign in, and says t
 
 test('signing out waits until the changes are answered', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold, prefer } = await mount(getWeekUrl(), { isReal: true })
+  const { hold, prefer } = await mount(getWeekUrl(), { usesRealServer: true })
   const release = hold('patch /v1/sessions/{id}/state')
   const events: string[] = []
   prefer('post /v1/auth/logout', () => {

@@ -5,10 +5,10 @@ import { bookAsColleague, colleague, readSession, writeNoteAsColleague } from '.
 import { mount } from './mount.tsx'
 
 /** Opens the agenda with a clock that the test advances. Until then no interval fires. */
-async function openAgenda({ isReal = true } = {}) {
+async function openAgenda({ usesRealServer = true } = {}) {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T10:40:00-05:00') })
   onTestFinished(() => void vi.useRealTimers())
-  const mounted = await mount(getWeekUrl(), { isReal })
+  const mounted = await mount(getWeekUrl(), { usesRealServer })
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
   const { calls } = mounted
   const listRequestedDays = () => calls.filter(({ call }) => call.endsWith('/by-turn-and-week')).map(({ query }) => query.get('day'))
@@ -104,7 +104,7 @@ test('the week is requested again after a change that is being sent, so that no 
 })
 
 test('without a network the week stays and a text says since when, until the network is back', async () => {
-  const { prefer, passHalfAMinute } = await openAgenda({ isReal: false })
+  const { prefer, passHalfAMinute } = await openAgenda({ usesRealServer: false })
   prefer('get /v1/sessions/by-turn-and-week', 'no answer')
   await passHalfAMinute()
   const offlineText = page.getByText('Sin conexión desde las 10:40; se reintenta')

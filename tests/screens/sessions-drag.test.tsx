@@ -85,7 +85,7 @@ test('Escape cancels a drag, and releasing the button afterwards does not open t
 
 test('a session dropped in a free slot moves at once with the focus, and moves back when it is refused', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await userEvent.dragAndDrop(valentina, cell('viernes 27 de noviembre, 08:50'), { targetPosition: { x: 40, y: 12 } })
   const movedChip = cell('viernes 27 de noviembre, 08:50').getByRole('button', { name: /^Valentina Q. con Ana/ })
   await expect.element(movedChip).toHaveFocus()
@@ -102,7 +102,7 @@ test('a session dropped in a free slot moves at once with the focus, and moves b
 
 test('holding a dragged session over a week arrow shows that week and continues the drag', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { url } = await mount(getWeekUrl(), { isReal: true })
+  const { url } = await mount(getWeekUrl(), { usesRealServer: true })
   const drag = await startDrag(valentina)
   drag.moveTo(page.getByRole('link', { name: 'Semana siguiente' }))
   await expect.poll(url).toBe(getWeekUrl({ week: '2026-11-29' }))

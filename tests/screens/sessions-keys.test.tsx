@@ -13,7 +13,7 @@ async function press(key: string) {
 
 test('keys act on the focused session, and on the only session of a focused slot', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { calls } = await mount(getWeekUrl(), { isReal: true })
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
   const countChanges = () => calls.filter(({ call }) => call.startsWith('patch')).length
   // The pointer moves away, because resting on a notification would delay the next ones.
   await page.getByRole('heading', { level: 1 }).hover()
@@ -60,7 +60,7 @@ test('keys act on the focused session, and on the only session of a focused slot
 
 test('availability loaded for an earlier booking does not prevent a move to a slot that is free by now', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await focusCell('martes 24 de noviembre, 09:40')
   const id = await bookAsColleague({ clientId: clients.ian, workerId: workers.elena, sessionDate: '2026-11-24', time: 580 })
   await userEvent.keyboard('+')
@@ -73,7 +73,7 @@ test('availability loaded for an earlier booking does not prevent a move to a sl
 
 test('the focus follows sessions back when their moves by keys are undone', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   const alessiaAt = (hour: string) => cell(`martes 24 de noviembre, ${hour}`).getByRole('button', { name: /^Alessia .* con Elena/ })
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -88,7 +88,7 @@ test('the focus follows sessions back when their moves by keys are undone', asyn
 
 test('keys mark attendance once the session has begun', async () => {
   setClinicTime('2026-11-24', '08:10')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await focusCell('martes 24 de noviembre, 08:00')
   await userEvent.keyboard('n')
   await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ state: 'confirmed', attended: false })
@@ -96,7 +96,7 @@ test('keys mark attendance once the session has begun', async () => {
 
 test('each key applies to the result of the previous key, however fast the keys follow', async () => {
   setClinicTime('2026-11-24', '10:40')
-  const { calls } = await mount(getWeekUrl(), { isReal: true })
+  const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('xcvn')
   await expect.element(chip(/^Alessia .* con Elena .*, no vino/)).toBeVisible()
@@ -114,7 +114,7 @@ test('each key applies to the result of the previous key, however fast the keys 
 
 test('a change made while another one is being sent shows together with it', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { hold } = await mount(getWeekUrl(), { isReal: true })
+  const { hold } = await mount(getWeekUrl(), { usesRealServer: true })
   const release = hold('patch /v1/sessions/{id}/state')
   await focusCell('miércoles 25 de noviembre, 08:00')
   await userEvent.keyboard('c')
@@ -177,7 +177,7 @@ test('a letter typed right after the key that moves the selection does not chang
 
 test('a key of the card works right after the key that opens it', async () => {
   setClinicTime('2026-11-24', '10:40')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await expect.element(chip(/^Alessia .* con Elena/)).toBeVisible()
   const session = chip(/^Alessia .* con Elena/).element() as HTMLElement
   session.focus()
@@ -188,7 +188,7 @@ test('a key of the card works right after the key that opens it', async () => {
 
 test('the keys of the grid work while a form stays open', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await focusCell('jueves 26 de noviembre, 09:40')
   await userEvent.keyboard('{+}')
   await expect.element(page.getByRole('dialog')).toBeVisible()

@@ -10,7 +10,7 @@ const zoeWithBruno = () => chip(/^Zoe C. con Bruno/)
 test('moving describes the result and names conflicts, and the focus follows', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     prepare: () =>
       bookAsColleague({ clientId: clients.ian, workerId: workers.bruno, turnId: saturday, sessionDate: '2026-11-26', time: 540 }),
   })
@@ -38,7 +38,7 @@ const bookFormerSlotOfZoe = () => bookAsColleague({ clientId: clients.gael, work
 
 test('an undo that is refused for a conflict can be retried when the slot is free again', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await zoeWithBruno().click()
   await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
   await expect.element(page.getByText('Sesión movida: Zoe Campos, mié 25 Nov, 08:50')).toBeVisible()
@@ -56,7 +56,7 @@ test('an undo that is refused for a conflict can be retried when the slot is fre
 
 test('an undo that meets the same conflict twice is dropped', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await zoeWithBruno().click()
   await userEvent.keyboard('x')
   await expect.element(page.getByText(/^Sesión cancelada: Zoe Campos/)).toBeVisible()
@@ -84,7 +84,7 @@ test('the move button is disabled while the date is incomplete', async () => {
 test('a session can move to a free worker, and the other workers are listed with the reason', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     prepare: () => bookAsColleague({ clientId: clients.ian, workerId: workers.ana, sessionDate: '2026-11-25', time: 480 }),
   })
   await zoeWithBruno().click()
@@ -117,7 +117,7 @@ test('the move form says so when no other worker is free', async () => {
 
 test('a long list of workers in the move form is searched by name', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true, prepare: () => registerWorkers(6) })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => registerWorkers(6) })
   await zoeWithBruno().click()
   await userEvent.keyboard('t')
   await expect.element(dialog().getByRole('textbox', { name: 'Buscar trabajador' })).toHaveFocus()

@@ -45,7 +45,7 @@ test('Ctrl-click toggles, Shift-click extends in the order of the week, and Esca
 
 test('keys select and change several sessions, refusals are named, and one undo reverts them all', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   const readStates = () =>
     Promise.all([sessions.ian, sessions.tomas, sessions.gael, sessions.benjamin].map(async (id) => (await readSession(id)).state))
   await expect.element(cell('lunes 23 de noviembre, 08:00')).toBeVisible()
@@ -72,7 +72,7 @@ test('keys select and change several sessions, refusals are named, and one undo 
 
 test('moving by weeks says how many sessions move and how many stay because of their series', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   // The selection has a dated session, an occurrence and an exception.
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/, /^Ian V. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
   await button('Mover semanas…').click()
@@ -108,7 +108,7 @@ test('the series of the selected clients are requested six at a time', async () 
 
 test('deleting a selection asks first and says that occurrences are only canceled', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   for (const name of [/^Zoe C. con Bruno/, /^Sebastián Ñ. con Ana/]) await chip(name).click({ modifiers: ['Control'] })
   await button('Eliminar').click()
   const question = page.getByRole('dialog', { name: '¿Eliminar las 2 sesiones elegidas?' })
@@ -124,7 +124,7 @@ test('deleting a selection asks first and says that occurrences are only cancele
 
 test('attendance is marked only for selected sessions that have begun', async () => {
   setClinicTime('2026-11-24', '08:10')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   for (const name of [/^Valentina Q. con Ana Torres, confirmada/, /^Zoe C. con Bruno/]) await chip(name).click({ modifiers: ['Control'] })
   await button(/^Vino/).click()
   await expect.element(chip(/^Valentina Q. con Ana Torres, vino/)).toBeVisible()

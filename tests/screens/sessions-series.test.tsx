@@ -44,7 +44,7 @@ async function openMoveToThursday(hour: string) {
 test('a new state applies to one occurrence only, and the card names the first date of the series', async () => {
   setClinicTime('2026-11-22', '10:00')
   // The series starts on a Saturday.
-  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-21', endsOn: '2026-12-20' }) })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-21', endsOn: '2026-12-20' }) })
   await occurrence().click()
   await expect.element(dialog()).toMatchTextContent(/Fija cada martes desde el 24 Nov 2026 hasta el 15 Dic 2026\./)
   await expect.element(dialog()).toMatchTextContent(/El estado vale solo para esta fecha/)
@@ -58,7 +58,7 @@ test('a new state applies to one occurrence only, and the card names the first d
 
 test('moving one occurrence postpones it and books another slot, and undo deletes both', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await openMoveToThursday('11:20')
   await expect
     .element(dialog().getByRole('radio', { name: 'Solo esta semana' }))
@@ -81,7 +81,7 @@ test('moving one occurrence postpones it and books another slot, and undo delete
 
 test('moving a series ends it, starts another and names the deleted exceptions; undo restores everything', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true, prepare: bookExceptions })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: bookExceptions })
   await openMoveToThursday('11:20')
   const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
   await expect
@@ -109,7 +109,7 @@ test('moving a series ends it, starts another and names the deleted exceptions; 
 test('a conflict on a later date is shown before a series moves; its own dates are no conflicts', async () => {
   setClinicTime('2026-11-22', '10:00')
   await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     prepare: async () => {
       await bookExceptions()
       await bookAsColleague({ clientId: clients.zoe, workerId: workers.ana, sessionDate: '2026-12-10', time: 680 })
@@ -134,7 +134,7 @@ test('a conflict on a later date is shown before a series moves; its own dates a
 test('a series that loses a date by its move says how many sessions are left, before and after', async () => {
   setClinicTime('2026-11-22', '10:00')
   // Its last day, a Tuesday, stays. The last Thursday is earlier.
-  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-24', endsOn: '2026-12-15' }) })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-24', endsOn: '2026-12-15' }) })
   await openMoveToThursday('11:20')
   const fromThisWeek = dialog().getByRole('radio', { name: 'Desde esta semana' })
   await expect
@@ -162,7 +162,7 @@ async function moveSeriesIntoConflict() {
 
 test('when the new series is refused, the old one continues and the form explains the conflict', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await moveSeriesIntoConflict()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Ana Torres ya atiende a Gael Espinoza/)
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Elija otra hora, otro trabajador o solo esta semana\./)
@@ -174,7 +174,7 @@ test('when the new series is refused, the old one continues and the form explain
 
 test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tries again', async () => {
   setClinicTime('2026-11-22', '10:00')
-  const { prefer } = await mount(getWeekUrl(), { isReal: true, answers: { 'put /v1/sessions/{id}': 'no answer' } })
+  const { prefer } = await mount(getWeekUrl(), { usesRealServer: true, answers: { 'put /v1/sessions/{id}': 'no answer' } })
   await moveSeriesIntoConflict()
   const panel = dialog().getByRole('alert')
   await expect.element(panel).toMatchTextContent(/El cambio quedó a medias.*Ctrl\+Z.*Ana Torres ya atiende a Gael Espinoza/)
@@ -189,7 +189,7 @@ test('a change that fails halfway and cannot be reverted says so, and Ctrl+Z tri
 
 test('deleting an occurrence offers one date or the series, and says what is deleted', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true, prepare: bookExceptions })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: bookExceptions })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar la sesión fija de Sebastián Ñahui Flores\?/)
@@ -211,7 +211,7 @@ test('deleting an occurrence offers one date or the series, and says what is del
 
 test('deleting from the first date deletes the whole series, as button and notification say', async () => {
   setClinicTime('2026-11-22', '10:00')
-  await mount(getWeekUrl(), { isReal: true, prepare: () => replaceSeries({ startsOn: '2026-11-24' }) })
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => replaceSeries({ startsOn: '2026-11-24' }) })
   await occurrence().click()
   await dialog().getByRole('button', { name: 'Eliminar' }).click()
   await dialog().getByRole('radio', { name: 'Desde esta semana' }).click()
@@ -223,7 +223,7 @@ test('deleting from the first date deletes the whole series, as button and notif
 
 test('a past occurrence can move only by itself, without its series', async () => {
   setClinicTime('2026-11-27', '10:00')
-  await mount(getWeekUrl(), { isReal: true })
+  await mount(getWeekUrl(), { usesRealServer: true })
   await chip(/^Sebastián Ñ. con Ana Torres, sin marcar, fija/).click()
   await dialog().getByRole('button', { name: 'Mover a…' }).click()
   await chooseThursday('11:20')

@@ -186,7 +186,7 @@ test('a week with sessions on all seven days shows their names in a narrow windo
   setClinicTime('2026-11-22', '10:00')
   const slot = { clientId: clients.tomas, workerId: workers.elena, time: 630 }
   await mount(getWeekUrl(), {
-    isReal: true,
+    usesRealServer: true,
     width: 840,
     prepare: async () => {
       for (const day of [22, 23, 24, 25, 26, 27, 28]) await bookAsColleague({ ...slot, sessionDate: `2026-11-${day}` })

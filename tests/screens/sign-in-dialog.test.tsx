@@ -10,7 +10,7 @@ const signInPage = () => page.getByRole('heading', { name: 'Iniciar Sesión' })
 const dialog = () => page.getByRole('dialog', { name: 'Su sesión terminó' })
 
 test('when the session ends on an open page, a dialog asks to sign in and the page keeps what was typed', async () => {
-  const { queryClient } = await mount('/admin/schedules/create', { isReal: true })
+  const { queryClient } = await mount('/admin/schedules/create', { usesRealServer: true })
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true }).first()
   await name.fill('Terapia infantil')
   await endPageSignIn()
@@ -25,7 +25,7 @@ test('when the session ends on an open page, a dialog asks to sign in and the pa
 })
 
 test('the sign-in dialog opens above an open overlay and does not close it', async () => {
-  const { queryClient } = await mount(getWeekUrl(), { isReal: true })
+  const { queryClient } = await mount(getWeekUrl(), { usesRealServer: true })
   await page.getByRole('gridcell', { name: /^jueves 26 de noviembre, 08:50/ }).click()
   await page.getByLabelText('Nota (opcional)').fill('Trae el informe')
   await endPageSignIn()
@@ -38,7 +38,7 @@ test('the sign-in dialog opens above an open overlay and does not close it', asy
 })
 
 test('Escape in the sign-in dialog closes nothing below it, and after signing in the focus returns', async () => {
-  await mount(paths.workers({ record: workers.ana }), { isReal: true })
+  await mount(paths.workers({ record: workers.ana }), { usesRealServer: true })
   await page.getByLabelText('Nombres').fill('Ana Lucía')
   await endPageSignIn()
   const save = page.getByRole('button', { name: 'Guardar' })
@@ -55,7 +55,7 @@ test('Escape in the sign-in dialog closes nothing below it, and after signing in
 })
 
 test('leaving from the sign-in dialog asks before discarding what was typed', async () => {
-  const { queryClient, url } = await mount('/admin/schedules/', { isReal: true })
+  const { queryClient, url } = await mount('/admin/schedules/', { usesRealServer: true })
   await page.getByRole('link', { name: 'Crear horario' }).click()
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Terapia infantil')
   await endPageSignIn()

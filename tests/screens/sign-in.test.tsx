@@ -15,14 +15,14 @@ async function signIn(name = 'admin', typedPassword = adminPassword) {
 }
 
 test('signing in opens the page that redirected to the sign-in', async () => {
-  const { url } = await mount('/login?from=%2Fadmin%2Fworkers%2F', { isReal: true })
+  const { url } = await mount('/login?from=%2Fadmin%2Fworkers%2F', { usesRealServer: true })
   await signIn()
   await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
   expect(url()).toBe('/admin/workers/')
 })
 
 test('the password is sent as typed, with leading and trailing blanks', async () => {
-  const { calls } = await mount('/login', { isReal: true })
+  const { calls } = await mount('/login', { usesRealServer: true })
   await signIn()
   await expect
     .poll(() => calls.find(({ call }) => call === 'post /v1/auth/login')?.body)
@@ -30,7 +30,7 @@ test('the password is sent as typed, with leading and trailing blanks', async ()
 })
 
 test('a return URL of another site is ignored', async () => {
-  const { url } = await mount('/login?from=%2F%2Fevil.example%2Fadmin', { isReal: true })
+  const { url } = await mount('/login?from=%2F%2Fevil.example%2Fadmin', { usesRealServer: true })
   await signIn()
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Sesiones/)
   expect(url()).toMatch('/admin/sessions/')
@@ -46,7 +46,7 @@ test('an empty field shows its error and nothing is sent', async () => {
 })
 
 test('a wrong password shows an alert in the form and keeps the user name', async () => {
-  await mount('/login', { isReal: true })
+  await mount('/login', { usesRealServer: true })
   await signIn('rosa.pacheco', 'equivocada')
   await expect.element(page.getByRole('alert').getByText('El usuario o la contraseña no son correctos.')).toBeVisible()
   await expect.element(username()).toHaveValue('rosa.pacheco')
@@ -57,7 +57,7 @@ test('a wrong password shows an alert in the form and keeps the user name', asyn
 })
 
 test('after too many attempts the form says when to try again', async () => {
-  await mount('/login', { isReal: true })
+  await mount('/login', { usesRealServer: true })
   const body = { username: 'elena.ruiz', password: 'equivocada' }
   for (let attempts = 0; attempts < 5; attempts++) await colleague.post('/v1/auth/login', { body }).catch(() => undefined)
   await signIn(body.username, body.password)

@@ -135,7 +135,7 @@ test('a user without access to sessions sees neither load nor list', async () =>
 })
 
 test('a worker is edited in a drawer, positions included', async () => {
-  const { url } = await visit({ isReal: true })
+  const { url } = await visit({ usesRealServer: true })
   await page.getByRole('button', { name: 'Editar' }).click()
   await dialog().getByLabelText('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
@@ -146,7 +146,7 @@ test('a worker is edited in a drawer, positions included', async () => {
 
 test('deleting a worker returns to the list', async () => {
   const createUser = () => colleague.post('/v1/users/from-worker', { body: { workerId: ana } })
-  const { url } = await visit({ isReal: true, prepare: () => Promise.all([createUser(), deleteSessions({ workerId: ana })]) })
+  const { url } = await visit({ usesRealServer: true, prepare: () => Promise.all([createUser(), deleteSessions({ workerId: ana })]) })
   await page.getByRole('button', { name: 'Acciones de Ana Torres Medina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/También se elimina su usuario/)
@@ -156,7 +156,7 @@ test('deleting a worker returns to the list', async () => {
 })
 
 test('a user is created for a worker, and its temporary password is shown', async () => {
-  await visit({ isReal: true })
+  await visit({ usesRealServer: true })
   await page.getByRole('button', { name: 'Crear usuario' }).click()
   await expect.element(dialog().getByRole('status', { name: 'Contraseña temporal' })).toBeVisible()
   expect(await readAna()).toMatchObject({ userId: expect.any(String) })

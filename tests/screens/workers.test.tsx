@@ -25,7 +25,7 @@ test('a search matches every word anywhere, ignoring accents and case', async ()
 })
 
 test('a worker is registered with several positions', async () => {
-  await mount(paths.workers(), { isReal: true })
+  await mount(paths.workers(), { usesRealServer: true })
   await page.getByRole('button', { name: 'Registrar trabajador' }).click()
   await field('Nombres').fill('Rosa')
   await field('Apellido paterno').fill('Pacheco')
@@ -52,7 +52,7 @@ test('a missing position is reported at the checkboxes', async () => {
 })
 
 test('saving a worker sends all positions and updated_at', async () => {
-  const { calls } = await mount(paths.workers({ record: workers.ana }), { isReal: true })
+  const { calls } = await mount(paths.workers({ record: workers.ana }), { usesRealServer: true })
   await expect.element(field('Terapeuta')).toBeChecked()
   await field('Practicante').click()
   await dialog().getByRole('button', { name: 'Guardar' }).click()
