@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { createLimits, type Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
-import { createNotFoundError } from './errors.ts'
+import { createNotFoundError, createShuttingDownError } from './errors.ts'
 import { addHealthRoutes } from './health.ts'
+import { acceptJsonOnly } from './json-body.ts'
 import { RequestLog } from './log.ts'
+import { sendMalformedHttp } from './malformed-http.ts'
 import { addRoutes } from './routes.ts'
 import { sendError } from './send-error.ts'
 import type { Settings } from './settings.ts'
+import { isApiCall, sendNoRoute } from './unknown-path.ts'
 import { setValidatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
@@ -60,9 +63,19 @@ export async function createApp({
     genReqId: chooseCorrelationId,
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    return503OnClosing: false,
+    clientErrorHandler: sendMalformedHttp,
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
-  app.addHook('onRequest', async (request, reply) => void setHeaders(request, reply))
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply)
+    if (isClosing) throw createShuttingDownError()
+    if (request.is404 && isApiCall(request)) return sendNoRoute(request, reply)
+  })
   app.setErrorHandler(sendError)
   acceptJsonOnly(app)
   setValidatorCompiler(app)
@@ -80,18 +93,9 @@ export async function createApp({
   return app
 }
 
-/** Accepts JSON bodies only. An empty body is accepted where the contract has none, because many clients send the media type with every call. */
-function acceptJsonOnly(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' && !request.routeOptions.schema?.body ? done(null) : parse(request, text, done),
-  )
-}
-
 function setHeaders(request: FastifyRequest, reply: FastifyReply) {
   reply.header('x-correlation-id', request.id)
-  return request.url.startsWith('/api/') ? reply.headers(apiHeaders) : reply
+  return isApiCall(request) ? reply.headers(apiHeaders) : reply
 }
 
 /** Returns the caller's correlation id if it is short and safe to log, otherwise a new one. */

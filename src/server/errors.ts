@@ -6,16 +6,16 @@ export class HttpError extends Error {
   status: number
   code: number
   details: Problem[]
-  /** Seconds after which the same call may succeed (429). */
+  /** Seconds after which the same call may succeed (429, 503). */
   retryAfter: number | undefined
 
   constructor(
     status: number,
     code: number,
     message: string,
-    { details = [], retryAfter }: { details?: Problem[]; retryAfter?: number } = {},
+    { details = [], retryAfter, cause }: { details?: Problem[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause })
     this.name = 'HttpError'
     this.status = status
     this.code = code
@@ -28,6 +28,13 @@ export class HttpError extends Error {
 export const createBadRequestError = (message: string, details: Problem[] = []) =>
   new HttpError(400, errorCode.badRequest, message, { details })
 
+/** Creates a 400: the body cannot be read as JSON. */
+export const createParseError = (message: string) => new HttpError(400, errorCode.parse, message)
+
+/** Creates a 415: the body is not JSON in UTF-8 by its label. */
+export const createWrongMediaTypeError = () =>
+  new HttpError(415, errorCode.badRequest, 'El cuerpo de la petición debe ser application/json, en UTF-8.')
+
 /** Creates a 401: nobody is signed in, or the sign-in has ended. */
 export const createNotSignedInError = () => new HttpError(401, errorCode.unauthorized, 'Inicie sesión para continuar.')
 
@@ -37,6 +44,9 @@ export const createForbiddenError = (codes: readonly string[], message = 'No tie
 
 /** Creates a 404: a record does not exist. `name` has its article: 'el cliente', 'la sesión'. */
 export const createNotFoundError = (name: string) => new HttpError(404, errorCode.notFound, `No se encontró ${name}.`)
+
+/** Creates a 405: the path exists, but not with this method. */
+export const createMethodNotAllowedError = () => new HttpError(405, errorCode.notFound, 'Esta dirección no admite este método.')
 
 /** Creates a 409: the current state of the data forbids the change. `details` name the records or people that conflict with it. */
 export const createConflictError = (message: string, details: Problem[] = []) =>
@@ -49,9 +59,18 @@ export const createBulkError = (message: string, details: Problem[]) => new Http
 export const createTooManyAttemptsError = (seconds: number, message = 'Demasiados intentos.') =>
   new HttpError(429, errorCode.unauthorized, `${message} Vuelva a intentarlo en ${formatWait(seconds)}.`, { retryAfter: seconds })
 
-/** Creates a 503: the database does not respond. */
-export const createDatabaseUnavailableError = () =>
-  new HttpError(503, errorCode.internal, 'La base de datos no responde. Vuelva a intentarlo en unos segundos.')
+/** Creates a 503: the database does not respond. The log gets the cause. */
+export const createDatabaseUnavailableError = (cause?: unknown) =>
+  createUnavailableError('La base de datos no responde. Vuelva a intentarlo en unos segundos.', cause)
+
+/** Creates a 503: other calls kept this one from finishing in time. */
+export const createBusyError = () => createUnavailableError('El servidor está muy ocupado. Vuelva a intentarlo en unos segundos.')
+
+/** Creates a 503: the server is shutting down. */
+export const createShuttingDownError = () => createUnavailableError('El servidor se está cerrando. Vuelva a intentarlo en unos segundos.')
+
+const createUnavailableError = (message: string, cause?: unknown) =>
+  new HttpError(503, errorCode.internal, message, { retryAfter: 5, cause })
 
 const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)

@@ -8,10 +8,9 @@ export function addHealthRoutes(app: FastifyInstance, db: Db) {
   // Probes come every few seconds and would fill the log.
   const quiet = { logLevel: 'warn' } as const
   app.get('/healthz', quiet, async () => 'ok')
-  app.get('/readyz', quiet, async (request) => {
+  app.get('/readyz', quiet, async () => {
     await sql`select 1`.execute(db).catch((error: Error) => {
-      request.log.error({ err: error }, 'database does not answer')
-      throw createDatabaseUnavailableError()
+      throw createDatabaseUnavailableError(error)
     })
     return 'ok'
   })

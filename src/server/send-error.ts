@@ -1,23 +1,36 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '#api/errors.ts'
-import type { Problem } from '#domain/problem.ts'
 import { NoFreeConnection } from './database/connect.ts'
 import { describeConstraint } from './database/constraints.ts'
-import { createBadRequestError, createConflictError, createDatabaseUnavailableError, createNotFoundError, HttpError } from './errors.ts'
+import { describeCause } from './database/start-error.ts'
+import { RetryTransaction } from './database/transaction.ts'
+import {
+  createBadRequestError,
+  createBusyError,
+  createConflictError,
+  createDatabaseUnavailableError,
+  createNotFoundError,
+  createParseError,
+  createWrongMediaTypeError,
+  HttpError,
+} from './errors.ts'
 import { describeValidationErrors } from './validation-messages.ts'
 
 /** Creates the contract's error envelope. */
-const createEnvelope = (request: FastifyRequest, code: number, message: string, details: Problem[]) => ({
+export const createEnvelope = (correlationId: string, { message, details, code }: HttpError) => ({
   error: { message, details, code },
-  correlationId: request.id,
+  correlationId,
 })
 
 /** Sends an error in the contract's envelope, without its cause. Every error response of the server comes from here. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { status, code, message, details, retryAfter } = toHttpError(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  const httpError = toHttpError(error)
+  const { status, retryAfter } = httpError
+  // While a database is away, a stack for each call would fill the log.
+  if (status === 503) request.log.warn({ reason: describeCause(error.cause ?? error) }, 'request refused')
+  else if (status >= 500) request.log.error({ err: error }, 'request failed')
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(status).send(createEnvelope(request, code, message, details))
+  return reply.code(status).send(createEnvelope(request.id, httpError))
 }
 
 function toHttpError(error: FastifyError | Error): HttpError {
@@ -41,9 +54,8 @@ function translateFastifyError(error: FastifyError | Error): HttpError | undefin
       describeValidationErrors(validation as Parameters<typeof describeValidationErrors>[0]),
     )
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return new HttpError(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new HttpError(415, errorCode.badRequest, 'El cuerpo de la petición debe ser application/json.')
+    return createParseError('El cuerpo de la petición no es JSON.')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return createWrongMediaTypeError()
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, errorCode.badRequest, 'La petición es demasiado grande.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new HttpError(statusCode, errorCode.badRequest, 'La petición no se puede leer.')
@@ -53,6 +65,7 @@ function translateFastifyError(error: FastifyError | Error): HttpError | undefin
 /** Translates an error of the database. Its own text stays in the log because it may hold the row. */
 function translateDatabaseError(error: Error): HttpError | undefined {
   if (isConnectionError(error)) return createDatabaseUnavailableError()
+  if (error instanceof RetryTransaction) return createBusyError()
   const { code, constraint } = error as { code?: string; constraint?: string }
   const problem = constraint === undefined ? undefined : describeConstraint(constraint)
   switch (code) {
@@ -67,6 +80,11 @@ function translateDatabaseError(error: Error): HttpError | undefined {
         problem?.message ?? 'Hay datos que no se pueden aceptar.',
         problem && problem.path !== '' ? [problem] : [],
       )
+    case '40001': // serialization failure, after all retries
+    case '40P01': // deadlock, after all retries
+    case '55P03': // a lock was not available in time
+    case '57014': // a statement ran too long
+      return createBusyError()
     case '22021': // a NUL character, which PostgreSQL does not store
     case '22P05': // untranslatable character
       return createBadRequestError('El texto tiene caracteres que no se pueden guardar.')

@@ -3,13 +3,41 @@ import formats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { isDate } from '#domain/weeks.ts'
 
-/** Validates requests with Ajv. Values in a URL are text and may be coerced to numbers; values in a body are never coerced. */
+/** Validates requests with Ajv. Values in a URL are text, from which numbers are read; values in a body are never converted. */
 export function setValidatorCompiler(app: FastifyInstance) {
-  const url = createAjv('array')
-  const body = createAjv(false)
-  const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-    compileLazily(() => (httpPart === 'body' ? body : url).compile(schema))
+  const ajv = createAjv()
+  const compile: FastifySchemaCompiler<UrlSchema> = ({ schema, httpPart }) => {
+    const validate = compileLazily(() => ajv.compile(schema))
+    return httpPart === 'body' ? validate : readValuesFirst(schema, validate)
+  }
   app.setValidatorCompiler(compile)
+}
+
+type UrlSchema = { properties?: Record<string, { type?: string }> }
+
+/** Reads the numbers and booleans of a URL before its validation. Ajv's own coercion would also read 0x10 and 1e3. */
+function readValuesFirst({ properties = {} }: UrlSchema, validate: ReturnType<typeof compileLazily>) {
+  const readers = Object.entries(properties).flatMap(([name, { type = '' }]) => {
+    const read = valueReaders[type]
+    return read ? [{ name, read }] : []
+  })
+  const readAndValidate = (data: Record<string, unknown>) => {
+    for (const { name, read } of readers) {
+      const text = data[name]
+      if (typeof text === 'string') data[name] = read(text)
+    }
+    const isValid = validate(data)
+    readAndValidate.errors = validate.errors
+    return isValid
+  }
+  readAndValidate.errors = undefined as ValidateFunction['errors']
+  return readAndValidate
+}
+
+/** For each type, the function that returns the value of a text, or the text itself when it is none. */
+const valueReaders: Record<string, (text: string) => unknown> = {
+  integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text),
+  boolean: (text) => ({ true: true, false: false })[text] ?? text,
 }
 
 /** Compiles a validator on its first use: compiling those of all operations would take most of a second at the start. */
@@ -34,8 +62,8 @@ function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | n
   return found.length === 0 ? null : found
 }
 
-function createAjv(coerceTypes: 'array' | false) {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true, coerceTypes })
+function createAjv() {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true })
   formats.default(ajv)
   // ajv-formats also accepts a UUID written as a URN, and the year 0. PostgreSQL accepts neither.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)

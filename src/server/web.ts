@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createNotFoundError } from './errors.ts'
 import { sendError } from './send-error.ts'
+import { getPath } from './unknown-path.ts'
 
 /** One year, in milliseconds. */
 const year = 365 * 24 * 60 * 60 * 1000
@@ -45,9 +46,9 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     globIgnore: ['**/*.{html,br,gz,json}', '.vite/**'],
   })
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?')
+    const path = getPath(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (path.startsWith('/api/') || path === '/api' || !isRead) return sendError(createNotFoundError('lo que busca'), request, reply)
+    if (!isRead) return sendError(createNotFoundError('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
     if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })

@@ -48,3 +48,17 @@ test('a call whose connection is lost between two statements of a transaction ge
   expect(statuses).toEqual([503])
   expect(await app.api.get('/v1/clients')).toEqual([])
 })
+
+test('a statement that is canceled because it ran too long is a 503', async () => {
+  const schedule = await createSchedule(app.api)
+  const { id } = schedule
+  const outcome = await app.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('schedule').where('id', '=', id).select('id').forUpdate().execute()
+    const change = app.api.put('/v1/schedules/{id}', { path: { id }, body: toScheduleUpdate(schedule) }).catch((error: unknown) => error)
+    await expect.poll(listWaiting).toHaveLength(1)
+    // PostgreSQL reports its statement_timeout with the same code.
+    await sql`select pg_cancel_backend(${(await listWaiting())[0]!})`.execute(app.db)
+    return change
+  })
+  expect(outcome).toMatchObject({ status: 503, code: 0 })
+})

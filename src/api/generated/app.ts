@@ -2333,7 +2333,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is not JSON (code 2), or shape, bounds or rules are broken, a property or parameter is outside the contract, an id in body or query is unknown (code 3). */
+        /** @description The body is not JSON in UTF-8, begins with a byte order mark or has a key twice (code 2), or shape, bounds or rules are broken, a property or parameter is outside the contract, an id in body or query is unknown (code 3). */
         BadRequest: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2463,7 +2463,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not `application/json` (code 3). */
+        /** @description The body is not `application/json` in UTF-8 by its label (code 3). */
         WrongMediaType: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2504,10 +2504,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is away (code 0). */
+        /** @description The database is away, others kept the call from finishing in time, or the server is shutting down (code 0). */
         Unavailable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
+                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

@@ -4958,6 +4958,9 @@ export const contract: Document = {
     "headers": {
      "x-correlation-id": {
       "$ref": "#/components/headers/CorrelationId"
+     },
+     "retry-after": {
+      "$ref": "#/components/headers/RetryAfter"
      }
     },
     "content": {
