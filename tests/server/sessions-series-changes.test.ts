@@ -104,17 +104,24 @@ describe('a series that has begun', () => {
     ).toMatchObject({
       ...{ note: 'Hasta Navidad', state: 'confirmed', startsOn: '2026-11-20', endsOn: '2026-12-18' },
     })
-    expect(await put(id, series)).toMatchObject({ note: null, state: 'confirmed', endsOn: null })
+    expect(await put(id, { ...series, endsOn: null })).toMatchObject({ note: null, state: 'confirmed', endsOn: null })
     for (const state of ['canceled', 'postponed'] as const)
       await expect(put(id, { ...series, state })).rejects.toMatchObject({ code: errorCode.badRequest, details: [{ path: 'state' }] })
     await expect(put(id, { ...series, attended: true })).rejects.toMatchObject({ details: [{ path: 'attended' }] })
     await expect(put(id, { ...series, endsOn: '2026-11-19' })).rejects.toMatchObject({ details: [{ path: 'endsOn' }] })
   })
 
+  test('keeps its end when a client without additions replaces its note', async () => {
+    const id = await book({ ...series, endsOn: '2026-12-18' })
+    expect(await put(id, { ...series, startsOn: undefined, note: 'Viene con su tía' })).toMatchObject({
+      ...{ note: 'Viene con su tía', startsOn: '2026-11-20', endsOn: '2026-12-18' },
+    })
+  })
+
   test('can end later only while its new dates are free', async () => {
     const id = await book({ ...series, endsOn: '2026-12-04' })
     await book({ clientId: people.eva, sessionDate: '2026-12-11' })
-    await expect(put(id, series)).rejects.toMatchObject({
+    await expect(put(id, { ...series, endsOn: null })).rejects.toMatchObject({
       code: errorCode.conflict,
       message: 'Ana Torres ya atiende a Eva Ríos el viernes 11 de diciembre de 09:00 a 09:45.',
     })

@@ -49,6 +49,12 @@ test('attendance can be marked on an occurrence but not on a series', async () =
   expect(await changeState(series, { state: 'pending', attended: true, sessionDate: tuesday })).toMatchObject({ attended: true })
 })
 
+test('attendance stays when a client without additions replaces the note, and null unmarks it', async () => {
+  const id = await book({ state: 'confirmed', attended: true })
+  expect(await put(id, { note: 'Llegó tarde' })).toMatchObject({ note: 'Llegó tarde', state: 'confirmed', attended: true })
+  expect(await put(id, { attended: null })).toMatchObject({ attended: null })
+})
+
 test('a deleted session is in no list', async () => {
   const id = await book({})
   await remove(id)

@@ -529,7 +529,7 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Replaces: all fields of the create body; a missing optional one becomes null, a missing `state` stays. Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and nothing stands in for it, else conflict. Dated to standing or back is a bad request. A change that would move a stand-in off its place is a conflict: moving one week elsewhere is one bulk create of the postponed stand-in and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
+         * @description Replaces: all fields of the create body; a missing `note` is cleared, a missing `state` and a missing addition stay, and null clears an addition (only `starts_on` stays then: every series has one). Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and nothing stands in for it, else conflict. Dated to standing or back is a bad request. A change that would move a stand-in off its place is a conflict: moving one week elsewhere is one bulk create of the postponed stand-in and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
          *     A worker's user with `my_sessions.update` may change nothing but the note of the own sessions.
          */
         put: operations["updateSession"];
@@ -1650,10 +1650,10 @@ export interface components {
             startsOn?: string | null;
             /**
              * Format: date
-             * @description Last day of a standing session; null for no end.
+             * @description Last day of a standing session; null for no end, and stays as it is when missing.
              */
             endsOn?: string | null;
-            /** @description Came or did not come, of a dated session. */
+            /** @description Came or did not come, of a dated session; null unmarks, missing stays. */
             attended?: boolean | null;
             /**
              * Format: date-time

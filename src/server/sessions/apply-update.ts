@@ -28,9 +28,9 @@ export async function applyUpdate(
     day: body.day,
     time: body.time,
     session_date: body.session_date ?? null,
-    // A series keeps its first day unless the body names another one.
+    // A client without the additions sends neither day, so that a missing one stays. Every series has a first day, also when null is sent.
     starts_on: body.starts_on ?? before.starts_on,
-    ends_on: body.ends_on ?? null,
+    ends_on: body.ends_on === undefined ? before.ends_on : body.ends_on,
   }
   refuseChangeOfKind(before, after)
   const hasChanged = (keys: (keyof typeof before)[]) => keys.some((key) => before[key] !== after[key])

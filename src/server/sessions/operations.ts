@@ -41,7 +41,7 @@ export const sessions = {
       const session = requireFound(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
-      const { state = session.state, attended = null, note = null } = body
+      const { state = session.state, attended = session.attended, note = null } = body
       if (ownOnly) {
         refuseMoreThanNote(session, body)
         await updateSession(trx, session, { note })

@@ -62,7 +62,7 @@ async function mark(before: Session, after: Session): Promise<Session> {
 }
 
 async function edit(before: Session, after: Session): Promise<Session> {
-  const additions = before.standing === undefined ? {} : { ...toPeriod(after), ...toAttendance(after), ...toVersion(before) }
+  const additions = before.standing === undefined ? {} : { ...toReplacedAdditions(after), ...toVersion(before) }
   return api.put('/v1/sessions/{id}', { path: { id: before.id }, body: { ...toBody(after), ...additions } })
 }
 
@@ -73,6 +73,10 @@ const toBody = ({ client, worker, turnId, day, time, sessionDate, note, state }:
 /** Returns the dates of a series. */
 const toPeriod = ({ sessionDate, startsOn, endsOn }: Session) =>
   sessionDate === null ? { ...(startsOn && { startsOn }), ...(endsOn && { endsOn }) } : {}
+
+/** Returns the additions of a session that replaces another one. Null clears what a missing field would leave as it is. */
+const toReplacedAdditions = (session: Session) =>
+  session.sessionDate === null ? { ...toPeriod(session), endsOn: session.endsOn ?? null } : { attended: session.attended ?? null }
 
 /** Returns the attendance of a dated session. */
 const toAttendance = ({ sessionDate, attended }: Session) => (sessionDate !== null && typeof attended === 'boolean' ? { attended } : {})
