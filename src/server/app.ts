@@ -6,10 +6,12 @@ import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOpti
 import { createLimits, type Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
+import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { RequestLog } from './log.ts'
 import { sendMalformedHttp } from './malformed-http.ts'
+import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
 import { sendError } from './send-error.ts'
 import type { Settings } from './settings.ts'
@@ -67,13 +69,16 @@ export async function createApp({
     clientErrorHandler: sendMalformedHttp,
     frameworkErrors: (error, request, reply) => void sendError(error, request, setHeaders(request, reply)),
   })
+  const warnOfForwardedFor = createForwardedForWarning()
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply)
+    warnOfForwardedFor(request)
     if (isClosing) throw createShuttingDownError()
+    refuseOtherSites(request)
     if (request.is404 && isApiCall(request)) return sendNoRoute(request, reply)
   })
   app.setErrorHandler(sendError)

@@ -14,8 +14,8 @@ export type Settings = {
   /** IANA time zone by which "today" is determined. */
   timeZone: string
   testMode: boolean
-  /** Fastify's trustProxy: the addresses whose X-Forwarded-… headers count. */
-  trustProxy: boolean | string[]
+  /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
+  trustProxy: false | string[]
   logLevel: string
 }
 
@@ -47,7 +47,12 @@ export function readSettings(environment: Environment): Settings {
     adminPassword: parseAdminPassword(environment.ADMIN_PASSWORD),
     timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', parseTimeZone, 'a time zone such as America/Lima'),
     testMode: read('TEST_MODE', false, parseBoolean, 'true or false'),
-    trustProxy: read<boolean | string[]>('TRUST_PROXY', false, parseProxies, 'true, false or a list of the addresses of the proxies'),
+    trustProxy: read<false | string[]>(
+      'TRUST_PROXY',
+      false,
+      parseProxies,
+      'false, loopback or a list of the addresses or networks of the proxies; otherwise every caller could forge its address',
+    ),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel, 'one of trace, debug, info, warn, error, fatal and silent'),
   }
 }
@@ -68,12 +73,17 @@ function parseTimeZone(text: string) {
 }
 
 function parseProxies(text: string) {
-  // The numbers 1 and 0 are refused: a 1 meant as the number of proxies would let every client forge its address.
-  if (text === 'true' || text === 'false') return text === 'true'
-  const addresses = text.split(',').map((part) => part.trim())
-  return addresses.every((address) => isIP(address.split('/')[0] ?? '') || ['loopback', 'linklocal', 'uniquelocal'].includes(address))
-    ? addresses
-    : undefined
+  if (text === 'false') return false
+  const proxies = text.split(',').map((part) => part.trim())
+  return proxies.every((proxy) => isNetwork(proxy) || ['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) ? proxies : undefined
+}
+
+/** True for an address, or for a network such as 10.0.0.0/8. The network of all addresses is none. */
+function isNetwork(text: string) {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** Validates a password, which is taken as typed, blanks included. */

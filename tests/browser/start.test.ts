@@ -23,6 +23,7 @@ test.each([
   ['CLINIC_TIME_ZONE', 'America/Atlantis'],
   ['TEST_MODE', 'quizás'],
   ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
 ])('an invalid %s stops the start with one sentence that names the setting', async (name, value) => {
   const { code, output } = await runToExit({ DATA_DIR: data.folder, [name]: value })

@@ -86,7 +86,7 @@ async function openServer(image: string): Promise<Server> {
   const clock = { now: new Date() }
   const settings = {
     ...{ host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
-    ...{ testMode: false, trustProxy: false, logLevel: 'silent' as const },
+    ...{ testMode: false, trustProxy: false as const, logLevel: 'silent' as const },
   }
   const limits = createLimits()
   const app = await createApp({ db, settings, clock: () => clock.now, limits })

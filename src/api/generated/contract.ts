@@ -94,6 +94,9 @@ export const contract: Document = {
      "401": {
       "$ref": "#/components/responses/WrongCredentials"
      },
+     "403": {
+      "$ref": "#/components/responses/OtherSite"
+     },
      "413": {
       "$ref": "#/components/responses/TooLarge"
      },
@@ -126,6 +129,9 @@ export const contract: Document = {
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
+     },
+     "403": {
+      "$ref": "#/components/responses/OtherSite"
      },
      "500": {
       "$ref": "#/components/responses/Internal"
@@ -4876,6 +4882,21 @@ export const contract: Document = {
     }
    },
    "TooLarge": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "OtherSite": {
     "description": "",
     "headers": {
      "x-correlation-id": {

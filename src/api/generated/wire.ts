@@ -2463,6 +2463,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The call comes from a page of another site (code 4). */
+        OtherSite: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is not `application/json` in UTF-8 by its label (code 3). */
         WrongMediaType: {
             headers: {
@@ -2740,6 +2750,7 @@ export type ResponseClash = components['responses']['Clash'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
 export type ResponseLastAdministrator = components['responses']['LastAdministrator'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseOtherSite = components['responses']['OtherSite'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ResponseBulkRefused = components['responses']['BulkRefused'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -2807,6 +2818,7 @@ export interface operations {
             200: components["responses"]["SignedIn"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["OtherSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2825,6 +2837,7 @@ export interface operations {
         responses: {
             204: components["responses"]["SignedOut"];
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["OtherSite"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
