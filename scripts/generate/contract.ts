@@ -12,7 +12,7 @@ export type Operation = JsonObject & {
   responses: { [status: string]: JsonObject }
   security?: JsonObject[]
   'x-access'?: string[]
-  'x-own'?: string[]
+  'x-own'?: Record<string, string>
   'x-own-access'?: string[]
 }
 

@@ -18,39 +18,32 @@ export async function authenticate(db: Db, request: FastifyRequest, now: Date): 
   return { id, token_hash, client_id, worker_id, password_temporary, access: await readAccessCodes(db, id) }
 }
 
-/** Returns null when the actor holds the operation's access, and the actor's own ids when only their own data is open. Otherwise throws a 403. */
+/**
+ * Returns null when the actor holds the operation's access, and the actor's own ids when only their own data is open: the operation then
+ * narrows its response or checks the record that it loads. Otherwise throws a 403.
+ */
 export function authorize(actor: Actor, operation: ContractOperation, parts: RequestParts): OwnIds | null {
   const { rule } = operation
   if (actor.password_temporary && !openToTemporary.has(operation.id))
     throw createForbiddenError([], 'Cambie primero su contraseña temporal.')
   if (rule.any.length === 0 || hasAnyAccess(actor.access, rule.any)) return null
-  if (!isOwnData(actor, rule, findSubjects(operation.path, parts))) throw createForbiddenError(rule.any)
-  return { client_id: actor.client_id, worker_id: actor.worker_id, user_id: actor.id }
+  const kinds = rule.ownAccess.every((code) => actor.access.has(code))
+    ? rule.own.filter((owner) => mayOwn(actor, owner, parts)).map(({ kind }) => kind)
+    : []
+  if (kinds.length === 0) throw createForbiddenError(rule.any)
+  const getOwnIdIf = (kind: OwnerKind) => (kinds.includes(kind) ? getOwnId(actor, kind) : null)
+  return { client_id: getOwnIdIf('client'), worker_id: getOwnIdIf('worker'), user_id: actor.id }
 }
 
 type RequestParts = { params: unknown; query: unknown }
-type Subjects = Partial<Record<OwnerKind, unknown>>
 
-const getOwnerId = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
+const getOwnId = (actor: Actor, kind: OwnerKind) => (kind === 'user' ? actor.id : actor[`${kind}_id`])
 
-/**
- * True when the call is about the actor's own data, or names nobody. In the second case the operation limits its response to the actor's own data.
- */
-function isOwnData(actor: Actor, rule: AccessRule, subjects: Subjects) {
-  const kinds = rule.own.filter((kind) => getOwnerId(actor, kind) !== null)
-  if (kinds.length === 0 || !rule.ownAccess.every((code) => actor.access.has(code))) return false
-  if (Object.keys(subjects).length === 0) return true
+/** True when the actor is of this kind and the call is about the actor's own data, as far as the parameters say. */
+function mayOwn(actor: Actor, { kind, ownership }: AccessRule['own'][number], { params, query }: RequestParts) {
+  const ownId = getOwnId(actor, kind)
+  if (ownId === null || typeof ownership === 'string') return ownId !== null
+  const values = { ...(query as Record<string, unknown>), ...(params as Record<string, unknown>) }
   // The caller may write an id in capital letters.
-  return kinds.some((kind) => String(subjects[kind]).toLowerCase() === getOwnerId(actor, kind))
-}
-
-/** Returns the people whom the path or the query of a call names: /v1/clients/{id}, …/worker/{id}/month, ?client_id=… */
-function findSubjects(path: string, { params, query }: RequestParts): Subjects {
-  const subjects: Subjects = {}
-  const inPath = /\/(client|worker|user)s?\/\{id\}/.exec(path)?.[1] as OwnerKind | undefined
-  if (inPath) subjects[inPath] = (params as { id: unknown }).id
-  const { client_id, worker_id } = query as { client_id?: unknown; worker_id?: unknown }
-  if (client_id !== undefined) subjects.client = client_id
-  if (worker_id !== undefined) subjects.worker = worker_id
-  return subjects
+  return String(values[ownership.parameter]).toLowerCase() === ownId
 }

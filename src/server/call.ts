@@ -18,7 +18,7 @@ export type Actor = {
   access: ReadonlySet<string>
 }
 
-/** The ids to which a call is limited when only the actor's own data is open (x-own). At most one of client and worker is set. */
+/** The ids to which a call is limited when only the actor's own data is open: those of the kinds that x-own names, otherwise null. */
 export type OwnIds = Pick<Actor, 'client_id' | 'worker_id'> & { user_id: string }
 
 type PublicOperation = { [Id in OperationId]: (typeof access)[Id] extends { public: true } ? Id : never }[OperationId]

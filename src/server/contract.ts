@@ -6,14 +6,20 @@ import { type ContractNode, findReferenced, inlineReferences, qualifyReferences 
 /** The kinds of people whose own data an operation may open. */
 export type OwnerKind = 'client' | 'worker' | 'user'
 
+/**
+ * How an operation decides whose data a call is about: by a parameter with the owner's id, by the response (narrowed) or the record that it
+ * loads, or not at all (any).
+ */
+export type Ownership = { parameter: string } | 'narrowed' | 'record' | 'any'
+
 /** The access that an operation requires. */
 export type AccessRule = {
   /** True when no sign-in is required. */
   public: boolean
   /** Access codes of which any one is enough. Empty: every signed-in user may call the operation. */
   any: readonly string[]
-  /** Kinds of people who may call it for their own data without any of these codes. */
-  own: readonly OwnerKind[]
+  /** Kinds of people who may call it for their own data without any of these codes, and how ownership is decided. */
+  own: readonly { kind: OwnerKind; ownership: Ownership }[]
   /** Access codes that are required even for one's own data. */
   ownAccess: readonly string[]
 }
@@ -41,7 +47,7 @@ type OperationObject = {
   responses: Record<string, ContractNode>
   security?: unknown[]
   'x-access'?: string[]
-  'x-own'?: OwnerKind[]
+  'x-own'?: Record<string, string>
   'x-own-access'?: string[]
 }
 
@@ -68,7 +74,7 @@ function readOperation(contract: Document, path: string, method: ContractOperati
     id: operation.operationId,
     method,
     path,
-    rule: readAccessRule(operation, `${method.toUpperCase()} ${path}`),
+    rule: readAccessRule(operation, parameters, `${method.toUpperCase()} ${path}`),
     success: Number(status),
     schema: {
       params: buildParametersSchema(parameters, 'path'),
@@ -91,10 +97,20 @@ function buildParametersSchema(parameters: Parameter[], location: Parameter['in'
   }
 }
 
-function readAccessRule(operation: OperationObject, name: string): AccessRule {
+function readAccessRule(operation: OperationObject, parameters: Parameter[], name: string): AccessRule {
   const isPublic = operation.security?.length === 0
   const any = operation['x-access']
   if (!isPublic && any === undefined)
     throw new Error(`The contract does not declare the access of ${name}: it has neither "security: []" nor x-access.`)
-  return { public: isPublic, any: any ?? [], own: operation['x-own'] ?? [], ownAccess: operation['x-own-access'] ?? [] }
+  const own = Object.entries(operation['x-own'] ?? {}).map(([kind, value]) => readOwner(kind, value, parameters, name))
+  return { public: isPublic, any: any ?? [], own, ownAccess: operation['x-own-access'] ?? [] }
 }
+
+function readOwner(kind: string, value: string, parameters: Parameter[], name: string): AccessRule['own'][number] {
+  if (!isOwnerKind(kind)) throw new Error(`The x-own of ${name} names "${kind}", which is not client, worker or user.`)
+  if (value === 'narrowed' || value === 'record' || value === 'any') return { kind, ownership: value }
+  if (parameters.some((parameter) => parameter.name === value)) return { kind, ownership: { parameter: value } }
+  throw new Error(`The x-own of ${name} is "${value}", which is not a parameter of the operation, narrowed, record or any.`)
+}
+
+const isOwnerKind = (kind: string): kind is OwnerKind => kind === 'client' || kind === 'worker' || kind === 'user'

@@ -8,17 +8,23 @@ const usualRules = modules.flatMap((module) =>
 
 /** The operations that need something else. `*` stands for any text, and a later rule overrides an earlier one. */
 const exceptions = [
-  ['get /v1/clients/{id}', 'clients.read, own client'],
-  ['get /v1/workers/{id}', 'workers.read, own worker'],
-  ['get /v1/users/{id}', 'users.read, own user'],
-  ['get /v1/schedules*', 'schedules.read sessions.read assists.read, own client worker'],
+  ['get /v1/clients/{id}', 'clients.read, own client:id'],
+  ['get /v1/workers/{id}', 'workers.read, own worker:id'],
+  ['get /v1/users/{id}', 'users.read, own user:id'],
+  ['get /v1/schedules*', 'schedules.read sessions.read assists.read, own client:any worker:any'],
 
-  ['get /v1/sessions*', 'sessions.read, own client worker'],
-  ['get /v1/sessions/*week', 'sessions.read assists.read, own client worker'],
-  ['get /v1/sessions/*month', 'sessions.read assists.read, own client worker'],
+  ['get /v1/sessions', 'sessions.read, own client:narrowed worker:narrowed'],
+  ['get /v1/sessions/{id}', 'sessions.read, own client:record worker:record'],
+  ['get /v1/sessions/by-client-and-turn', 'sessions.read, own client:client_id'],
+  ['get /v1/sessions/by-worker-and-turn', 'sessions.read, own worker:worker_id'],
+  ['get /v1/sessions/by-turn-and-week', 'sessions.read assists.read, own client:narrowed worker:narrowed'],
+  ['get /v1/sessions/by-client-and-turn-by-month', 'sessions.read assists.read, own client:client_id'],
+  ['get /v1/sessions/by-worker-and-turn-by-month', 'sessions.read assists.read, own worker:worker_id'],
+  ['get /v1/sessions/client/{id}/month', 'sessions.read assists.read, own client:id'],
+  ['get /v1/sessions/worker/{id}/month', 'sessions.read assists.read, own worker:id'],
   ['get /v1/sessions/available-people', 'sessions.register sessions.update'],
-  ['put /v1/sessions/{id}', 'sessions.update, own worker, with my_sessions.update'],
-  ['patch /v1/sessions/{id}/state', 'sessions.update, own worker, with my_sessions.update'],
+  ['put /v1/sessions/{id}', 'sessions.update, own worker:record, with my_sessions.update'],
+  ['patch /v1/sessions/{id}/state', 'sessions.update, own worker:record, with my_sessions.update'],
 
   ['get /v1/clients/public-link/generate', 'public_links.register public_links.update'],
   ['post /v1/clients/public-link', 'public_links.register'],
@@ -33,8 +39,8 @@ const exceptions = [
   ['get /v1/permissions', 'access.read roles.read'],
   ['get /v1/roles/{id}/access', 'access.read roles.read'],
   ['post /v1/roles/{id}/access*', 'access.update'],
-  ['get /v1/users/{id}/roles', 'access.read users.read, own user'],
-  ['get /v1/users/{id}/access*', 'access.read users.read, own user'],
+  ['get /v1/users/{id}/roles', 'access.read users.read, own user:id'],
+  ['get /v1/users/{id}/access*', 'access.read users.read, own user:id'],
   ['post /v1/users/{id}/roles', 'access.update'],
   ['delete /v1/users/{id}/roles', 'access.update'],
   ['post /v1/users/{id}/access', 'access.update'],
@@ -48,7 +54,8 @@ const exceptions = [
 
 /**
  * Returns the rule for an operation: its pattern and its access. That is 'public', 'signed in' or a list of codes of which any one is
- * enough; then, after "own", the people who need no code for their own data; then, after "with", the code that they need nevertheless.
+ * enough; then, after "own", the people who need no code for their own data, each with how ownership is decided; then, after "with", the
+ * code that they need nevertheless.
  */
 export const findAccessRule = (method: string, path: string) =>
   [...usualRules, ...exceptions].findLast(([pattern]) => matches(pattern, `${method} ${path}`))

@@ -167,11 +167,17 @@ function listSchemas(node: JsonValue, path: string, visited = new Set<string>())
   })
 }
 
+const formatOwn = (own: Record<string, string>) =>
+  Object.entries(own)
+    .map((entry) => entry.join(':'))
+    .toSorted()
+    .join(' ')
+
 /** Writes an operation's access the way the rules do. */
 function formatAccess(operation: Operation) {
   if (isPublic(operation)) return 'public'
   const { 'x-access': codes, 'x-own': own, 'x-own-access': ownAccess } = operation
-  const parts = [codes?.join(' ') || 'signed in', own && `own ${own.toSorted().join(' ')}`, ownAccess && `with ${ownAccess}`]
+  const parts = [codes?.join(' ') || 'signed in', own && `own ${formatOwn(own)}`, ownAccess && `with ${ownAccess}`]
   return parts.filter(Boolean).join(', ')
 }
 

@@ -6,7 +6,8 @@ import { readOperations } from '#server/contract.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
 import { type App, startApp } from './start-app.ts'
 
-type AccessRule = { public?: true; any?: readonly string[]; own?: readonly ('client' | 'worker' | 'user')[]; ownAccess?: readonly string[] }
+type OwnerKind = 'client' | 'worker' | 'user'
+type AccessRule = { public?: true; any?: readonly string[]; own?: { [Kind in OwnerKind]?: string }; ownAccess?: readonly string[] }
 
 const operations = (Object.entries(access) as [OperationId, AccessRule][]).map(([id, rule]) => {
   const [method = '', path = ''] = calls[id].split(' ')
@@ -78,9 +79,7 @@ describe.each(operations)('$method $path', (operation) => {
 })
 
 describe('own data', () => {
-  const ownOperations = guarded.filter(({ rule }) => rule.own)
-
-  const createOwner = async (kind: 'client' | 'worker' | 'user', codes: readonly string[] = []) => {
+  const createOwner = async (kind: OwnerKind, codes: readonly string[] = []) => {
     if (kind === 'user') {
       const user = await app.makeUser({ access: [...codes] })
       return { user, id: user.id }
@@ -89,40 +88,52 @@ describe('own data', () => {
     return { user: await app.makeUser({ access: [...codes], [`${kind}_id`]: id }), id }
   }
 
-  /** Each operation with each kind of owner. `named` is the kind whose id the call contains, in the path or in the query. */
-  const cases = ownOperations.flatMap(({ path, ...operation }) =>
-    (operation.rule.own ?? []).map((kind) => {
-      const [, inPath, inQuery] = /\/(client|worker|user)s?\/\{id\}|\/by-(client|worker)/.exec(path) ?? []
-      return { ...operation, path, kind, named: inPath ?? inQuery, inQuery }
-    }),
+  /** Each operation with each kind of owner. */
+  const cases = guarded.flatMap((operation) =>
+    Object.entries(operation.rule.own ?? {}).map(([kind, ownership]) => ({ ...operation, kind: kind as OwnerKind, ownership })),
   )
-  const nameOwner = (id: string, inQuery: string | undefined) => (inQuery ? { query: `?${inQuery}_id=${id}` } : { id })
+  const decidedByResponse = ['narrowed', 'record', 'any']
+  const decidedByParameter = cases.filter(({ ownership }) => !decidedByResponse.includes(ownership))
+  /** Puts an id into the parameter that decides ownership. */
+  const nameOwner = (id: string, { path, ownership }: (typeof cases)[number]) =>
+    path.includes(`{${ownership}}`) ? { id } : { query: `?${ownership}=${id}` }
 
-  test.each(cases.filter(({ kind, named }) => named === undefined || named === kind))(
-    '$method $path is open to the $kind who owns the data',
-    async ({ kind, named, inQuery, ...operation }) => {
-      const { user, id } = await createOwner(kind, operation.rule.ownAccess)
-      // Ids are not case-sensitive.
-      for (const ownId of [id, id.toUpperCase()])
-        expect([401, 403]).not.toContain(await getStatus(user, operation, named === undefined ? {} : nameOwner(ownId, inQuery)))
-    },
-  )
+  test.each(decidedByParameter)('$method $path is open to the $kind whom `$ownership` names', async (operation) => {
+    const { user, id } = await createOwner(operation.kind, operation.rule.ownAccess)
+    // Ids are not case-sensitive.
+    for (const ownId of [id, id.toUpperCase()])
+      expect([401, 403]).not.toContain(await getStatus(user, operation, nameOwner(ownId, operation)))
+  })
 
-  test.each(cases.filter(({ named }) => named !== undefined))(
-    '$method $path is forbidden to a $kind who does not own the data',
-    async ({ kind, inQuery, ...operation }) => {
-      const { user } = await createOwner(kind, operation.rule.ownAccess)
-      expect(await getStatus(user, operation, nameOwner(unknownId, inQuery))).toBe(403)
-    },
-  )
+  test.each(decidedByParameter)('$method $path is forbidden to a $kind whom `$ownership` does not name', async (operation) => {
+    const { user, id } = await createOwner(operation.kind, operation.rule.ownAccess)
+    expect(await getStatus(user, operation, nameOwner(unknownId, operation))).toBe(403)
+    // An own id elsewhere does not help.
+    expect(await getStatus(user, operation, { ...nameOwner(unknownId, operation), query: `?${operation.kind}=${id}` })).toBe(403)
+  })
 
-  test.each(guarded.filter(({ rule }) => rule.own && rule.ownAccess))(
-    '$method $path needs $rule.ownAccess even for own data',
+  test.each(cases.filter(({ ownership }) => decidedByResponse.includes(ownership)))(
+    '$method $path ($ownership) is open to a $kind until a record of somebody else is loaded',
     async (operation) => {
-      const { user } = await createOwner('worker')
-      expect(await getStatus(user, operation)).toBe(403)
+      const { user } = await createOwner(operation.kind, operation.rule.ownAccess)
+      expect([401, 403]).not.toContain(await getStatus(user, operation))
     },
   )
+
+  const kinds = ['client', 'worker', 'user'] as const
+  test.each(
+    guarded.flatMap((operation) =>
+      kinds.filter((kind) => (operation.rule.any ?? []).length > 0 && !operation.rule.own?.[kind]).map((kind) => ({ ...operation, kind })),
+    ),
+  )('$method $path is forbidden to a $kind, for whom it declares no own data', async ({ kind, ...operation }) => {
+    const { user, id } = await createOwner(kind, operation.rule.ownAccess)
+    expect(await getStatus(user, operation, { id, query: `?client_id=${id}&worker_id=${id}` })).toBe(403)
+  })
+
+  test.each(cases.filter(({ rule }) => rule.ownAccess))('$method $path needs $rule.ownAccess even for own data', async (operation) => {
+    const { user } = await createOwner(operation.kind)
+    expect(await getStatus(user, operation)).toBe(403)
+  })
 })
 
 test('a refusal names the access codes that would be sufficient', async () => {
@@ -134,4 +145,12 @@ test('a refusal names the access codes that would be sufficient', async () => {
 test('the server does not start when an operation has no access rule', () => {
   const paths = { '/v1/open': { get: { operationId: 'getOpen', responses: { 200: {} } } } }
   expect(() => readOperations({ ...contract, paths })).toThrow(/does not declare the access of GET \/v1\/open/)
+})
+
+test.each([
+  [{ client: 'clientId' }, /The x-own of GET \/v1\/open is "clientId"/],
+  [{ therapist: 'any' }, /names "therapist"/],
+])('the server does not start when x-own is %o', (own, message) => {
+  const paths = { '/v1/open': { get: { operationId: 'getOpen', responses: { 200: {} }, 'x-access': [], 'x-own': own } } }
+  expect(() => readOperations({ ...contract, paths })).toThrow(message)
 })

@@ -23,6 +23,12 @@ test('a worker reads only their own sessions', async () => {
   await expect(api.get('/v1/sessions/{id}', { path: { id: foreignId } })).rejects.toMatchObject({ status: 403 })
 })
 
+test('a filter by somebody else gives a worker an empty list', async () => {
+  const { ownId, api } = await bookAsTherapist()
+  expect(await api.get('/v1/sessions', { query: { clientId: people.eva } })).toEqual([])
+  expect(listIds(await api.get('/v1/sessions', { query: { clientId: people.luis } }))).toEqual([ownId])
+})
+
 test('a worker can change the state and attendance of their own sessions only', async () => {
   const { ownId, foreignId, api } = await bookAsTherapist()
   const markAttended = (id: string) => api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'confirmed', attended: true } })

@@ -359,9 +359,9 @@ export const contract: Document = {
     "x-access": [
      "clients.read"
     ],
-    "x-own": [
-     "client"
-    ],
+    "x-own": {
+     "client": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/Client"
@@ -1345,10 +1345,10 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "any",
+     "client": "any"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/Search"
@@ -1456,10 +1456,10 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "any",
+     "client": "any"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/Schedule"
@@ -1592,10 +1592,10 @@ export const contract: Document = {
     "x-access": [
      "sessions.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "narrowed",
+     "client": "narrowed"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/From"
@@ -1720,10 +1720,10 @@ export const contract: Document = {
     "x-access": [
      "sessions.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "record",
+     "client": "record"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/Session"
@@ -1760,9 +1760,9 @@ export const contract: Document = {
     "x-access": [
      "sessions.update"
     ],
-    "x-own": [
-     "worker"
-    ],
+    "x-own": {
+     "worker": "record"
+    },
     "x-own-access": [
      "my_sessions.update"
     ],
@@ -1867,9 +1867,9 @@ export const contract: Document = {
     "x-access": [
      "sessions.update"
     ],
-    "x-own": [
-     "worker"
-    ],
+    "x-own": {
+     "worker": "record"
+    },
     "x-own-access": [
      "my_sessions.update"
     ],
@@ -1930,10 +1930,9 @@ export const contract: Document = {
     "x-access": [
      "sessions.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "client": "client_id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/ClientIdQuery"
@@ -1986,10 +1985,9 @@ export const contract: Document = {
     "x-access": [
      "sessions.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "worker_id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/WorkerIdQuery"
@@ -2048,10 +2046,9 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "client": "id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/Year"
@@ -2104,10 +2101,9 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/Year"
@@ -2208,10 +2204,10 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "narrowed",
+     "client": "narrowed"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/TurnIdQuery"
@@ -2262,10 +2258,9 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "client": "client_id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/ClientIdQuery"
@@ -2316,10 +2311,9 @@ export const contract: Document = {
      "sessions.read",
      "assists.read"
     ],
-    "x-own": [
-     "worker",
-     "client"
-    ],
+    "x-own": {
+     "worker": "worker_id"
+    },
     "parameters": [
      {
       "$ref": "#/components/parameters/WorkerIdQuery"
@@ -2791,9 +2785,9 @@ export const contract: Document = {
     "x-access": [
      "users.read"
     ],
-    "x-own": [
-     "user"
-    ],
+    "x-own": {
+     "user": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/User"
@@ -2920,9 +2914,9 @@ export const contract: Document = {
      "access.read",
      "users.read"
     ],
-    "x-own": [
-     "user"
-    ],
+    "x-own": {
+     "user": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/UserRoles"
@@ -3074,9 +3068,9 @@ export const contract: Document = {
      "access.read",
      "users.read"
     ],
-    "x-own": [
-     "user"
-    ],
+    "x-own": {
+     "user": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/DirectAccess"
@@ -3228,9 +3222,9 @@ export const contract: Document = {
      "access.read",
      "users.read"
     ],
-    "x-own": [
-     "user"
-    ],
+    "x-own": {
+     "user": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/EffectiveAccess"
@@ -3426,9 +3420,9 @@ export const contract: Document = {
     "x-access": [
      "workers.read"
     ],
-    "x-own": [
-     "worker"
-    ],
+    "x-own": {
+     "worker": "id"
+    },
     "responses": {
      "200": {
       "$ref": "#/components/responses/Worker"

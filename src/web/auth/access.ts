@@ -8,7 +8,7 @@ import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
 
-type AccessRule = { public?: true; any?: readonly string[]; own?: readonly string[]; ownAccess?: readonly string[] }
+type AccessRule = { public?: true; any?: readonly string[]; own?: Readonly<Record<string, string>>; ownAccess?: readonly string[] }
 
 /** Returns the access codes of which any one allows the operation. */
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
@@ -21,7 +21,7 @@ export type PersonIds = { client?: string; worker?: string }
  * about the user.
  */
 export function canAccess(user: SignedInUser, operation: Operation, people?: PersonIds): boolean {
-  const { public: isPublic, any = [], own = [], ownAccess = [] }: AccessRule = access[operation]
+  const { public: isPublic, any = [], own = {}, ownAccess = [] }: AccessRule = access[operation]
   const codes = new Set(user.access.map(({ code }) => code))
   const isUser = (ownId: string | null, id: string | undefined) => ownId !== null && (people === undefined || id?.toLowerCase() === ownId)
   const isOwn = {
@@ -32,7 +32,7 @@ export function canAccess(user: SignedInUser, operation: Operation, people?: Per
   return (
     isPublic === true ||
     hasAnyAccess(codes, any) ||
-    (own.some((kind) => isOwn[kind as keyof typeof isOwn]) && ownAccess.every((code) => hasAnyAccess(codes, [code])))
+    (Object.keys(own).some((kind) => isOwn[kind as keyof typeof isOwn]) && ownAccess.every((code) => hasAnyAccess(codes, [code])))
   )
 }
 
