@@ -90,7 +90,7 @@ export default defineConfig({
       node('server-embedded', {
         folder: 'server',
         setup: 'tests/server/setup.ts',
-        without: ['tests/server/database-lost-connection.test.ts'],
+        without: ['tests/server/database-lost-connection.test.ts', 'tests/server/public-link-snapshot.test.ts'],
       }),
       node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/database-embedded.test.ts'] }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),

@@ -210,7 +210,7 @@ export interface paths {
         };
         /**
          * See the schedule of a client by its link
-         * @description What the client, or whoever has the link, sees without signing in: the linked schedule with the linked workers and those of the client's own sessions there, in one week from Sunday on. `is_assigned` true is the client's own session, false is a slot that somebody else holds, with no hint of whom; the own canceled and postponed sessions are shown as such, others' sessions only when active. A string that is no link is simply not found. 60 views a minute from one address, then 429.
+         * @description What the client, or whoever has the link, sees without signing in: the linked schedule with the linked workers and those of the client's own sessions there, in one week from Sunday on. `is_assigned` true is the client's own session, false is a slot that somebody else holds, with no hint of whom; the own canceled and postponed sessions are shown as such, others' sessions only when active. All of it shows one moment. A string that is no link is simply not found. 60 views a minute from one address, then 429.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -746,7 +746,7 @@ export interface paths {
         put?: never;
         /**
          * Book several sessions
-         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), clashes inside the batch included; a wrong shape is a plain bad request. Of items that clash with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` stand-in and the new session.
+         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), clashes inside the batch included; a wrong shape is a plain bad request. Of items that clash with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` stand-in and the new session. Two bulk calls are at work at a time, deletions included; more wait their turn.
          */
         post: operations["createSessions"];
         /**

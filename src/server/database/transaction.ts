@@ -20,6 +20,10 @@ export async function runTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>):
     }
 }
 
+/** Runs reads that all see the data of the same moment, whatever others write meanwhile. */
+export const readSnapshot = <T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
 const isRetryable = (error: unknown) =>
   error instanceof RetryTransaction ||
   (error instanceof DatabaseError && (error.code === serializationFailure || error.code === deadlockDetected))

@@ -1,7 +1,7 @@
 import { validate as isId } from 'uuid'
 import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
-import { runTransaction } from '../database/transaction.ts'
+import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
@@ -41,8 +41,10 @@ export const publicLink = {
 
   getPublicView: async ({ db, path, query, limits, request, today }) => {
     await consumeLimit(limits.publicLink, getLimitKey(request.ip), 'Demasiadas consultas.')
-    const link = isToken(path.url) ? await selectLinks(db).where('url', '=', path.url).executeTakeFirst() : undefined
-    return readView(db, requireFound(link, 'el enlace'), chooseWeek(query.week, today))
+    return readSnapshot(db, async (trx) => {
+      const link = isToken(path.url) ? await selectLinks(trx).where('url', '=', path.url).executeTakeFirst() : undefined
+      return readView(trx, requireFound(link, 'el enlace'), chooseWeek(query.week, today))
+    })
   },
 
   deletePublicLink: async ({ db, path }) => {

@@ -3,6 +3,7 @@ import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createForbiddenError, requireFound } from '../errors.ts'
+import { createQueue } from '../queue.ts'
 import { refuseStale } from '../stale.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import { applyUpdate, refuseMoreThanNote } from './apply-update.ts'
@@ -19,6 +20,9 @@ import { lockSession, lockSessions } from './lock.ts'
 import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
+
+/** Runs at most two bulk calls at a time, so that one user's calls do not keep everybody else from the database. */
+const runBulk = createQueue(2)
 
 export const sessions = {
   ...listOperations,
@@ -73,7 +77,7 @@ export const sessions = {
     await runBookingTransaction(db, remove, slotBookedMessage)
   },
 
-  createSessions: ({ db, body, today }) => runTransaction(db, (trx) => bookAll(trx, body.sessions, today)),
+  createSessions: ({ db, body, today }) => runBulk(() => runTransaction(db, (trx) => bookAll(trx, body.sessions, today))),
 
   deleteSessions: ({ db, body }) => {
     const requested = body.ids.map((id) => id.toLowerCase())
@@ -84,7 +88,7 @@ export const sessions = {
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
-    return runBookingTransaction(db, remove, slotBookedMessage)
+    return runBulk(() => runBookingTransaction(db, remove, slotBookedMessage))
   },
 
   endSeries: async ({ db, body }) => {
