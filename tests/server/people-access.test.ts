@@ -79,3 +79,36 @@ test('clients.read shows clients, workers.read shows workers, and both show ever
       else await expect(getPerson(id, user)).rejects.toMatchObject({ status: 404, code: errorCode.notFound })
   }
 })
+
+test('a conflict about a document names its owner only to users who may read that person', async () => {
+  const owners = {
+    client: buildPerson({ name: 'Rita', document: '61123456' }),
+    worker: buildPerson({ name: 'Rita', document: '61123457' }),
+    both: buildPerson({ name: 'Rita', document: '61123458' }),
+    neither: buildPerson({ name: 'Rita', document: '61123459' }),
+  }
+  await app.api.post('/v1/clients', { body: { person: owners.client } })
+  await app.api.post('/v1/workers', { body: { person: owners.worker, positions: [5] } })
+  const both = await save(owners.both)
+  await app.api.post('/v1/clients', { body: { person: both } })
+  await app.api.post('/v1/workers', { body: { person: both, positions: [5] } })
+  await save(owners.neither)
+  const [hidden, name] = ['Lo tiene otra persona.', 'Lo tiene Rita Ríos Luna']
+  for (const [access, messages] of [
+    [[], [hidden, hidden, hidden, hidden]],
+    [['clients.read'], [`${name} (cliente).`, hidden, `${name} (cliente).`, hidden]],
+    [['workers.read'], [hidden, `${name} (trabajador).`, `${name} (trabajador).`, hidden]],
+    [
+      ['clients.read', 'workers.read'],
+      [`${name} (cliente).`, `${name} (trabajador).`, `${name} (cliente y trabajador).`, `${name}.`],
+    ],
+  ] as const) {
+    const { api } = await app.makeUser({ access: ['workers.register', ...access] })
+    for (const [index, person] of Object.values(owners).entries())
+      await expect(api.post('/v1/workers', { body: { person, positions: [5] } })).rejects.toMatchObject({
+        status: 409,
+        code: errorCode.conflict,
+        details: [{ path: 'person.document', message: messages[index] }],
+      })
+  }
+})

@@ -35,7 +35,7 @@ describe('creating a user', () => {
       roles: [],
       access: [],
       modules: [],
-      passwordTemporary: false,
+      passwordTemporary: true,
       deletedAt: null,
     })
     for (const name of ['ROSA PACHECO', 'rosa@clinica.pe']) await app.signIn(name)

@@ -2887,6 +2887,9 @@ export const contract: Document = {
      "404": {
       "$ref": "#/components/responses/NotFound"
      },
+     "409": {
+      "$ref": "#/components/responses/OwnPassword"
+     },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
@@ -4921,6 +4924,21 @@ export const contract: Document = {
     }
    },
    "BulkRefused": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "OwnPassword": {
     "description": "",
     "headers": {
      "x-correlation-id": {

@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description The check of the session: the user behind the cookie, or 401. Open to a user whose password is temporary.
+         * @description The check of the session: the user behind the cookie, or 401. Open to a user whose password is temporary. A sign-in with a temporary password ends when that expires.
          */
         get: operations["getSignedIn"];
         put?: never;
@@ -146,7 +146,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Soft: the client vanishes from lists and lookups, past sessions go on showing it. Its user and its public link end with it, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended.
+         * @description Soft: the client vanishes from lists and lookups, past sessions go on showing it. Its user and its public link end with it, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended. A user who also signs in for a worker stays with that. Refused too as deleting its user would be: 403 when the user may do more than oneself, a conflict when it is the own one or the last administrator.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -788,17 +788,17 @@ export interface paths {
         };
         /**
          * List the users
-         * @description By name, in Spanish collation, unless the query asks otherwise.
+         * @description By name, in Spanish collation, unless the query asks otherwise. `search` looks in name and e-mail, and in a user's client or worker for those who may read it.
          */
         get: operations["listUsers"];
         /**
          * Change a user
-         * @description Replaces name and e-mail. An unknown `id` is a bad request. Nobody changes a user whose access goes beyond his own (403).
+         * @description Replaces name and e-mail. An unknown `id` is a bad request. Nobody changes a user whose access goes beyond his own (403). What a user can read as a client or worker counts as access: changing, resetting or deleting a client's user also needs `clients.read` and `sessions.read`, a worker's `workers.read` and `sessions.read`.
          */
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description A user of the staff. `name` is unique without regard to case, `email` is unique. Roles and access are given afterwards.
+         * @description A user of the staff. `name` is unique without regard to case, `email` is unique. Roles and access are given afterwards. The password is temporary, because somebody else has chosen it: it expires after 7 days.
          */
         post: operations["createUser"];
         delete?: never;
@@ -818,7 +818,7 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a client
-         * @description One user per client. The name is the person's document; the answer carries a temporary password, which nothing can show again.
+         * @description Also needs `clients.read` and `sessions.read`, because the user can read as much (403). One user per person. The name is the person's document; the answer carries a temporary password, which nothing can show again and which expires after 7 days. A client who is a worker with a user already: that user gets the client too, with a new temporary password, under the rules for resetting it; nobody does that to the own user (conflict).
          */
         post: operations["createUserFromClient"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a worker
-         * @description One user per worker. The name is the person's document; the answer carries a temporary password, which nothing can show again.
+         * @description Also needs `workers.read` and `sessions.read`, because the user can read as much (403). One user per person. The name is the person's document; the answer carries a temporary password, which nothing can show again and which expires after 7 days. A worker who is a client with a user already: that user gets the worker too, with a new temporary password, under the rules for resetting it; nobody does that to the own user (conflict).
          */
         post: operations["createUserFromWorker"];
         delete?: never;
@@ -863,7 +863,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Soft; its sign-ins end. Nobody deletes himself (conflict), nor a user whose access goes beyond his own (403), and the last user who holds `users.update` and `access.update` stays (conflict).
+         * @description Soft; its sign-ins end. Nobody deletes himself (conflict), nor a user whose access goes beyond his own, what it reads as a client or worker included (403), and the last user who holds `users.update` and `access.update` stays (conflict).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Give a user a new temporary password
-         * @description Ends the user's sign-ins. The answer carries the password, which nothing can show again. Nobody resets the password of a user whose access goes beyond his own (403).
+         * @description Ends the user's sign-ins. The answer carries the password, which nothing can show again and which expires after 7 days. Nobody resets the password of a user whose access goes beyond his own, what it reads as a client or worker included (403), nor the own one (conflict): that is changed with the current one.
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a worker
-         * @description Soft: the worker vanishes from lists and lookups, past sessions go on showing it. Its user ends with it, it leaves the `worker_ids` of public links, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended.
+         * @description Soft: the worker vanishes from lists and lookups, past sessions go on showing it. Its user ends with it, it leaves the `worker_ids` of public links, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended. A user who also signs in for a client stays with that. Refused too as deleting its user would be: 403 when the user may do more than oneself, a conflict when it is the own one or the last administrator.
          */
         delete: operations["deleteWorker"];
         options?: never;
@@ -1700,7 +1700,7 @@ export interface components {
             from_date: string;
         };
         /**
-         * @description `worker` or `client`: made from one. `staff`: neither.
+         * @description `worker` or `client`: made from one (from both: `worker`). `staff`: neither.
          * @enum {string}
          */
         UserType: "staff" | "worker" | "client";
@@ -1713,7 +1713,7 @@ export interface components {
             user_type: components["schemas"]["UserType"];
             /**
              * Format: uuid
-             * @description The client that it signs in for.
+             * @description The client that it signs in for; beside a `worker_id` when a person is both.
              */
             client_id: string | null;
             /**
@@ -2353,7 +2353,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The name is unknown or the password wrong (code 4). */
+        /** @description The name is unknown or the password wrong, or the right password is a temporary one that has expired (code 4). */
         WrongCredentials: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2485,6 +2485,16 @@ export interface components {
         };
         /** @description Some of the items cannot be booked; nothing was stored (code 1). Each detail names its item by index. */
         BulkRefused: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is the own password (code 6). */
+        OwnPassword: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2753,6 +2763,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseOtherSite = components['responses']['OtherSite'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
 export type ResponseBulkRefused = components['responses']['BulkRefused'];
+export type ResponseOwnPassword = components['responses']['OwnPassword'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
@@ -4233,6 +4244,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OwnPassword"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -32,9 +32,29 @@ export function refuseMissingAccess(actorAccess: AccessCodes, codes: Iterable<st
   if (missing.length > 0) throw createForbiddenError(missing, message)
 }
 
+const moreAccessMessage = 'Este usuario tiene permisos que usted no tiene.'
+
 /** Throws a 403 when a user has access that the actor lacks. */
 export async function refuseUserWithMoreAccess(trx: Trx, actorAccess: AccessCodes, userId: string) {
-  refuseMissingAccess(actorAccess, await readAccessCodes(trx, userId), 'Este usuario tiene permisos que usted no tiene.')
+  refuseMissingAccess(actorAccess, await readAccessCodes(trx, userId), moreAccessMessage)
+}
+
+/** The ids of the client and worker for whom a user signs in. */
+type Owners = { client_id?: string | null; worker_id?: string | null }
+
+/**
+ * Throws a 403 when the actor lacks access to what a user reads as a client or worker. Otherwise the actor could sign in as that user and read it.
+ */
+export function refuseUnreadableOwners(actorAccess: AccessCodes, { client_id, worker_id }: Owners) {
+  const codes = [...(client_id ? ['clients.read'] : []), ...(worker_id ? ['workers.read'] : [])]
+  if (codes.length > 0) refuseMissingAccess(actorAccess, [...codes, 'sessions.read'], moreAccessMessage)
+}
+
+/** Throws a 403 when a user other than the actor may do or read more than the actor. */
+export async function refuseUserWhoMayMore(trx: Trx, actor: Actor, actorAccess: AccessCodes, user: { id: string } & Owners) {
+  if (user.id === actor.id) return
+  await refuseUserWithMoreAccess(trx, actorAccess, user.id)
+  refuseUnreadableOwners(actorAccess, user)
 }
 
 /** Throws a 409 when nobody is left who may change users and access. It is called after a change, inside its transaction. */

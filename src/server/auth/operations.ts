@@ -2,7 +2,13 @@ import { errorCode } from '#api/errors.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotSignedInError, HttpError } from '../errors.ts'
-import { lockCredentials, replacePassword, selectCredentialsById, selectCredentialsByLogin } from '../passwords/credentials.ts'
+import {
+  buildOwnPassword,
+  lockCredentials,
+  replacePassword,
+  selectCredentialsById,
+  selectCredentialsByLogin,
+} from '../passwords/credentials.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
@@ -10,6 +16,9 @@ import { getLimitKey, tryPassword } from './limits.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
 
 const createWrongCredentialsError = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
+
+const createExpiredPasswordError = () =>
+  new HttpError(401, errorCode.unauthorized, 'Su contraseña temporal ha vencido. Pida otra a quien administra los usuarios.')
 
 const createWrongPasswordError = () =>
   createBadRequestError('La contraseña actual no es correcta.', [{ path: 'current_password', message: 'No es la contraseña actual.' }])
@@ -27,6 +36,7 @@ export const auth = {
       return (await verifyPassword(body.password, credentials?.password_hash)) ? credentials : undefined
     })
     if (!user) throw createWrongCredentialsError()
+    if (user.password_expires_at !== null && user.password_expires_at <= now.toISOString()) throw createExpiredPasswordError()
     await runTransaction(db, async (trx) => {
       // The password may have been changed meanwhile.
       if (!(await lockCredentials(trx, user))) throw createWrongCredentialsError()
@@ -51,9 +61,9 @@ export const auth = {
     )
     if (!verified) throw createWrongPasswordError()
     if (actor.password_temporary && new_password === current_password) throw createSamePasswordError()
-    const password_hash = await hashPassword(new_password)
+    const password = buildOwnPassword(await hashPassword(new_password))
     await runTransaction(db, async (trx) => {
-      if (!(await replacePassword(trx, user, { password_hash, temporary: false }))) throw createWrongPasswordError()
+      if (!(await replacePassword(trx, user, password))) throw createWrongPasswordError()
       await startSignIn(trx, user.id, request, reply, now)
     })
   },

@@ -38,7 +38,7 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
-/** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. */
+/** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. It ends when a temporary password expires. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
   const token = request.cookies[getCookieOptions(request).name]
   if (token === undefined) return undefined
@@ -49,6 +49,7 @@ export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
     .where('sign_in.created_at', '>', subtractHours(now, maxDays * 24))
     .where('sign_in.seen_at', '>', subtractHours(now, idleHours))
     .where('app_user.deleted_at', 'is', null)
+    .where((row) => row.or([row('app_user.password_expires_at', 'is', null), row('app_user.password_expires_at', '>', now.toISOString())]))
     .select([
       'sign_in.token_hash',
       'sign_in.seen_at',

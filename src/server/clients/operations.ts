@@ -21,7 +21,7 @@ export const clients = {
 
   createClient: ({ db, body, actor }) => {
     refuseInvalidDocument(body.person)
-    return explainTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
+    return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
   updateClient: ({ db, path, body, actor, settings }) => {
@@ -30,7 +30,7 @@ export const clients = {
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
     refuseInvalidDocument(body.person)
-    return explainTakenDocument(db, body.person, () =>
+    return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const client = requireFound(await lockClient(trx, path.id), 'el cliente')
         refuseStale(client, body.updated_at, settings)

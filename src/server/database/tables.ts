@@ -74,6 +74,8 @@ type UserTable = Timestamps & {
   worker_id: string | null
   password_hash: string
   password_temporary: Generated<boolean>
+  /** The end of a temporary password. Null for a password that its owner chose. */
+  password_expires_at: Instant | null
 }
 
 type SignInTable = { token_hash: Buffer; user_id: string; created_at: Generated<Instant>; seen_at: Generated<Instant> }

@@ -1,10 +1,34 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database/connect.ts'
 
-/** A user's name and password hash. */
-export type Credentials = { id: string; name: string; password_hash: string }
+/** Number of days after which a temporary password expires. */
+const temporaryDays = 7
 
-const selectAllCredentials = (db: Db) => db.selectFrom('app_user').where('deleted_at', 'is', null).select(['id', 'name', 'password_hash'])
+/** The columns of a user that store a password. */
+export type StoredPassword = { password_hash: string; password_temporary: boolean; password_expires_at: string | null }
+
+/** Builds the columns of a password that its owner chose. */
+export const buildOwnPassword = (password_hash: string): StoredPassword => ({
+  password_hash,
+  password_temporary: false,
+  password_expires_at: null,
+})
+
+/** Builds the columns of a temporary password, which expires. */
+export const buildTemporaryPassword = (password_hash: string, now: Date): StoredPassword => ({
+  password_hash,
+  password_temporary: true,
+  password_expires_at: new Date(now.getTime() + temporaryDays * 24 * 3_600_000).toISOString(),
+})
+
+/** The part of the credentials that identifies a user and the password that was read. */
+type Credentials = { id: string; password_hash: string }
+
+const selectAllCredentials = (db: Db) =>
+  db
+    .selectFrom('app_user')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name', 'client_id', 'worker_id', 'password_hash', 'password_expires_at'])
 
 /** Selects the credentials of the user with this name or e-mail, without regard to case. */
 export const selectCredentialsByLogin = (db: Db, username: string) =>
@@ -16,15 +40,24 @@ export const selectCredentialsByLogin = (db: Db, username: string) =>
 /** Selects the credentials of the user with this id. */
 export const selectCredentialsById = (db: Db, id: string) => selectAllCredentials(db).where('id', '=', id)
 
+/** Selects the credentials of the user who signs in for the client or worker of a person. */
+export const selectCredentialsByOwner = (db: Db, personId: string) =>
+  selectAllCredentials(db).where((row) =>
+    row.or([
+      row('client_id', 'in', row.selectFrom('client').where('person_id', '=', personId).where('deleted_at', 'is', null).select('id')),
+      row('worker_id', 'in', row.selectFrom('worker').where('person_id', '=', personId).where('deleted_at', 'is', null).select('id')),
+    ]),
+  )
+
 /** Locks a user against changes of the password and against deletion. Returns false when the password hash is no longer the one that was read. */
 export const lockCredentials = async (trx: Trx, { id, password_hash }: Credentials) =>
   (await selectCredentialsById(trx, id).where('password_hash', '=', password_hash).forShare().executeTakeFirst()) !== undefined
 
 /** Replaces the password that was read and signs the user out everywhere. Returns false when the password was changed meanwhile. */
-export async function replacePassword(trx: Trx, { id, password_hash }: Credentials, next: { password_hash: string; temporary: boolean }) {
+export async function replacePassword(trx: Trx, { id, password_hash }: Credentials, next: StoredPassword) {
   const replaced = await trx
     .updateTable('app_user')
-    .set({ password_hash: next.password_hash, password_temporary: next.temporary })
+    .set(next)
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('deleted_at', 'is', null)

@@ -14,7 +14,7 @@ type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
 export async function registerPerson({ db, actor }: SaveCall, person: PersonInput) {
   refuseWithoutAccess(actor, 'register', [])
   refuseInvalidDocument(person, 'document')
-  const id = await explainTakenDocument(db, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
+  const id = await explainTakenDocument({ db, actor }, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
   return { id }
 }
 
@@ -29,7 +29,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
   }
   // A conflict names the owner of the document. Finding the owner takes number and type, and `change` may contain only one of them.
   const stored = await db.selectFrom('person').where('id', '=', id).select(['document', 'document_type']).executeTakeFirst()
-  await explainTakenDocument(db, { ...stored, ...change }, () => runTransaction(db, write), 'document')
+  await explainTakenDocument(call, { ...stored, ...change }, () => runTransaction(db, write), 'document')
   return { id: id.toLowerCase() }
 }
 

@@ -9,7 +9,7 @@ import { selectAllWorkers } from '../workers/sql.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
-type SessionReader = { actor: Pick<Actor, 'access' | 'client_id'>; ownOnly: OwnIds | null }
+type SessionReader = { actor: Pick<Actor, 'access' | 'client_id' | 'worker_id'>; ownOnly: OwnIds | null }
 
 /** Adds the client and worker to each session, as far as the actor may see them. Narrow queries joined here are twice as fast as one wide join. */
 export async function joinClientsAndWorkers(db: Db, rows: readonly SessionRow[], { actor, ownOnly }: SessionReader): Promise<Session[]> {
@@ -38,9 +38,9 @@ export async function readSession(db: Db, id: string, reader: SessionReader): Pr
   return requireFound(session, 'la sesión')
 }
 
-/** Returns the worker as the actor may see it: a client's user sees only the names. */
-function limitWorker({ client_id }: SessionReader['actor'], worker: Worker): SessionWorker {
-  if (client_id === null) return worker
+/** Returns the worker as the actor may see it: a client's user sees only the names, unless the worker is the same person. */
+function limitWorker({ client_id, worker_id }: SessionReader['actor'], worker: Worker): SessionWorker {
+  if (client_id === null || worker.id === worker_id) return worker
   const { name, father_last_name, mother_last_name } = worker.person
   return { id: worker.id, person: { name, father_last_name, mother_last_name } }
 }

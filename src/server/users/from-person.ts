@@ -1,42 +1,67 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
+import { lockAccess, refuseUnreadableOwners, refuseUserWhoMayMore } from '../access/access-changes.ts'
+import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
-import { runTransaction } from '../database/transaction.ts'
+import { RetryTransaction, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createConflictError } from '../errors.ts'
+import { buildTemporaryPassword, replacePassword, type StoredPassword, selectCredentialsByOwner } from '../passwords/credentials.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { insertUser } from './sql.ts'
 
 /** The client or worker who signs in with a user. */
 type Owner = { client_id: string } | { worker_id: string }
 
-/** Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. */
-export async function createUserFromPerson(db: Db, owner: Owner): Promise<CreatedUser> {
+type CreateCall = { db: Db; actor: Actor; now: Date }
+
+/**
+ * Creates the user of a client or worker, with the document as its name and a temporary password, which cannot be read again. A person who has a
+ * user in the other role keeps it: that user gets the id and the password.
+ */
+export async function createUserFromPerson({ db, actor, now }: CreateCall, owner: Owner): Promise<CreatedUser> {
+  refuseUnreadableOwners(actor.access, owner)
   const password = createRandomPassword()
-  const password_hash = await hashPassword(password)
+  const stored = buildTemporaryPassword(await hashPassword(password), now)
   const { table, path, id, noun } = describeOwner(owner)
   return runTransaction(db, async (trx) => {
-    const name = await lockDocument(trx, table, id)
-    if (name === undefined) throw createBadRequestError(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
-    const existing = await trx.selectFrom('app_user').where(path, '=', id).where('deleted_at', 'is', null).select('name').executeTakeFirst()
+    const person = await lockPersonOf(trx, table, id)
+    if (!person) throw createBadRequestError(`Este ${noun} no existe.`, [{ path, message: `Este ${noun} no existe.` }])
+    const users = await selectCredentialsByOwner(trx, person.id).execute()
+    const existing = users.find((user) => user[path] === id)
     if (existing) throw createConflictError(`Este ${noun} ya tiene un usuario.`, [{ path, message: `Entra como «${existing.name}».` }])
-    const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, password_hash, password_temporary: true }))
+    if (users.length > 0) return { ...(await addOwner(trx, actor, { personId: person.id, owner, stored })), password }
+    const name = person.document
+    const user = await explainTakenName(name, path, () => insertUser(trx, { name, [path]: id, ...stored }))
     return { ...user, name, password }
   })
 }
 
 const describeOwner = (owner: Owner) =>
   'client_id' in owner
-    ? ({ table: 'client', path: 'client_id', id: owner.client_id, noun: 'cliente' } as const)
-    : ({ table: 'worker', path: 'worker_id', id: owner.worker_id, noun: 'trabajador' } as const)
+    ? ({ table: 'client', path: 'client_id', id: owner.client_id.toLowerCase(), noun: 'cliente' } as const)
+    : ({ table: 'worker', path: 'worker_id', id: owner.worker_id.toLowerCase(), noun: 'trabajador' } as const)
 
-/** Reads the document of a client or worker, and locks them against deletion and a second user until the transaction ends. */
-async function lockDocument(trx: Trx, table: 'client' | 'worker', id: string) {
-  const person = trx.selectFrom('person').select('person.document').forNoKeyUpdate()
+/** Reads the person of a client or worker, and locks them against deletion and a second user until the transaction ends. */
+async function lockPersonOf(trx: Trx, table: 'client' | 'worker', id: string) {
+  const person = trx.selectFrom('person').select(['person.id', 'person.document']).forNoKeyUpdate()
   const row =
     table === 'client'
       ? person.innerJoin('client', 'client.person_id', 'person.id').where('client.id', '=', id).where('client.deleted_at', 'is', null)
       : person.innerJoin('worker', 'worker.person_id', 'person.id').where('worker.id', '=', id).where('worker.deleted_at', 'is', null)
-  return (await row.executeTakeFirst())?.document
+  return row.executeTakeFirst()
+}
+
+/** Lets the user whom a person has in the other role sign in for `owner` too, with a new password. */
+async function addOwner(trx: Trx, actor: Actor, { personId, owner, stored }: { personId: string; owner: Owner; stored: StoredPassword }) {
+  const actorAccess = await lockAccess(trx, actor)
+  const user = await selectCredentialsByOwner(trx, personId).forUpdate().executeTakeFirst()
+  // The user was deleted meanwhile, so a new one can be created.
+  if (!user) throw new RetryTransaction()
+  if (user.id === actor.id) throw createConflictError('Es su propio usuario: pídaselo a otra persona que administre usuarios.')
+  await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+  await replacePassword(trx, user, stored)
+  await trx.updateTable('app_user').set(owner).where('id', '=', user.id).execute()
+  return { id: user.id, name: user.name }
 }
 
 /** Runs a write. Throws a 409 that shows the user name if another user has it, because the caller did not choose the name. */

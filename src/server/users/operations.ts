@@ -1,11 +1,17 @@
-import { changeAccess, refuseMissingAccess, refuseUserWithMoreAccess, requireAdministrator } from '../access/access-changes.ts'
+import {
+  changeAccess,
+  refuseMissingAccess,
+  refuseUserWhoMayMore,
+  refuseUserWithMoreAccess,
+  requireAdministrator,
+} from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
 import { matchesSearch, spanishOrder } from '../database/search.ts'
-import { createBadRequestError, requireFound } from '../errors.ts'
+import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
-import { replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
+import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { requireRoles } from '../roles/sql.ts'
@@ -14,15 +20,15 @@ import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-acce
 import { createUserFromPerson } from './from-person.ts'
 import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles } from './grants.ts'
 import { removeUser } from './remove-user.ts'
-import { insertUser, joinRolesAndAccess, lockUser, readUser, requireUser, selectUsers, updateUser, userSearchText } from './sql.ts'
+import { buildUserSearchText, insertUser, joinRolesAndAccess, lockUser, readUser, requireUser, selectUsers, updateUser } from './sql.ts'
 
 const accessNotHeldMessage = 'No puede dar permisos que usted no tiene.'
 
 export const users = {
-  listUsers: async ({ db, query, reply }) => {
+  listUsers: async ({ db, query, reply, actor }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
     const filtered = selectUsers(db)
-      .where(matchesSearch(userSearchText, query.search ?? ''))
+      .where(matchesSearch(buildUserSearchText(actor), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('app_user.name') : 'app_user.created_at', direction)
       .orderBy('app_user.id', direction)
     return joinRolesAndAccess(db, await fetchPage(filtered, { query, reply }))
@@ -30,21 +36,21 @@ export const users = {
 
   getUser: ({ db, path }) => readUser(db, path.id),
 
-  createUser: async ({ db, body }) => {
+  createUser: async ({ db, body, now }) => {
     const { name, email, password } = body
     refuseCommonPassword(password, 'password')
-    return insertUser(db, { name, email, password_hash: await hashPassword(password), password_temporary: false })
+    return insertUser(db, { name, email, ...buildTemporaryPassword(await hashPassword(password), now) })
   },
 
-  createUserFromClient: ({ db, body }) => createUserFromPerson(db, { client_id: body.client_id }),
+  createUserFromClient: (call) => createUserFromPerson(call, { client_id: call.body.client_id }),
 
-  createUserFromWorker: ({ db, body }) => createUserFromPerson(db, { worker_id: body.worker_id }),
+  createUserFromWorker: (call) => createUserFromPerson(call, { worker_id: call.body.worker_id }),
 
   updateUser: ({ db, body, actor, settings }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
       const user = await lockUser(trx, body.id)
       if (!user) throw createBadRequestError('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
-      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
+      await refuseUserWhoMayMore(trx, actor, actorAccess, user)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, body)
       return readUser(trx, user.id)
@@ -53,16 +59,18 @@ export const users = {
   deleteUser: ({ db, path, actor }) =>
     changeAccess(db, actor, async (trx, actorAccess) => {
       const user = requireFound(await lockUser(trx, path.id), 'el usuario')
-      await removeUser(trx, user.id, actor, actorAccess)
+      await removeUser(trx, user, actor, actorAccess)
     }),
 
-  resetUserPassword: async ({ db, path, actor }) => {
+  resetUserPassword: async ({ db, path, actor, now }) => {
+    // Otherwise a stolen cookie would be enough to learn a password that is valid elsewhere.
+    if (path.id.toLowerCase() === actor.id) throw createConflictError('Su propia contraseña se cambia con la actual.')
     const password = createRandomPassword()
     const password_hash = await hashPassword(password)
     return changeAccess(db, actor, async (trx, actorAccess) => {
       const user = requireFound(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
-      await refuseUserWithMoreAccess(trx, actorAccess, user.id)
-      await replacePassword(trx, user, { password_hash, temporary: true })
+      await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+      await replacePassword(trx, user, buildTemporaryPassword(password_hash, now))
       return { name: user.name, password }
     })
   },

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
+import { hasAnyAccess } from '#domain/access.ts'
 import { readAccessTree } from '../access/access-tree.ts'
+import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
+import { plainText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
+import type { StoredPassword } from '../passwords/credentials.ts'
 import { readGrants } from './effective-access.ts'
 
 /** Selects the users that are not deleted, without their access, which `joinRolesAndAccess` adds. */
@@ -49,20 +53,22 @@ export async function readUser(db: Db, id: string): Promise<User> {
 export const requireUser = async (db: Db, id: string) =>
   requireFound(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 
-/** The text in which users are searched: the user's name, and the names and document of its client or worker. */
-export const userSearchText = sql<string>`concat(plain_text(app_user.name), ' ', (
-  select search_text from person where id = coalesce(
-    (select person_id from client where client.id = app_user.client_id),
-    (select person_id from worker where worker.id = app_user.worker_id))))`
-
-type NewUser = {
-  name: string
-  email?: string | null
-  client_id?: string
-  worker_id?: string
-  password_hash: string
-  password_temporary: boolean
+/**
+ * Builds the text in which users are searched: the user's name and e-mail, and the client and worker as far as the actor may read them, because a
+ * user found by a document would disclose whose it is.
+ */
+export function buildUserSearchText({ access }: Pick<Actor, 'access'>) {
+  const people = (['client', 'worker'] as const)
+    .filter((kind) => hasAnyAccess(access, [`${kind}s.read`]))
+    .map(
+      (kind) => sql`(
+        select search_text from ${sql.table(kind)} join person on person.id = person_id
+        where ${sql.ref(`${kind}.id`)} = ${sql.ref(`app_user.${kind}_id`)})`,
+    )
+  return sql<string>`concat_ws(' ', ${sql.join([plainText('app_user.name'), plainText('app_user.email'), ...people])})`
 }
+
+type NewUser = StoredPassword & { name: string; email?: string | null; client_id?: string; worker_id?: string }
 
 /** Creates a user. Returns its id. */
 export async function insertUser(db: Db, { name, email, ...user }: NewUser) {

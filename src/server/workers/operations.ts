@@ -21,12 +21,12 @@ export const workers = {
 
   createWorker: ({ db, body, actor }) => {
     refuseInvalidDocument(body.person)
-    return explainTakenDocument(db, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
+    return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
-  updateWorker: ({ db, body, settings }) => {
+  updateWorker: ({ db, body, actor, settings }) => {
     refuseInvalidDocument(body.person)
-    return explainTakenDocument(db, body.person, () =>
+    return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw createBadRequestError('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])

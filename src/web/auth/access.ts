@@ -45,6 +45,12 @@ export function useCan(): Can {
   return (operation, people) => canAccess(user, operation, people)
 }
 
+/** Returns the function that checks whether the signed-in user may call an operation for everybody's data, not only for their own. */
+export function useCanForEverybody(): (operation: Operation) => boolean {
+  const codes = new Set(useSignedInUser().access.map(({ code }) => code))
+  return (operation) => hasAnyAccess(codes, getAccessCodes(operation))
+}
+
 /** Does for loaders what `useCan` does for components. The guard has put the signed-in user into the cache. */
 export const createCan =
   (queryClient: QueryClient): Can =>

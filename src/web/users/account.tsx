@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useCan } from '../auth/access.ts'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { useSettings } from '../data/settings.ts'
 import { notifyFailure } from '../ui/feedback/notify.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
@@ -17,8 +18,12 @@ export function Account({ source, userId, name }: { source: UserSource; userId: 
   const create = useCreateUserFrom(source)
   const reset = useResetPassword()
   const [opened, setOpened] = useState(false)
-  const canCreate = can(source.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
-  const canReset = additions && can('resetUserPassword')
+  const canForEverybody = useCanForEverybody()
+  const isOwn = useSignedInUser().id === userId
+  // The server gives a password only to those who may read as much as the user who signs in with it.
+  const canRead = canForEverybody(source.kind === 'client' ? 'listClients' : 'listWorkers') && canForEverybody('listSessions')
+  const canCreate = canRead && can(source.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
+  const canReset = additions && canRead && !isOwn && can('resetUserPassword')
 
   // A ref blocks a second click before the next render; otherwise the second call would fail and hide the first one's password.
   const isCreating = useRef(false)

@@ -37,7 +37,10 @@ export function PasswordDialog({ title, credentials, question, buttons, opened, 
           <>
             <CopyText label="Usuario" text={credentials.name} />
             <CopyText label="Contraseña temporal" text={credentials.password} autoFocus />
-            <p>Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Quien entre con ella deberá cambiarla para seguir.</p>
+            <p>
+              Cópiela ahora: al cerrar esta ventana no se podrá volver a mostrar. Vale 7 días, y quien entre con ella deberá cambiarla para
+              seguir.
+            </p>
           </>
         ) : (
           <p>{question}</p>
