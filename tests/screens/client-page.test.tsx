@@ -125,7 +125,7 @@ test('a series without dates is listed on each of its dates that no exception re
 
 test('a user without access to sessions sees the other data, and no sessions are requested', async () => {
   const { alter, calls } = await visit()
-  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read'))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read', 'users.mix'))
   await expect.element(section('Datos')).toBeVisible()
   await expect.element(section('Próxima sesión')).not.toBeInTheDocument()
   for (const name of ['Editar', 'Acciones de Ian Vargas Soto', 'Crear usuario'])
