@@ -1,9 +1,11 @@
 import type { Name } from './names.ts'
-import { normalizeForSearch, splitSearch } from './search.ts'
+import { joinPhoneDigits, normalizeForSearch, splitSearch } from './search.ts'
 
-/** The name and document of a person, which a search compares. */
+/** What a search compares of a person: the name, and as far as they are known the document, telephone and e-mail. */
 export interface SearchedPerson extends Name {
   document?: string | undefined
+  phone?: string | null | undefined
+  email?: string | null | undefined
 }
 
 /**
@@ -11,7 +13,7 @@ export interface SearchedPerson extends Name {
  * Flores, and "zo" finds Zoe Campos, then Eva Zorrilla, then Renzo Díaz.
  */
 export function findPeople<T>(items: readonly T[], search: string, getPerson: (item: T) => SearchedPerson): T[] {
-  const words = splitSearch(search)
+  const words = splitSearch(search).map(joinPhoneDigits)
   return items
     .map((item) => ({ item, rank: rankMatch(getPerson(item), words) }))
     .filter(({ rank }) => rank < noMatch)
@@ -24,10 +26,11 @@ const rankWithinWord = 1000
 const noMatch = Number.POSITIVE_INFINITY
 
 /** Ranks how well a person matches normalized words: 0 is best. Matches at the start of a word come first, a given name before a last name. */
-function rankMatch({ given, father, mother, document = '' }: SearchedPerson, words: readonly string[]): number {
+function rankMatch({ given, father, mother, document = '', phone, email }: SearchedPerson, words: readonly string[]): number {
   const [first = '', ...others] = splitSearch(given)
   const lastNames = splitSearch(`${father} ${mother}`)
-  const parts = [[first], others, lastNames, [normalizeForSearch(document)]]
+  const contacts = [(phone ?? '').replace(/\D/g, ''), normalizeForSearch(email ?? '')]
+  const parts = [[first], others, lastNames, [normalizeForSearch(document)], contacts]
   return words.map((word) => rankWord(parts, word)).reduce((sum, rank) => sum + rank, 0)
 }
 

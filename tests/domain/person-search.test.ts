@@ -4,8 +4,8 @@ import { findPeople } from '#domain/person-search.ts'
 /** Finds among names like "Ana María, Flores, Ríos", and returns the names found. */
 const find = (search: string, ...names: string[]) =>
   findPeople(names, search, (name) => {
-    const [given = '', father = '', mother = '', document] = name.split(', ')
-    return { given, father, mother, document }
+    const [given = '', father = '', mother = '', document, phone, email] = name.split(', ')
+    return { given, father, mother, document, phone, email }
   })
 
 test('a name that begins with what is typed comes before a name that contains it', () => {
@@ -34,4 +34,10 @@ test('equal matches keep their order, and an empty search finds everybody', () =
 test('every word has to match, without regard to accents, case, order and commas', () => {
   expect(find('RÍOS LUNA, eva', 'Eva, Ríos, Luna', 'Eva, Ríos, Sol')).toEqual(['Eva, Ríos, Luna'])
   expect(find('nandu', 'Ñandú, Paz')).toEqual(['Ñandú, Paz'])
+})
+
+test('people are found by the digits of their telephone and by their e-mail', () => {
+  const people = ['Eva, Ríos, Luna, 40100001, +51 987 654 321, eva@correo.pe', 'Ana, Paz, Sol, 40100002, 014451234, ana@correo.pe']
+  for (const search of ['987 654', '987654321', 'Eva@Correo']) expect(find(search, ...people), search).toEqual([people[0]])
+  expect(find('(01) 445-1234', ...people)).toEqual([people[1]])
 })

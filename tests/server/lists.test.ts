@@ -12,7 +12,7 @@ const people = [
   { fatherLastName: 'Nunez', motherLastName: 'Alva', name: 'Álvaro', document: '40100003' },
   { fatherLastName: 'de la Cruz', motherLastName: 'Soto', name: 'Ian', document: '40100004' },
   { fatherLastName: 'Álvarez', motherLastName: 'Mejía', name: 'Bruno', document: '40100005' },
-  { fatherLastName: 'Nzuri', motherLastName: 'Ku', name: 'Zoe', document: '40100006' },
+  { fatherLastName: 'Nzuri', motherLastName: 'Ku', name: 'Zoe', document: '40100006', phone: '+51 987 654 321', email: 'Zoe.Ku@correo.pe' },
 ]
 /**
  * The given names in Spanish order of the last names: ñ follows n, accents and case do not count, and the mother's last name decides between
@@ -55,6 +55,9 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
     { search: 'ÑAHUI', found: ['Sebastián'], rule: 'case is ignored' },
     { search: 'zapata  maria nun', found: ['Ana María'], rule: 'parts of words match in any order' },
     { search: 'alva 40100001', found: ['Rosa'], rule: 'the document is searched' },
+    { search: '987 654 321', found: ['Zoe'], rule: 'the digits of the telephone are searched' },
+    { search: '(51)987-654', found: ['Zoe'], rule: 'signs between the digits of a telephone do not matter' },
+    { search: 'zoe.ku@CORREO', found: ['Zoe'], rule: 'the e-mail is searched' },
     { search: 'zapata rosa', found: [], rule: 'every word must match' },
     { search: 'Cruz Soto, Ian', found: ['Ian'], rule: 'a name with the comma of a list matches' },
     { search: '%', found: [], rule: 'a percent sign is taken literally' },

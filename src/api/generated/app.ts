@@ -2802,7 +2802,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["schemas"]["PeopleSort"];
@@ -3063,7 +3063,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["schemas"]["PeopleSort"];
@@ -3137,7 +3137,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["schemas"]["NameSort"];
@@ -3360,7 +3360,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["schemas"]["NameSort"];
@@ -3498,7 +3498,7 @@ export interface operations {
                 clientId?: string;
                 /** @description Only sessions in this state. */
                 state?: components["schemas"]["SessionState"];
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By date and time; a minus turns it round. Standing ones stay on top. Without it `-date` for records and `date` for occurrences. */
                 sort?: components["schemas"]["SessionSort"];
@@ -3949,7 +3949,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["schemas"]["NameSort"];
@@ -4324,7 +4324,7 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: string;
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["schemas"]["PeopleSort"];

@@ -2555,7 +2555,7 @@ export interface components {
         PublicLinkUrl: string;
         /** @description The link's `url`, or its `id`. */
         PublicLinkKey: string;
-        /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+        /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
         Search: string;
         /** @description At most so many; without it all of them. */
         Limit: number;
@@ -2911,7 +2911,7 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -3172,7 +3172,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["parameters"]["PeopleSort"];
@@ -3246,7 +3246,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["parameters"]["NameSort"];
@@ -3469,7 +3469,7 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["parameters"]["NameSort"];
@@ -3607,7 +3607,7 @@ export interface operations {
                 client_id?: components["parameters"]["ClientIdFilter"];
                 /** @description Only sessions in this state. */
                 state?: components["parameters"]["StateFilter"];
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By date and time; a minus turns it round. Standing ones stay on top. Without it `-date` for records and `date` for occurrences. */
                 sort?: components["parameters"]["SessionSort"];
@@ -4058,7 +4058,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
                 sort?: components["parameters"]["NameSort"];
@@ -4433,7 +4433,7 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names or the document; accents and case are ignored. */
+                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
                 search?: components["parameters"]["Search"];
                 /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
                 sort?: components["parameters"]["PeopleSort"];

@@ -5,9 +5,9 @@ import type { Period } from '#domain/periods.ts'
 import { countDays } from '#domain/weeks.ts'
 import type { Actor, OwnIds } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { matchesSearch } from '../database/search.ts'
 import type { Tables } from '../database/tables.ts'
 import { parseSort } from '../list.ts'
+import { matchesPerson } from '../people/order.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { findConflicts } from './find-conflicts.ts'
@@ -113,7 +113,7 @@ export const updateSession = (trx: Trx, session: StoredSession, change: StateAnd
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
   )
 
-/** True when every word of a search occurs in the names or documents of the client and worker together. */
+/** True when every word of a search occurs in what people are found by, of the client and worker together. */
 function matchesPeople(search: string, actor?: Pick<Actor, 'client_id'>) {
   // A client's user may see only the names of a worker: finding one by document would disclose the document.
   const isClient = typeof actor?.client_id === 'string'
@@ -126,6 +126,6 @@ function matchesPeople(search: string, actor?: Pick<Actor, 'client_id'>) {
     cross join worker
     join person as worker_person on worker_person.id = worker.person_id
     where client.id = session.client_id and worker.id = session.worker_id
-      and ${matchesSearch(sql`(client_person.search_text || ' ' || ${workerText})`, search)}
+      and ${matchesPerson(search, sql`(client_person.search_text || ' ' || ${workerText})`)}
   )`
 }

@@ -17,12 +17,16 @@ export const formatFullName = (person: PersonName) => buildFullName(toName(perso
 /** "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const formatListName = (person: PersonName) => buildListName(toName(person))
 
-/** Converts a person to what a search for people looks through: the name, and the document where it is known. */
-export const toSearchedPerson = ({ document, ...person }: PersonName & Partial<Pick<Person, 'document'>>): SearchedPerson => ({
+type FoundPerson = PersonName & Partial<Pick<Person, 'document' | 'phone' | 'email'>>
+
+/** Converts a person to what a search for people looks through: the name, and what is known of document, telephone and e-mail. */
+export const toSearchedPerson = ({ document, phone, email, ...person }: FoundPerson): SearchedPerson => ({
   ...toName(person),
   document,
+  phone,
+  email,
 })
 
-/** The text that a search looks through: the full name, and the document where it is known. */
-export const getSearchText = ({ document = '', ...person }: PersonName & Partial<Pick<Person, 'document'>>) =>
-  `${formatFullName(person)} ${document}`
+/** The text that a search looks through: the full name, and what is known of document, telephone and e-mail. */
+export const getSearchText = ({ document, phone, email, ...person }: FoundPerson) =>
+  [formatFullName(person), document, phone?.replace(/\D/g, ''), email].filter(Boolean).join(' ')

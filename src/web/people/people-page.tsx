@@ -128,7 +128,7 @@ export function PeoplePage<Row extends PersonRow>({
 const getListName = ({ person }: PersonRow) => formatListName(person)
 
 const searchTexts = {
-  placeholder: 'Nombre o documento',
+  placeholder: 'Nombre, documento, teléfono o correo',
   formatNoResults: (text: string) => `Nadie coincide con «${text}»`,
-  hint: 'Busque por una parte del nombre, de los apellidos o del documento.',
+  hint: 'Busque por una parte del nombre, de los apellidos, del documento, del teléfono o del correo.',
 }

@@ -68,7 +68,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   return (
     <PersonCombobox
       label="Cliente"
-      placeholder="Nombre o documento"
+      placeholder="Nombre, documento, teléfono o correo"
       description={freeCount === undefined ? undefined : formatFreeCount(freeCount, getTotalCount())}
       error={problem ?? error}
       path={path}
@@ -104,7 +104,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
   function getListMessage() {
     if (!initiallyFree || isIncomplete || (clients.length === 0 && answer.isFetching)) return 'Buscando…'
     if (clients.length === 0 && answer.error) return 'No se pudo buscar.'
-    if (clients.length === 0) return 'Ningún cliente se llama así ni tiene ese documento.'
+    if (clients.length === 0) return 'Ningún cliente tiene ese nombre, documento, teléfono o correo.'
     return hasMore && 'Hay más: siga escribiendo.'
   }
   /** Returns the number of all clients; undefined when the server does not count them. */
