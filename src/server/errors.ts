@@ -61,16 +61,20 @@ export const createTooManyAttemptsError = (seconds: number, message = 'Demasiado
 
 /** Creates a 503: the database does not respond. The log gets the cause. */
 export const createDatabaseUnavailableError = (cause?: unknown) =>
-  createUnavailableError('La base de datos no responde. Vuelva a intentarlo en unos segundos.', cause)
+  createUnavailableError('La base de datos no responde. Vuelva a intentarlo en unos segundos.', { cause })
 
 /** Creates a 503: other calls kept this one from finishing in time. */
 export const createBusyError = () => createUnavailableError('El servidor está muy ocupado. Vuelva a intentarlo en unos segundos.')
 
+/** Creates a 503: too many passwords wait to be hashed. */
+export const createTooManyHashesError = () =>
+  createUnavailableError('Hay muchas personas entrando a la vez. Vuelva a intentarlo en un segundo.', { retryAfter: 1 })
+
 /** Creates a 503: the server is shutting down. */
 export const createShuttingDownError = () => createUnavailableError('El servidor se está cerrando. Vuelva a intentarlo en unos segundos.')
 
-const createUnavailableError = (message: string, cause?: unknown) =>
-  new HttpError(503, errorCode.internal, message, { retryAfter: 5, cause })
+const createUnavailableError = (message: string, { retryAfter = 5, cause }: { retryAfter?: number; cause?: unknown } = {}) =>
+  new HttpError(503, errorCode.internal, message, { retryAfter, cause })
 
 const formatWait = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)

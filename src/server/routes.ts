@@ -30,7 +30,7 @@ export function addRoutes(app: FastifyInstance, { db, settings, clock, limits }:
 
   const admit = async (operation: ContractOperation, request: FastifyRequest) => {
     const actor = await authenticate(db, request, clock())
-    await consumeLimit(limits.user, actor.id, 'Demasiadas peticiones.')
+    await consumeLimit(limits.calls, actor.id, 'Demasiadas peticiones.')
     request.ownOnly = authorize(actor, operation, { params: request.params, query: request.query })
     request.actor = actor
   }

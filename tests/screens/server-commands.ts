@@ -109,7 +109,7 @@ async function openServer(image: string): Promise<Server> {
     restore: async () => {
       await restoreExampleClinic(db)
       // All tests of the page together would exceed the number of calls that one user may make.
-      await limits.user.delete(user_id)
+      await limits.calls.delete(user_id)
     },
     close: async () => {
       await app.close()

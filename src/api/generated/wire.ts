@@ -13,7 +13,7 @@ export interface paths {
         /**
          * Sign in
          * @description Signs in by name (case does not matter) or e-mail. An unknown name and a wrong password get the same answer after the same work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`); the server stores only its hash, and of passwords only argon2id. On an empty database there is one user, `admin`, with the role Administrador. A sign-in ends after 12 hours without a call, after 7 days at most, when signing out, when the password changes and when the user is deleted.
-         *     5 wrong passwords for one name from one address, or 50 from one address, within 15 minutes: 429 with Retry-After.
+         *     429 with Retry-After after 5 wrong passwords for one user from one address (name and e-mail count together, an unknown spelling counts in the same way, without regard to case), or 50 from one address, within 15 minutes; and after 100 for one user within an hour, except from an address at which this user has signed in within 30 days. Only passwords that were looked at and wrong count. At most two passwords are hashed at once and twenty wait: more are 503 with `Retry-After: 1`, here and wherever a password is hashed.
          */
         post: operations["login"];
         delete?: never;

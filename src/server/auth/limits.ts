@@ -1,20 +1,24 @@
 import { isIP } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { createTooManyAttemptsError } from '../errors.ts'
+import { queueHash } from '../passwords/hash-queue.ts'
+import { verifyPassword } from '../passwords/password-hash.ts'
 
 /** One minute, in seconds. */
 const minute = 60
 
 /** Creates the rate limits of one server. Their counters live in its memory. */
 export const createLimits = () => ({
-  /** Wrong passwords for one user name from one address. */
-  name: new RateLimiterMemory({ points: 5, duration: 15 * minute }),
+  /** Wrong passwords for one user from one address. */
+  userAtAddress: new RateLimiterMemory({ points: 5, duration: 15 * minute }),
   /** Wrong passwords from one address. */
   address: new RateLimiterMemory({ points: 50, duration: 15 * minute }),
+  /** Wrong passwords for one user, from all addresses from which the user has not signed in lately. */
+  user: new RateLimiterMemory({ points: 100, duration: 60 * minute }),
   /** Views of public links from one address. */
   publicLink: new RateLimiterMemory({ points: 60, duration: minute }),
   /** Calls of one signed-in user. */
-  user: new RateLimiterMemory({ points: 1200, duration: minute }),
+  calls: new RateLimiterMemory({ points: 1200, duration: minute }),
 })
 
 export type Limits = ReturnType<typeof createLimits>
@@ -25,10 +29,12 @@ export async function consumeLimit(limiter: RateLimiterMemory, key: string, mess
     await limiter.consume(key)
   } catch (error) {
     // The library rejects with a RateLimiterRes, which is no Error, when the limit is reached.
-    if (error instanceof RateLimiterRes) throw createTooManyAttemptsError(Math.max(1, Math.ceil(error.msBeforeNext / 1000)), message)
-    throw error
+    throw error instanceof RateLimiterRes ? createLimitError(error, message) : error
   }
 }
+
+const createLimitError = ({ msBeforeNext }: RateLimiterRes, message?: string) =>
+  createTooManyAttemptsError(Math.max(1, Math.ceil(msBeforeNext / 1000)), message)
 
 /** Returns the key by which an address is counted: the address itself, or its /64 network for IPv6, which belongs to one customer as a whole. */
 export function getLimitKey(address: string): string {
@@ -42,22 +48,69 @@ export function getLimitKey(address: string): string {
     .join(':')}::/64`
 }
 
+type Attempt = {
+  /** The key of the address, as `getLimitKey` returns it. */
+  address: string
+  /** The name or e-mail as it was typed. */
+  username: string
+  /** The user with this name or e-mail, if there is one. */
+  user: { id: string; password_hash: string; is_known_address: boolean } | undefined
+  password: string
+}
+
+/** A limit and the key that one attempt counts for. */
+type Counter = [limiter: RateLimiterMemory, key: string]
+
 /**
- * Runs `verify`, which returns undefined for a wrong password, within the limits for wrong passwords. Every attempt is counted before it is
- * verified, so that parallel attempts cannot get around the limits; a correct password undoes its count.
+ * Verifies a password within the limits for wrong ones. Each attempt is counted before it is verified, so that parallel attempts cannot get around
+ * the limits; the count of a correct password, or of an attempt that another limit refuses, is undone.
  */
-export async function tryPassword<T>(
-  { address, name }: Limits,
-  addressKey: string,
-  username: string,
-  verify: () => Promise<T | undefined>,
-) {
-  const nameKey = `${addressKey} ${username.toLowerCase()}`
-  await consumeLimit(address, addressKey)
-  await consumeLimit(name, nameKey)
-  const verified = await verify()
-  if (verified === undefined) return undefined
-  await address.reward(addressKey)
-  await name.delete(nameKey)
-  return verified
+export async function tryPassword(limits: Limits, attempt: Attempt): Promise<boolean> {
+  const { user, password } = attempt
+  const counters = listCounters(limits, attempt)
+  // An attempt over a limit does not wait for its turn, or a blocked attacker would fill the queue.
+  for (const [limiter, key] of counters) await refuseReached(limiter, key)
+  return queueHash(async () => {
+    await consumeAll(counters)
+    let isWrong = false
+    try {
+      isWrong = !(await verifyPassword(password, user?.password_hash))
+    } finally {
+      if (!isWrong) await undoAll(counters)
+    }
+    if (!isWrong) await limits.userAtAddress.delete(getUserAtAddress(attempt))
+    return !isWrong
+  })
+}
+
+/** Name and e-mail of a user count together. An unknown name counts in the same way, so that limits do not reveal which users exist. */
+const getSubject = ({ user, username }: Attempt) => (user ? user.id : `name ${username.toLowerCase()}`)
+const getUserAtAddress = (attempt: Attempt) => `${attempt.address} ${getSubject(attempt)}`
+
+function listCounters({ address, userAtAddress, user }: Limits, attempt: Attempt): Counter[] {
+  const counters: Counter[] = [
+    [address, attempt.address],
+    [userAtAddress, getUserAtAddress(attempt)],
+  ]
+  // Wrong passwords that others try elsewhere do not keep users out where they usually sign in.
+  return attempt.user?.is_known_address ? counters : [...counters, [user, getSubject(attempt)]]
+}
+
+async function refuseReached(limiter: RateLimiterMemory, key: string) {
+  const state = await limiter.get(key)
+  if (state && state.consumedPoints >= limiter.points) throw createLimitError(state)
+}
+
+async function consumeAll(counters: Counter[]) {
+  for (const [index, [limiter, key]] of counters.entries())
+    try {
+      await consumeLimit(limiter, key)
+    } catch (error) {
+      await undoAll(counters.slice(0, index + 1))
+      throw error
+    }
+}
+
+async function undoAll(counters: Counter[]) {
+  for (const [limiter, key] of counters) await limiter.reward(key)
 }

@@ -6,10 +6,10 @@ import {
   buildOwnPassword,
   lockCredentials,
   replacePassword,
-  selectCredentialsById,
   selectCredentialsByLogin,
+  selectOwnCredentials,
 } from '../passwords/credentials.ts'
-import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseCommonPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
@@ -31,11 +31,9 @@ const createSamePasswordError = () =>
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
     const username = body.username.trim()
-    const user = await tryPassword(limits, getLimitKey(request.ip), username, async () => {
-      const credentials = await selectCredentialsByLogin(db, username).executeTakeFirst()
-      return (await verifyPassword(body.password, credentials?.password_hash)) ? credentials : undefined
-    })
-    if (!user) throw createWrongCredentialsError()
+    const address = getLimitKey(request.ip)
+    const user = await selectCredentialsByLogin(db, username, { address, now }).executeTakeFirst()
+    if (!(await tryPassword(limits, { address, username, user, password: body.password })) || !user) throw createWrongCredentialsError()
     if (user.password_expires_at !== null && user.password_expires_at <= now.toISOString()) throw createExpiredPasswordError()
     await runTransaction(db, async (trx) => {
       // The password may have been changed meanwhile.
@@ -54,12 +52,10 @@ export const auth = {
   changePassword: async ({ db, body, actor, limits, request, reply, now }) => {
     const { current_password, new_password } = body
     refuseCommonPassword(new_password, 'new_password')
-    const user = await selectCredentialsById(db, actor.id).executeTakeFirst()
+    const address = getLimitKey(request.ip)
+    const user = await selectOwnCredentials(db, actor.id, { address, now }).executeTakeFirst()
     if (!user) throw createNotSignedInError()
-    const verified = await tryPassword(limits, getLimitKey(request.ip), user.name, async () =>
-      (await verifyPassword(current_password, user.password_hash)) ? user : undefined,
-    )
-    if (!verified) throw createWrongPasswordError()
+    if (!(await tryPassword(limits, { address, username: user.name, user, password: current_password }))) throw createWrongPasswordError()
     if (actor.password_temporary && new_password === current_password) throw createSamePasswordError()
     const password = buildOwnPassword(await hashPassword(new_password))
     await runTransaction(db, async (trx) => {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { getOldestKnownSignIn } from '../passwords/credentials.ts'
+import { getLimitKey } from './limits.ts'
 
 /** A sign-in ends after this many hours without a call. */
 const idleHours = 12
@@ -16,7 +18,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const getCookieOptions = (request: FastifyRequest) =>
   request.protocol === 'https' ? { name: '__Host-turnos', secure: true } : { name: 'turnos', secure: false }
 
-/** Signs the user in: sets a new token as cookie and stores its hash. The browser's previous sign-in ends. */
+/** Signs the user in: sets a new token as cookie and stores its hash, and remembers the address. The browser's previous sign-in ends. */
 export async function startSignIn(db: Db, userId: string, request: FastifyRequest, reply: FastifyReply, now: Date) {
   await endSignIn(db, request, reply)
   await deleteEndedSignIns(db, now)
@@ -25,9 +27,18 @@ export async function startSignIn(db: Db, userId: string, request: FastifyReques
     .insertInto('sign_in')
     .values({ token_hash: hashToken(token), user_id: userId, created_at: now.toISOString(), seen_at: now.toISOString() })
     .execute()
+  await rememberAddress(db, { user_id: userId, address: getLimitKey(request.ip), signed_in_at: now.toISOString() })
+  await db.deleteFrom('known_address').where('signed_in_at', '<=', getOldestKnownSignIn(now)).execute()
   const { name, secure } = getCookieOptions(request)
   reply.setCookie(name, token, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxDays * 24 * 60 * 60 })
 }
+
+const rememberAddress = (db: Db, visit: { user_id: string; address: string; signed_in_at: string }) =>
+  db
+    .insertInto('known_address')
+    .values(visit)
+    .onConflict((known) => known.columns(['user_id', 'address']).doUpdateSet({ signed_in_at: visit.signed_in_at }))
+    .execute()
 
 /** Ends the sign-in of the request, if any, and clears its cookie. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {

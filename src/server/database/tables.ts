@@ -80,6 +80,8 @@ type UserTable = Timestamps & {
 
 type SignInTable = { token_hash: Buffer; user_id: string; created_at: Generated<Instant>; seen_at: Generated<Instant> }
 
+type KnownAddressTable = { user_id: string; address: string; signed_in_at: Instant }
+
 type PublicLinkTable = {
   id: string
   client_id: string
@@ -105,6 +107,7 @@ export type Tables = {
   user_role: { user_id: string; role_id: string }
   user_access: { user_id: string; access_id: string }
   sign_in: SignInTable
+  known_address: KnownAddressTable
   public_link: PublicLinkTable
   public_link_worker: { public_link_id: string; worker_id: string }
 }

@@ -30,12 +30,39 @@ const selectAllCredentials = (db: Db) =>
     .where('deleted_at', 'is', null)
     .select(['id', 'name', 'client_id', 'worker_id', 'password_hash', 'password_expires_at'])
 
+/** An address from which somebody signs in or changes a password, and the time. */
+export type Visit = { address: string; now: Date }
+
+/** Number of days for which an address from which a user has signed in is known. */
+const knownAddressDays = 30
+
+/** Returns the instant before which a sign-in no longer makes its address known. */
+export const getOldestKnownSignIn = (now: Date) => new Date(now.getTime() - knownAddressDays * 24 * 3_600_000).toISOString()
+
+/** Selects credentials, and whether the user has signed in from an address lately. */
+const selectCredentialsForVisit = (db: Db, { address, now }: Visit) =>
+  selectAllCredentials(db).select((row) =>
+    row
+      .exists(
+        row
+          .selectFrom('known_address')
+          .whereRef('known_address.user_id', '=', 'app_user.id')
+          .where('address', '=', address)
+          .where('signed_in_at', '>', getOldestKnownSignIn(now)),
+      )
+      .$castTo<boolean>()
+      .as('is_known_address'),
+  )
+
 /** Selects the credentials of the user with this name or e-mail, without regard to case. */
-export const selectCredentialsByLogin = (db: Db, username: string) =>
-  selectAllCredentials(db).where((row) => {
+export const selectCredentialsByLogin = (db: Db, username: string, visit: Visit) =>
+  selectCredentialsForVisit(db, visit).where((row) => {
     const login = sql<string>`lower(${username})`
     return row.or([row(row.fn('lower', ['name']), '=', login), row(row.fn('lower', ['email']), '=', login)])
   })
+
+/** Selects the credentials of the signed-in user. */
+export const selectOwnCredentials = (db: Db, id: string, visit: Visit) => selectCredentialsForVisit(db, visit).where('id', '=', id)
 
 /** Selects the credentials of the user with this id. */
 export const selectCredentialsById = (db: Db, id: string) => selectAllCredentials(db).where('id', '=', id)

@@ -1,5 +1,6 @@
 import { argon2 as argon2Callback, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { queueHash } from './hash-queue.ts'
 
 const argon2 = promisify(argon2Callback)
 
@@ -9,30 +10,18 @@ type Cost = { memory: number; passes: number; parallelism: number }
 const newCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const newTagLength = 32
 
-/** At most two hashes run at once. Each takes a core and 19 MiB, and sign-ins must not starve other calls. */
-const hashing = { freeSlots: 2, queue: [] as (() => void)[] }
+const derive = (password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> =>
+  argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...cost })
 
-async function derive(password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> {
-  if (hashing.freeSlots === 0) await new Promise<void>((resume) => hashing.queue.push(resume))
-  else hashing.freeSlots -= 1
-  try {
-    return await argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...cost })
-  } finally {
-    const next = hashing.queue.shift()
-    if (next) next()
-    else hashing.freeSlots += 1
-  }
-}
-
-/** Hashes a password for storage: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
+/** Hashes a password for storage, in its turn: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  return formatHash(nonce, await derive(password, nonce, newTagLength, newCost))
+  return formatHash(nonce, await queueHash(() => derive(password, nonce, newTagLength, newCost)))
 }
 
 /**
  * True when the password matches the stored hash, by the cost parameters that the hash was made with. Without a hash it takes as long and
- * returns false, so that response times do not reveal which users exist.
+ * returns false, so that response times do not reveal which users exist. The caller waits for its turn with `queueHash`.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const { nonce, tag, cost } = parseHash(stored ?? dummyHash)
