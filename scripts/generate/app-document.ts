@@ -24,7 +24,13 @@ export function toAppDocument(contract: Contract): Contract {
     if (key === 'name' && node.in === 'query') return toAppName(String(value))
     // Parameters are copied into the operations: a schema that a shared parameter refers to would be generated twice.
     if (key === 'parameters' && Array.isArray(value))
-      return value.map((parameter) => copy(resolveReference(contract, parameter as JsonObject)))
+      return (
+        value
+          .map((parameter) => resolveReference(contract, parameter as JsonObject))
+          // The client itself sends the headers.
+          .filter((parameter) => parameter.in !== 'header')
+          .map(copy)
+      )
     return copy(value)
   }
 

@@ -136,7 +136,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get one client */
+        /**
+         * Get one client
+         * @description The client with the person, the user if there is one, and the address of the public link. Without `public_links.read` the link is null.
+         */
         get: operations["getClient"];
         /**
          * Change a client
@@ -349,7 +352,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get one role */
+        /**
+         * Get one role
+         * @description The role without its access, which `GET /v1/roles/{id}/access` lists.
+         */
         get: operations["getRole"];
         /**
          * Change a role
@@ -377,7 +383,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the access of a role */
+        /**
+         * List the access of a role
+         * @description The access that the role gives, by code.
+         */
         get: operations["listRoleAccess"];
         put?: never;
         /**
@@ -468,7 +477,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get one schedule */
+        /**
+         * Get one schedule
+         * @description The schedule with its turns, in the order of their start times. Everybody who is a worker or a client may read it.
+         */
         get: operations["getSchedule"];
         /**
          * Change a schedule
@@ -857,7 +869,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get one user */
+        /**
+         * Get one user
+         * @description The user with roles, effective access (by roles and direct) and the modules to which it belongs.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -904,7 +919,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the roles of a user */
+        /**
+         * List the roles of a user
+         * @description The roles of the user, by name.
+         */
         get: operations["listUserRoles"];
         put?: never;
         /**
@@ -1014,7 +1032,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Get one worker */
+        /**
+         * Get one worker
+         * @description The worker with the person and the user, if there is one.
+         */
         get: operations["getWorker"];
         put?: never;
         post?: never;

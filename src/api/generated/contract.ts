@@ -16,6 +16,14 @@ export const contract: Document = {
   {
    "url": "/api",
    "description": ""
+  },
+  {
+   "url": "http://127.0.0.1:3000/api",
+   "description": ""
+  },
+  {
+   "url": "http://127.0.0.1:4010/api",
+   "description": ""
   }
  ],
  "security": [
@@ -67,6 +75,11 @@ export const contract: Document = {
  ],
  "paths": {
   "/v1/auth/login": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "login",
     "description": "",
@@ -116,6 +129,11 @@ export const contract: Document = {
    }
   },
   "/v1/auth/logout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "logout",
     "description": "",
@@ -143,6 +161,11 @@ export const contract: Document = {
    }
   },
   "/v1/auth/is_logged_in": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "getSignedIn",
     "description": "",
@@ -173,6 +196,11 @@ export const contract: Document = {
    }
   },
   "/v1/auth/password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "changePassword",
     "description": "",
@@ -220,6 +248,11 @@ export const contract: Document = {
    }
   },
   "/v1/settings": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "getSettings",
     "description": "",
@@ -245,6 +278,11 @@ export const contract: Document = {
    }
   },
   "/v1/clients": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listClients",
     "description": "",
@@ -348,11 +386,15 @@ export const contract: Document = {
   "/v1/clients/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/ClientId"
     }
    ],
    "get": {
     "operationId": "getClient",
+    "description": "",
     "tags": [
      "clients"
     ],
@@ -485,6 +527,11 @@ export const contract: Document = {
    }
   },
   "/v1/clients/public-link/generate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "generatePublicLink",
     "description": "",
@@ -521,6 +568,11 @@ export const contract: Document = {
    }
   },
   "/v1/clients/public-link": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "createPublicLink",
     "description": "",
@@ -629,6 +681,9 @@ export const contract: Document = {
   "/v1/clients/public-link/{url}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/PublicLinkUrl"
     }
    ],
@@ -668,6 +723,9 @@ export const contract: Document = {
   },
   "/v1/clients/public-link/get-by-url/{id}": {
    "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
     {
      "$ref": "#/components/parameters/PublicLinkKey"
     }
@@ -712,6 +770,9 @@ export const contract: Document = {
   "/v1/clients/{id}/public-link": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/ClientId"
     }
    ],
@@ -753,6 +814,11 @@ export const contract: Document = {
    }
   },
   "/v1/person": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listPeople",
     "description": "",
@@ -862,6 +928,9 @@ export const contract: Document = {
   "/v1/person/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/PersonId"
     }
    ],
@@ -904,6 +973,11 @@ export const contract: Document = {
    }
   },
   "/v1/roles": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listRoles",
     "description": "",
@@ -1007,11 +1081,15 @@ export const contract: Document = {
   "/v1/roles/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/RoleId"
     }
    ],
    "get": {
     "operationId": "getRole",
+    "description": "",
     "tags": [
      "roles"
     ],
@@ -1143,11 +1221,15 @@ export const contract: Document = {
   "/v1/roles/{id}/access": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/RoleId"
     }
    ],
    "get": {
     "operationId": "listRoleAccess",
+    "description": "",
     "tags": [
      "roles"
     ],
@@ -1238,6 +1320,9 @@ export const contract: Document = {
   "/v1/roles/{id}/access/remove": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/RoleId"
     }
    ],
@@ -1298,6 +1383,11 @@ export const contract: Document = {
    }
   },
   "/v1/permissions": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listPermissions",
     "description": "",
@@ -1334,6 +1424,11 @@ export const contract: Document = {
    }
   },
   "/v1/schedules": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listSchedules",
     "description": "",
@@ -1443,11 +1538,15 @@ export const contract: Document = {
   "/v1/schedules/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/ScheduleId"
     }
    ],
    "get": {
     "operationId": "getSchedule",
+    "description": "",
     "tags": [
      "schedules"
     ],
@@ -1583,6 +1682,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listSessions",
     "description": "",
@@ -1707,6 +1811,9 @@ export const contract: Document = {
   },
   "/v1/sessions/{id}": {
    "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
     {
      "$ref": "#/components/parameters/SessionId"
     }
@@ -1855,6 +1962,9 @@ export const contract: Document = {
   "/v1/sessions/{id}/state": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/SessionId"
     }
    ],
@@ -1921,6 +2031,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/by-client-and-turn": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listSessionsByClientAndTurn",
     "description": "",
@@ -1976,6 +2091,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/by-worker-and-turn": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listSessionsByWorkerAndTurn",
     "description": "",
@@ -2033,6 +2153,9 @@ export const contract: Document = {
   "/v1/sessions/client/{id}/month": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/ClientId"
     }
    ],
@@ -2088,6 +2211,9 @@ export const contract: Document = {
   "/v1/sessions/worker/{id}/month": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/WorkerId"
     }
    ],
@@ -2141,6 +2267,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/available-people": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listAvailablePeople",
     "description": "",
@@ -2194,6 +2325,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/by-turn-and-week": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listTurnWeek",
     "description": "",
@@ -2248,6 +2384,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/by-client-and-turn-by-month": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listClientTurnMonth",
     "description": "",
@@ -2301,6 +2442,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/by-worker-and-turn-by-month": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listWorkerTurnMonth",
     "description": "",
@@ -2354,6 +2500,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/bulk": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "createSessions",
     "description": "",
@@ -2460,6 +2611,11 @@ export const contract: Document = {
    }
   },
   "/v1/sessions/duplicated": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "delete": {
     "operationId": "endSeries",
     "description": "",
@@ -2511,6 +2667,11 @@ export const contract: Document = {
    }
   },
   "/v1/users": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listUsers",
     "description": "",
@@ -2664,6 +2825,11 @@ export const contract: Document = {
    }
   },
   "/v1/users/from-client": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "createUserFromClient",
     "description": "",
@@ -2718,6 +2884,11 @@ export const contract: Document = {
    }
   },
   "/v1/users/from-worker": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "post": {
     "operationId": "createUserFromWorker",
     "description": "",
@@ -2774,11 +2945,15 @@ export const contract: Document = {
   "/v1/users/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/UserId"
     }
    ],
    "get": {
     "operationId": "getUser",
+    "description": "",
     "tags": [
      "users"
     ],
@@ -2858,6 +3033,9 @@ export const contract: Document = {
   "/v1/users/{id}/password": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/UserId"
     }
    ],
@@ -2905,11 +3083,15 @@ export const contract: Document = {
   "/v1/users/{id}/roles": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/UserId"
     }
    ],
    "get": {
     "operationId": "listUserRoles",
+    "description": "",
     "tags": [
      "users"
     ],
@@ -3057,6 +3239,9 @@ export const contract: Document = {
   },
   "/v1/users/{id}/access": {
    "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
     {
      "$ref": "#/components/parameters/UserId"
     }
@@ -3212,6 +3397,9 @@ export const contract: Document = {
   "/v1/users/{id}/access/all": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/UserId"
     }
    ],
@@ -3257,6 +3445,11 @@ export const contract: Document = {
    }
   },
   "/v1/workers": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
    "get": {
     "operationId": "listWorkers",
     "description": "",
@@ -3412,11 +3605,15 @@ export const contract: Document = {
   "/v1/workers/{id}": {
    "parameters": [
     {
+     "$ref": "#/components/parameters/CorrelationId"
+    },
+    {
      "$ref": "#/components/parameters/WorkerId"
     }
    ],
    "get": {
     "operationId": "getWorker",
+    "description": "",
     "tags": [
      "workers"
     ],
@@ -3556,6 +3753,15 @@ export const contract: Document = {
    }
   },
   "parameters": {
+   "CorrelationId": {
+    "name": "x-correlation-id",
+    "in": "header",
+    "description": "",
+    "schema": {
+     "type": "string",
+     "pattern": "^[\\w.-]{1,64}$"
+    }
+   },
    "ClientId": {
     "name": "id",
     "in": "path",

@@ -4,7 +4,10 @@ export interface paths {
     "/v1/auth/login": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -25,7 +28,10 @@ export interface paths {
     "/v1/auth/logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -45,7 +51,10 @@ export interface paths {
     "/v1/auth/is_logged_in": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -65,7 +74,10 @@ export interface paths {
     "/v1/auth/password": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -85,7 +97,10 @@ export interface paths {
     "/v1/settings": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -105,7 +120,10 @@ export interface paths {
     "/v1/clients": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -129,14 +147,20 @@ export interface paths {
     "/v1/clients/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
-        /** Get one client */
+        /**
+         * Get one client
+         * @description The client with the person, the user if there is one, and the address of the public link. Without `public_links.read` the link is null.
+         */
         get: operations["getClient"];
         /**
          * Change a client
@@ -157,7 +181,10 @@ export interface paths {
     "/v1/clients/public-link/generate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -177,7 +204,10 @@ export interface paths {
     "/v1/clients/public-link": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -201,7 +231,10 @@ export interface paths {
     "/v1/clients/public-link/{url}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description The link's token. Any string may be asked for; one that is no link is not found. */
                 url: components["parameters"]["PublicLinkUrl"];
@@ -224,7 +257,10 @@ export interface paths {
     "/v1/clients/public-link/get-by-url/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description The link's `url`, or its `id`. */
                 id: components["parameters"]["PublicLinkKey"];
@@ -247,7 +283,10 @@ export interface paths {
     "/v1/clients/{id}/public-link": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -270,7 +309,10 @@ export interface paths {
     "/v1/person": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -295,7 +337,10 @@ export interface paths {
     "/v1/person/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the person. */
                 id: components["parameters"]["PersonId"];
@@ -318,7 +363,10 @@ export interface paths {
     "/v1/roles": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -342,14 +390,20 @@ export interface paths {
     "/v1/roles/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
         };
-        /** Get one role */
+        /**
+         * Get one role
+         * @description The role without its access, which `GET /v1/roles/{id}/access` lists.
+         */
         get: operations["getRole"];
         /**
          * Change a role
@@ -370,14 +424,20 @@ export interface paths {
     "/v1/roles/{id}/access": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
         };
-        /** List the access of a role */
+        /**
+         * List the access of a role
+         * @description The access that the role gives, by code.
+         */
         get: operations["listRoleAccess"];
         put?: never;
         /**
@@ -394,7 +454,10 @@ export interface paths {
     "/v1/roles/{id}/access/remove": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -417,7 +480,10 @@ export interface paths {
     "/v1/permissions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -437,7 +503,10 @@ export interface paths {
     "/v1/schedules": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -461,14 +530,20 @@ export interface paths {
     "/v1/schedules/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the schedule. */
                 id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** Get one schedule */
+        /**
+         * Get one schedule
+         * @description The schedule with its turns, in the order of their start times. Everybody who is a worker or a client may read it.
+         */
         get: operations["getSchedule"];
         /**
          * Change a schedule
@@ -489,7 +564,10 @@ export interface paths {
     "/v1/sessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -515,7 +593,10 @@ export interface paths {
     "/v1/sessions/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -547,7 +628,10 @@ export interface paths {
     "/v1/sessions/{id}/state": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -572,7 +656,10 @@ export interface paths {
     "/v1/sessions/by-client-and-turn": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -592,7 +679,10 @@ export interface paths {
     "/v1/sessions/by-worker-and-turn": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -612,7 +702,10 @@ export interface paths {
     "/v1/sessions/client/{id}/month": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -635,7 +728,10 @@ export interface paths {
     "/v1/sessions/worker/{id}/month": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the worker. */
                 id: components["parameters"]["WorkerId"];
@@ -658,7 +754,10 @@ export interface paths {
     "/v1/sessions/available-people": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -678,7 +777,10 @@ export interface paths {
     "/v1/sessions/by-turn-and-week": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -698,7 +800,10 @@ export interface paths {
     "/v1/sessions/by-client-and-turn-by-month": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -718,7 +823,10 @@ export interface paths {
     "/v1/sessions/by-worker-and-turn-by-month": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -738,7 +846,10 @@ export interface paths {
     "/v1/sessions/bulk": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -762,7 +873,10 @@ export interface paths {
     "/v1/sessions/duplicated": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -782,7 +896,10 @@ export interface paths {
     "/v1/users": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -810,7 +927,10 @@ export interface paths {
     "/v1/users/from-client": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -830,7 +950,10 @@ export interface paths {
     "/v1/users/from-worker": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -850,14 +973,20 @@ export interface paths {
     "/v1/users/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        /** Get one user */
+        /**
+         * Get one user
+         * @description The user with roles, effective access (by roles and direct) and the modules to which it belongs.
+         */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -874,7 +1003,10 @@ export interface paths {
     "/v1/users/{id}/password": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -897,14 +1029,20 @@ export interface paths {
     "/v1/users/{id}/roles": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        /** List the roles of a user */
+        /**
+         * List the roles of a user
+         * @description The roles of the user, by name.
+         */
         get: operations["listUserRoles"];
         put?: never;
         /**
@@ -925,7 +1063,10 @@ export interface paths {
     "/v1/users/{id}/access": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -956,7 +1097,10 @@ export interface paths {
     "/v1/users/{id}/access/all": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -979,7 +1123,10 @@ export interface paths {
     "/v1/workers": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1007,14 +1154,20 @@ export interface paths {
     "/v1/workers/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
         };
-        /** Get one worker */
+        /**
+         * Get one worker
+         * @description The worker with the person and the user, if there is one.
+         */
         get: operations["getWorker"];
         put?: never;
         post?: never;
@@ -2537,6 +2690,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+        CorrelationId: string;
         /** @description Of the client. */
         ClientId: string;
         /** @description Of the worker. */
@@ -2767,6 +2922,7 @@ export type ResponseOwnPassword = components['responses']['OwnPassword'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterClientId = components['parameters']['ClientId'];
 export type ParameterWorkerId = components['parameters']['WorkerId'];
 export type ParameterPersonId = components['parameters']['PersonId'];
@@ -2816,7 +2972,10 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2840,7 +2999,10 @@ export interface operations {
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2856,7 +3018,10 @@ export interface operations {
     getSignedIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2873,7 +3038,10 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2896,7 +3064,10 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2920,7 +3091,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2938,7 +3112,10 @@ export interface operations {
     createClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2963,7 +3140,10 @@ export interface operations {
     getClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -2985,7 +3165,10 @@ export interface operations {
     updateClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -3014,7 +3197,10 @@ export interface operations {
     deleteClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -3037,7 +3223,10 @@ export interface operations {
     generatePublicLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3055,7 +3244,10 @@ export interface operations {
     updatePublicLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3080,7 +3272,10 @@ export interface operations {
     createPublicLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3108,7 +3303,10 @@ export interface operations {
                 /** @description A date in the week to show, this one (when nothing is asked for) or one of the next four. */
                 week?: components["parameters"]["Week"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description The link's token. Any string may be asked for; one that is no link is not found. */
                 url: components["parameters"]["PublicLinkUrl"];
@@ -3128,7 +3326,10 @@ export interface operations {
     getPublicLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description The link's `url`, or its `id`. */
                 id: components["parameters"]["PublicLinkKey"];
@@ -3150,7 +3351,10 @@ export interface operations {
     deletePublicLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -3181,7 +3385,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3199,7 +3406,10 @@ export interface operations {
     savePerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3224,7 +3434,10 @@ export interface operations {
     getPerson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the person. */
                 id: components["parameters"]["PersonId"];
@@ -3255,7 +3468,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3273,7 +3489,10 @@ export interface operations {
     createRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3298,7 +3517,10 @@ export interface operations {
     getRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3320,7 +3542,10 @@ export interface operations {
     updateRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3349,7 +3574,10 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3372,7 +3600,10 @@ export interface operations {
     listRoleAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3394,7 +3625,10 @@ export interface operations {
     giveRoleAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3422,7 +3656,10 @@ export interface operations {
     takeRoleAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the role. */
                 id: components["parameters"]["RoleId"];
@@ -3451,7 +3688,10 @@ export interface operations {
     listPermissions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3478,7 +3718,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3496,7 +3739,10 @@ export interface operations {
     createSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3521,7 +3767,10 @@ export interface operations {
     getSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the schedule. */
                 id: components["parameters"]["ScheduleId"];
@@ -3543,7 +3792,10 @@ export interface operations {
     updateSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the schedule. */
                 id: components["parameters"]["ScheduleId"];
@@ -3572,7 +3824,10 @@ export interface operations {
     deleteSchedule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the schedule. */
                 id: components["parameters"]["ScheduleId"];
@@ -3616,7 +3871,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3634,7 +3892,10 @@ export interface operations {
     createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3659,7 +3920,10 @@ export interface operations {
     getSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -3681,7 +3945,10 @@ export interface operations {
     updateSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -3710,7 +3977,10 @@ export interface operations {
     deleteSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -3733,7 +4003,10 @@ export interface operations {
     changeSessionState: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the session. */
                 id: components["parameters"]["SessionId"];
@@ -3773,7 +4046,10 @@ export interface operations {
                 /** @description Day of that month. Only with `month`. */
                 day?: components["parameters"]["OptionalDay"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3802,7 +4078,10 @@ export interface operations {
                 /** @description Day of that month. Only with `month`. */
                 day?: components["parameters"]["OptionalDay"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3825,7 +4104,10 @@ export interface operations {
                 /** @description Calendar month from 1. */
                 month: components["parameters"]["Month"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the client. */
                 id: components["parameters"]["ClientId"];
@@ -3852,7 +4134,10 @@ export interface operations {
                 /** @description Calendar month from 1. */
                 month: components["parameters"]["Month"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the worker. */
                 id: components["parameters"]["WorkerId"];
@@ -3885,7 +4170,10 @@ export interface operations {
                 /** @description A session that is being moved, which does not block its own people. */
                 except?: components["parameters"]["Except"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3912,7 +4200,10 @@ export interface operations {
                 /** @description Day of that month. */
                 day: components["parameters"]["Day"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3939,7 +4230,10 @@ export interface operations {
                 /** @description Calendar month from 1. */
                 month: components["parameters"]["Month"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3966,7 +4260,10 @@ export interface operations {
                 /** @description Calendar month from 1. */
                 month: components["parameters"]["Month"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3984,7 +4281,10 @@ export interface operations {
     createSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4009,7 +4309,10 @@ export interface operations {
     deleteSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4034,7 +4337,10 @@ export interface operations {
     endSeries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4067,7 +4373,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4085,7 +4394,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4110,7 +4422,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4135,7 +4450,10 @@ export interface operations {
     createUserFromClient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4160,7 +4478,10 @@ export interface operations {
     createUserFromWorker: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4185,7 +4506,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4207,7 +4531,10 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4230,7 +4557,10 @@ export interface operations {
     resetUserPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4253,7 +4583,10 @@ export interface operations {
     listUserRoles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4275,7 +4608,10 @@ export interface operations {
     giveUserRoles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4303,7 +4639,10 @@ export interface operations {
     takeUserRoles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4332,7 +4671,10 @@ export interface operations {
     listUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4354,7 +4696,10 @@ export interface operations {
     giveUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4382,7 +4727,10 @@ export interface operations {
     takeUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4411,7 +4759,10 @@ export interface operations {
     listEffectiveUserAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the user. */
                 id: components["parameters"]["UserId"];
@@ -4442,7 +4793,10 @@ export interface operations {
                 /** @description How many to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4460,7 +4814,10 @@ export interface operations {
     updateWorker: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4485,7 +4842,10 @@ export interface operations {
     createWorker: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4510,7 +4870,10 @@ export interface operations {
     getWorker: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the worker. */
                 id: components["parameters"]["WorkerId"];
@@ -4532,7 +4895,10 @@ export interface operations {
     deleteWorker: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
             path: {
                 /** @description Of the worker. */
                 id: components["parameters"]["WorkerId"];
