@@ -3,6 +3,7 @@ import type { components } from '#api/generated/wire.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { getWeekday } from '#domain/weeks.ts'
+import { getJsonMedia, getSuccessResponse, type JsonObject, listOperations, resolveReference } from '../../scripts/generate/contract.ts'
 import { contract } from './contract.ts'
 
 // The examples are one clinic, which the mock serves and the screens show.
@@ -67,3 +68,73 @@ test('the example week has every state and attendance, a standing session and an
   expect(week.filter(isException).length).toBeGreaterThan(0)
   expect(week.some((session) => session.standing)).toBe(true)
 })
+
+const listExampleNames = (media: JsonObject | undefined) => Object.keys((media?.examples as JsonObject | undefined) ?? {})
+const operations = listOperations(contract)
+
+test('each example of a request has an example of the response with the same name', () => {
+  const unpaired = operations.flatMap(({ operation }) => {
+    const response = getJsonMedia(contract, getSuccessResponse(contract, operation))
+    const names = listExampleNames(response)
+    const requestNames = listExampleNames(getJsonMedia(contract, operation.requestBody))
+    return response ? requestNames.filter((name) => !names.includes(name)).map((name) => `${operation.operationId}: ${name}`) : []
+  })
+  expect(unpaired).toEqual([])
+})
+
+test('an example with an id in the path belongs to the record of its response', () => {
+  const update = operations.find(({ operation }) => operation.operationId === 'changeSessionState')
+  const id = update?.parameters.find(({ name }) => name === 'id')
+  expect(Object.keys(id?.examples as JsonObject)).toEqual(listExampleNames(getJsonMedia(contract, update?.operation.requestBody)))
+})
+
+test('x-total-count is the length of the list in the first example', () => {
+  const lists = Object.values(contract.components.responses ?? {}).filter(
+    ({ headers }) => headers && 'x-total-count' in (headers as JsonObject),
+  )
+  expect(lists.length).toBeGreaterThan(5)
+  for (const list of lists) {
+    const [name] = Object.values((list as JsonObject).content as JsonObject)
+    const [example] = Object.values(((name as JsonObject).examples ?? {}) as JsonObject)
+    const { value } = resolveReference(contract, example as JsonObject)
+    const header = resolveReference(contract, ((list as JsonObject).headers as JsonObject)['x-total-count'] as JsonObject)
+    expect(header.example, String(list.description)).toBe((value as unknown[]).length)
+  }
+})
+
+test('the id of a created record is in no list and begins like the ids of its list', () => {
+  const lists = {
+    CreatedClient: 'Clients',
+    CreatedWorker: 'Workers',
+    CreatedPerson: 'People',
+    CreatedRole: 'Roles',
+    CreatedSchedule: 'Schedules',
+    CreatedSession: 'SessionRecords',
+    CreatedUser: 'Users',
+  }
+  for (const [created, list] of Object.entries(lists)) {
+    const { id } = getExample<{ id: string }>(created)
+    const ids = getExample<{ id: string }[]>(list).map((record) => record.id)
+    expect(ids).not.toContain(id)
+    expect(
+      ids.every((other) => other.slice(0, 26) === id.slice(0, 26)),
+      created,
+    ).toBe(true)
+  }
+})
+
+test('an update in the examples returns the fields that were sent', () => {
+  for (const { operation } of operations.filter(({ method }) => method === 'put')) {
+    const sent = getExamplesByName(getJsonMedia(contract, operation.requestBody))
+    const returned = getExamplesByName(getJsonMedia(contract, getSuccessResponse(contract, operation)))
+    for (const [name, body] of Object.entries(sent)) {
+      const { updated_at: _, client_id: _client, worker_id: _worker, ...fields } = body
+      expect(returned[name], `${operation.operationId}: ${name}`).toMatchObject(fields)
+    }
+  }
+})
+
+function getExamplesByName(media: JsonObject | undefined) {
+  const entries = Object.entries((media?.examples as JsonObject | undefined) ?? {})
+  return Object.fromEntries(entries.map(([name, example]) => [name, resolveReference(contract, example as JsonObject).value as JsonObject]))
+}

@@ -561,7 +561,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the session. */
+                /** @description Of the session. With `session_date` in the body, of the standing session. */
                 id: string;
             };
             cookie?: never;
@@ -1932,7 +1932,7 @@ export interface components {
         Clients: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfClients"];
                 [name: string]: unknown;
             };
             content: {
@@ -1941,6 +1941,16 @@ export interface components {
         };
         /** @description The client. */
         Client: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Client"];
+            };
+        };
+        /** @description The client as it is now. */
+        UpdatedClient: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2006,7 +2016,7 @@ export interface components {
         People: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfPeople"];
                 [name: string]: unknown;
             };
             content: {
@@ -2037,7 +2047,7 @@ export interface components {
         Roles: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfRoles"];
                 [name: string]: unknown;
             };
             content: {
@@ -2046,6 +2056,16 @@ export interface components {
         };
         /** @description The role. */
         Role: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Role"];
+            };
+        };
+        /** @description The role as it is now. */
+        UpdatedRole: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2088,7 +2108,7 @@ export interface components {
         Schedules: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfSchedules"];
                 [name: string]: unknown;
             };
             content: {
@@ -2097,6 +2117,16 @@ export interface components {
         };
         /** @description The schedule. */
         Schedule: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        /** @description The schedule as it is now. */
+        UpdatedSchedule: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2119,7 +2149,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
             content: {
@@ -2134,6 +2164,36 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The session as it is now. */
+        UpdatedSession: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The session as it is now, or the exception of the date. */
+        ChangedState: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The ids of the sessions that were touched. */
+        EndedSeries: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": string[];
             };
         };
         /** @description The id of the session. */
@@ -2230,7 +2290,7 @@ export interface components {
         Users: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfUsers"];
                 [name: string]: unknown;
             };
             content: {
@@ -2258,7 +2318,17 @@ export interface components {
             };
         };
         /** @description The user, with the temporary password, shown only here. */
-        CreatedUserWithPassword: {
+        CreatedUserOfClient: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedUser"];
+            };
+        };
+        /** @description The user, with the temporary password, shown only here. */
+        CreatedUserOfWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2311,7 +2381,7 @@ export interface components {
         Workers: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfWorkers"];
                 [name: string]: unknown;
             };
             content: {
@@ -2320,6 +2390,16 @@ export interface components {
         };
         /** @description The worker. */
         Worker: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Worker"];
+            };
+        };
+        /** @description The worker as it is now. */
+        UpdatedWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2404,8 +2484,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody or something has it already; the details say who or what (code 6). */
-        Duplicate: {
+        /** @description Somebody has the document already (code 6). */
+        DocumentTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2414,8 +2494,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it meanwhile, or somebody or something has the new value already (code 6). */
-        StaleOrDuplicate: {
+        /** @description The client has a link already, or another link has the url (code 6). */
+        LinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2424,8 +2504,138 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something holds it; the details say what (code 6). */
-        InUse: {
+        /** @description Another role has the code already (code 6). */
+        RoleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another user has the name or the e-mail already (code 6). */
+        UserTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has a user already, or another user has the document as name (code 6). */
+        ClientHasUser: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The worker has a user already, or another user has the document as name (code 6). */
+        WorkerHasUser: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another schedule has the name already (code 6). */
+        ScheduleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed it meanwhile, or somebody else has the document (code 6). */
+        StaleOrDocumentTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the person meanwhile, somebody else has the document, or a client or worker uses the person (code 6). */
+        PersonConflict: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the link meanwhile, the client has another one, or another link has the url (code 6). */
+        StaleOrLinkTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the role meanwhile, or another role has the code (code 6). */
+        StaleOrRoleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the user meanwhile, or another user has the name or the e-mail (code 6). */
+        StaleOrUserTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has sessions to come, or the own user or the last administrator would go (code 6). */
+        ClientInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The worker has sessions to come, or the own user or the last administrator would go (code 6). */
+        WorkerInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Users hold the role (code 6). */
+        RoleInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The schedule has sessions (code 6). */
+        ScheduleHasSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2444,8 +2654,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a clash: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
-        Clash: {
+        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a double booking: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
+        SessionConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2563,7 +2773,19 @@ export interface components {
         /** @description The `x-correlation-id` of the call, or a fresh one. */
         CorrelationId: string;
         /** @description How many there are without `limit` and `offset`. */
-        TotalCount: number;
+        TotalOfClients: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfPeople: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfRoles: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfSchedules: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfSessionRecords: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfUsers: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfWorkers: number;
         /** @description Seconds until the same call may succeed. */
         RetryAfter: number;
         /** @description The cookie of the sign-in. */
@@ -2655,6 +2877,7 @@ export type ResponsePasswordChanged = components['responses']['PasswordChanged']
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseClients = components['responses']['Clients'];
 export type ResponseClient = components['responses']['Client'];
+export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
 export type ResponseCreatedClient = components['responses']['CreatedClient'];
 export type ResponseGeneratedToken = components['responses']['GeneratedToken'];
 export type ResponsePublicLink = components['responses']['PublicLink'];
@@ -2665,14 +2888,19 @@ export type ResponsePerson = components['responses']['Person'];
 export type ResponseSavedPerson = components['responses']['SavedPerson'];
 export type ResponseRoles = components['responses']['Roles'];
 export type ResponseRole = components['responses']['Role'];
+export type ResponseUpdatedRole = components['responses']['UpdatedRole'];
 export type ResponseCreatedRole = components['responses']['CreatedRole'];
 export type ResponseRoleAccess = components['responses']['RoleAccess'];
 export type ResponsePermissions = components['responses']['Permissions'];
 export type ResponseSchedules = components['responses']['Schedules'];
 export type ResponseSchedule = components['responses']['Schedule'];
+export type ResponseUpdatedSchedule = components['responses']['UpdatedSchedule'];
 export type ResponseCreatedSchedule = components['responses']['CreatedSchedule'];
 export type ResponseSessionRecords = components['responses']['SessionRecords'];
 export type ResponseSession = components['responses']['Session'];
+export type ResponseUpdatedSession = components['responses']['UpdatedSession'];
+export type ResponseChangedState = components['responses']['ChangedState'];
+export type ResponseEndedSeries = components['responses']['EndedSeries'];
 export type ResponseCreatedSession = components['responses']['CreatedSession'];
 export type ResponseClientSessions = components['responses']['ClientSessions'];
 export type ResponseWorkerSessions = components['responses']['WorkerSessions'];
@@ -2685,13 +2913,15 @@ export type ResponseTouchedSessions = components['responses']['TouchedSessions']
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseCreatedUser = components['responses']['CreatedUser'];
-export type ResponseCreatedUserWithPassword = components['responses']['CreatedUserWithPassword'];
+export type ResponseCreatedUserOfClient = components['responses']['CreatedUserOfClient'];
+export type ResponseCreatedUserOfWorker = components['responses']['CreatedUserOfWorker'];
 export type ResponseTemporaryPassword = components['responses']['TemporaryPassword'];
 export type ResponseUserRoles = components['responses']['UserRoles'];
 export type ResponseDirectAccess = components['responses']['DirectAccess'];
 export type ResponseEffectiveAccess = components['responses']['EffectiveAccess'];
 export type ResponseWorkers = components['responses']['Workers'];
 export type ResponseWorker = components['responses']['Worker'];
+export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
 export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
 export type ResponseDeleted = components['responses']['Deleted'];
 export type ResponseDone = components['responses']['Done'];
@@ -2700,11 +2930,24 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseDuplicate = components['responses']['Duplicate'];
-export type ResponseStaleOrDuplicate = components['responses']['StaleOrDuplicate'];
-export type ResponseInUse = components['responses']['InUse'];
+export type ResponseDocumentTaken = components['responses']['DocumentTaken'];
+export type ResponseLinkTaken = components['responses']['LinkTaken'];
+export type ResponseRoleTaken = components['responses']['RoleTaken'];
+export type ResponseUserTaken = components['responses']['UserTaken'];
+export type ResponseClientHasUser = components['responses']['ClientHasUser'];
+export type ResponseWorkerHasUser = components['responses']['WorkerHasUser'];
+export type ResponseScheduleTaken = components['responses']['ScheduleTaken'];
+export type ResponseStaleOrDocumentTaken = components['responses']['StaleOrDocumentTaken'];
+export type ResponsePersonConflict = components['responses']['PersonConflict'];
+export type ResponseStaleOrLinkTaken = components['responses']['StaleOrLinkTaken'];
+export type ResponseStaleOrRoleTaken = components['responses']['StaleOrRoleTaken'];
+export type ResponseStaleOrUserTaken = components['responses']['StaleOrUserTaken'];
+export type ResponseClientInUse = components['responses']['ClientInUse'];
+export type ResponseWorkerInUse = components['responses']['WorkerInUse'];
+export type ResponseRoleInUse = components['responses']['RoleInUse'];
+export type ResponseScheduleHasSessions = components['responses']['ScheduleHasSessions'];
 export type ResponseScheduleInUse = components['responses']['ScheduleInUse'];
-export type ResponseClash = components['responses']['Clash'];
+export type ResponseSessionConflict = components['responses']['SessionConflict'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
 export type ResponseLastAdministrator = components['responses']['LastAdministrator'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -2716,7 +2959,13 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type HeaderCorrelationId = components['headers']['CorrelationId'];
-export type HeaderTotalCount = components['headers']['TotalCount'];
+export type HeaderTotalOfClients = components['headers']['TotalOfClients'];
+export type HeaderTotalOfPeople = components['headers']['TotalOfPeople'];
+export type HeaderTotalOfRoles = components['headers']['TotalOfRoles'];
+export type HeaderTotalOfSchedules = components['headers']['TotalOfSchedules'];
+export type HeaderTotalOfSessionRecords = components['headers']['TotalOfSessionRecords'];
+export type HeaderTotalOfUsers = components['headers']['TotalOfUsers'];
+export type HeaderTotalOfWorkers = components['headers']['TotalOfWorkers'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
@@ -2864,7 +3113,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2910,12 +3159,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Client"];
+            200: components["responses"]["UpdatedClient"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrDocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2940,7 +3189,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["ClientInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2981,7 +3230,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrLinkTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3006,7 +3255,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["LinkTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3125,7 +3374,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["PersonConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3199,7 +3448,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["RoleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3245,12 +3494,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Role"];
+            200: components["responses"]["UpdatedRole"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrRoleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3275,7 +3524,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["RoleInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3422,7 +3671,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["ScheduleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3468,7 +3717,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Schedule"];
+            200: components["responses"]["UpdatedSchedule"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3498,7 +3747,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["ScheduleHasSessions"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3560,7 +3809,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3606,12 +3855,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["UpdatedSession"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3647,7 +3896,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of the session. */
+                /** @description Of the session. With `session_date` in the body, of the standing session. */
                 id: string;
             };
             cookie?: never;
@@ -3658,12 +3907,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["ChangedState"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3956,7 +4205,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TouchedSessions"];
+            200: components["responses"]["EndedSeries"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4011,7 +4260,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrUserTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4036,7 +4285,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["UserTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4057,11 +4306,11 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserWithPassword"];
+            201: components["responses"]["CreatedUserOfClient"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["ClientHasUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4082,11 +4331,11 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserWithPassword"];
+            201: components["responses"]["CreatedUserOfWorker"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["WorkerHasUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4382,11 +4631,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Worker"];
+            200: components["responses"]["UpdatedWorker"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrDocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4411,7 +4660,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4458,7 +4707,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["WorkerInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

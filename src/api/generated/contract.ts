@@ -363,7 +363,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/DocumentTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -452,7 +452,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Client"
+      "$ref": "#/components/responses/UpdatedClient"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -467,7 +467,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/StaleOrDocumentTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -512,7 +512,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/InUse"
+      "$ref": "#/components/responses/ClientInUse"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -606,7 +606,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/LinkTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -658,7 +658,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/StaleOrLinkTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -905,7 +905,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/PersonConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1058,7 +1058,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/RoleTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1144,7 +1144,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Role"
+      "$ref": "#/components/responses/UpdatedRole"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -1159,7 +1159,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/StaleOrRoleTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1204,7 +1204,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/InUse"
+      "$ref": "#/components/responses/RoleInUse"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1515,7 +1515,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/ScheduleTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1607,7 +1607,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Schedule"
+      "$ref": "#/components/responses/UpdatedSchedule"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -1667,7 +1667,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/InUse"
+      "$ref": "#/components/responses/ScheduleHasSessions"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1789,7 +1789,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Clash"
+      "$ref": "#/components/responses/SessionConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1885,7 +1885,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Session"
+      "$ref": "#/components/responses/UpdatedSession"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -1900,7 +1900,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/Clash"
+      "$ref": "#/components/responses/SessionConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -1965,7 +1965,7 @@ export const contract: Document = {
      "$ref": "#/components/parameters/CorrelationId"
     },
     {
-     "$ref": "#/components/parameters/SessionId"
+     "$ref": "#/components/parameters/SessionOrSeriesId"
     }
    ],
    "patch": {
@@ -1995,7 +1995,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Session"
+      "$ref": "#/components/responses/ChangedState"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2010,7 +2010,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/Clash"
+      "$ref": "#/components/responses/SessionConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2637,7 +2637,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/TouchedSessions"
+      "$ref": "#/components/responses/EndedSeries"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2752,7 +2752,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/UserTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2804,7 +2804,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/StaleOrUserTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2851,7 +2851,7 @@ export const contract: Document = {
     },
     "responses": {
      "201": {
-      "$ref": "#/components/responses/CreatedUserWithPassword"
+      "$ref": "#/components/responses/CreatedUserOfClient"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2863,7 +2863,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/ClientHasUser"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2910,7 +2910,7 @@ export const contract: Document = {
     },
     "responses": {
      "201": {
-      "$ref": "#/components/responses/CreatedUserWithPassword"
+      "$ref": "#/components/responses/CreatedUserOfWorker"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2922,7 +2922,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/WorkerHasUser"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3530,7 +3530,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/Duplicate"
+      "$ref": "#/components/responses/DocumentTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3570,7 +3570,7 @@ export const contract: Document = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Worker"
+      "$ref": "#/components/responses/UpdatedWorker"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -3582,7 +3582,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/StaleOrDuplicate"
+      "$ref": "#/components/responses/StaleOrDocumentTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3676,7 +3676,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/InUse"
+      "$ref": "#/components/responses/WorkerInUse"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -3708,7 +3708,49 @@ export const contract: Document = {
      "type": "string"
     }
    },
-   "TotalCount": {
+   "TotalOfClients": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfPeople": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfRoles": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfSchedules": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfSessionRecords": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfUsers": {
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
+   "TotalOfWorkers": {
     "x-addition": true,
     "description": "",
     "schema": {
@@ -3813,6 +3855,16 @@ export const contract: Document = {
     }
    },
    "SessionId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
+   "SessionOrSeriesId": {
     "name": "id",
     "in": "path",
     "required": true,
@@ -4202,7 +4254,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfClients"
      }
     },
     "content": {
@@ -4217,6 +4269,21 @@ export const contract: Document = {
     }
    },
    "Client": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Client"
+      }
+     }
+    }
+   },
+   "UpdatedClient": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4322,7 +4389,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfPeople"
      }
     },
     "content": {
@@ -4373,7 +4440,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfRoles"
      }
     },
     "content": {
@@ -4388,6 +4455,21 @@ export const contract: Document = {
     }
    },
    "Role": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Role"
+      }
+     }
+    }
+   },
+   "UpdatedRole": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4460,7 +4542,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfSchedules"
      }
     },
     "content": {
@@ -4475,6 +4557,21 @@ export const contract: Document = {
     }
    },
    "Schedule": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Schedule"
+      }
+     }
+    }
+   },
+   "UpdatedSchedule": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4511,7 +4608,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfSessionRecords"
      }
     },
     "content": {
@@ -4536,6 +4633,55 @@ export const contract: Document = {
      "application/json": {
       "schema": {
        "$ref": "#/components/schemas/Session"
+      }
+     }
+    }
+   },
+   "UpdatedSession": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Session"
+      }
+     }
+    }
+   },
+   "ChangedState": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Session"
+      }
+     }
+    }
+   },
+   "EndedSeries": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "format": "uuid"
+       }
       }
      }
     }
@@ -4709,7 +4855,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfUsers"
      }
     },
     "content": {
@@ -4753,7 +4899,22 @@ export const contract: Document = {
      }
     }
    },
-   "CreatedUserWithPassword": {
+   "CreatedUserOfClient": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/CreatedUser"
+      }
+     }
+    }
+   },
+   "CreatedUserOfWorker": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4844,7 +5005,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "x-total-count": {
-      "$ref": "#/components/headers/TotalCount"
+      "$ref": "#/components/headers/TotalOfWorkers"
      }
     },
     "content": {
@@ -4859,6 +5020,21 @@ export const contract: Document = {
     }
    },
    "Worker": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Worker"
+      }
+     }
+    }
+   },
+   "UpdatedWorker": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4979,7 +5155,7 @@ export const contract: Document = {
      }
     }
    },
-   "Duplicate": {
+   "DocumentTaken": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -4994,7 +5170,7 @@ export const contract: Document = {
      }
     }
    },
-   "StaleOrDuplicate": {
+   "LinkTaken": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5009,7 +5185,202 @@ export const contract: Document = {
      }
     }
    },
-   "InUse": {
+   "RoleTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "UserTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ClientHasUser": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "WorkerHasUser": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ScheduleTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleOrDocumentTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "PersonConflict": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleOrLinkTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleOrRoleTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StaleOrUserTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ClientInUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "WorkerInUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "RoleInUse": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "ScheduleHasSessions": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5039,7 +5410,7 @@ export const contract: Document = {
      }
     }
    },
-   "Clash": {
+   "SessionConflict": {
     "description": "",
     "headers": {
      "x-correlation-id": {

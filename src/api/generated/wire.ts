@@ -633,8 +633,8 @@ export interface paths {
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
-                id: components["parameters"]["SessionId"];
+                /** @description Of the session. With `session_date` in the body, of the standing session. */
+                id: components["parameters"]["SessionOrSeriesId"];
             };
             cookie?: never;
         };
@@ -2064,7 +2064,7 @@ export interface components {
         Clients: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfClients"];
                 [name: string]: unknown;
             };
             content: {
@@ -2073,6 +2073,16 @@ export interface components {
         };
         /** @description The client. */
         Client: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Client"];
+            };
+        };
+        /** @description The client as it is now. */
+        UpdatedClient: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2138,7 +2148,7 @@ export interface components {
         People: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfPeople"];
                 [name: string]: unknown;
             };
             content: {
@@ -2169,7 +2179,7 @@ export interface components {
         Roles: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfRoles"];
                 [name: string]: unknown;
             };
             content: {
@@ -2178,6 +2188,16 @@ export interface components {
         };
         /** @description The role. */
         Role: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Role"];
+            };
+        };
+        /** @description The role as it is now. */
+        UpdatedRole: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2220,7 +2240,7 @@ export interface components {
         Schedules: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfSchedules"];
                 [name: string]: unknown;
             };
             content: {
@@ -2229,6 +2249,16 @@ export interface components {
         };
         /** @description The schedule. */
         Schedule: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        /** @description The schedule as it is now. */
+        UpdatedSchedule: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2251,7 +2281,7 @@ export interface components {
         SessionRecords: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfSessionRecords"];
                 [name: string]: unknown;
             };
             content: {
@@ -2266,6 +2296,36 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The session as it is now. */
+        UpdatedSession: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The session as it is now, or the exception of the date. */
+        ChangedState: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"];
+            };
+        };
+        /** @description The ids of the sessions that were touched. */
+        EndedSeries: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": string[];
             };
         };
         /** @description The id of the session. */
@@ -2362,7 +2422,7 @@ export interface components {
         Users: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfUsers"];
                 [name: string]: unknown;
             };
             content: {
@@ -2390,7 +2450,17 @@ export interface components {
             };
         };
         /** @description The user, with the temporary password, shown only here. */
-        CreatedUserWithPassword: {
+        CreatedUserOfClient: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedUser"];
+            };
+        };
+        /** @description The user, with the temporary password, shown only here. */
+        CreatedUserOfWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2443,7 +2513,7 @@ export interface components {
         Workers: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "x-total-count": components["headers"]["TotalCount"];
+                "x-total-count": components["headers"]["TotalOfWorkers"];
                 [name: string]: unknown;
             };
             content: {
@@ -2452,6 +2522,16 @@ export interface components {
         };
         /** @description The worker. */
         Worker: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Worker"];
+            };
+        };
+        /** @description The worker as it is now. */
+        UpdatedWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2536,8 +2616,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody or something has it already; the details say who or what (code 6). */
-        Duplicate: {
+        /** @description Somebody has the document already (code 6). */
+        DocumentTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2546,8 +2626,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it meanwhile, or somebody or something has the new value already (code 6). */
-        StaleOrDuplicate: {
+        /** @description The client has a link already, or another link has the url (code 6). */
+        LinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2556,8 +2636,138 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something holds it; the details say what (code 6). */
-        InUse: {
+        /** @description Another role has the code already (code 6). */
+        RoleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another user has the name or the e-mail already (code 6). */
+        UserTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has a user already, or another user has the document as name (code 6). */
+        ClientHasUser: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The worker has a user already, or another user has the document as name (code 6). */
+        WorkerHasUser: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another schedule has the name already (code 6). */
+        ScheduleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed it meanwhile, or somebody else has the document (code 6). */
+        StaleOrDocumentTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the person meanwhile, somebody else has the document, or a client or worker uses the person (code 6). */
+        PersonConflict: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the link meanwhile, the client has another one, or another link has the url (code 6). */
+        StaleOrLinkTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the role meanwhile, or another role has the code (code 6). */
+        StaleOrRoleTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody changed the user meanwhile, or another user has the name or the e-mail (code 6). */
+        StaleOrUserTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has sessions to come, or the own user or the last administrator would go (code 6). */
+        ClientInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The worker has sessions to come, or the own user or the last administrator would go (code 6). */
+        WorkerInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Users hold the role (code 6). */
+        RoleInUse: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The schedule has sessions (code 6). */
+        ScheduleHasSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2576,8 +2786,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a clash: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
-        Clash: {
+        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a double booking: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
+        SessionConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2704,6 +2914,8 @@ export interface components {
         ScheduleId: string;
         /** @description Of the session. */
         SessionId: string;
+        /** @description Of the session. With `session_date` in the body, of the standing session. */
+        SessionOrSeriesId: string;
         /** @description Of the user. */
         UserId: string;
         /** @description The link's token. Any string may be asked for; one that is no link is not found. */
@@ -2770,7 +2982,19 @@ export interface components {
         /** @description The `x-correlation-id` of the call, or a fresh one. */
         CorrelationId: string;
         /** @description How many there are without `limit` and `offset`. */
-        TotalCount: number;
+        TotalOfClients: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfPeople: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfRoles: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfSchedules: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfSessionRecords: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfUsers: number;
+        /** @description How many there are without `limit` and `offset`. */
+        TotalOfWorkers: number;
         /** @description Seconds until the same call may succeed. */
         RetryAfter: number;
         /** @description The cookie of the sign-in. */
@@ -2862,6 +3086,7 @@ export type ResponsePasswordChanged = components['responses']['PasswordChanged']
 export type ResponseSettings = components['responses']['Settings'];
 export type ResponseClients = components['responses']['Clients'];
 export type ResponseClient = components['responses']['Client'];
+export type ResponseUpdatedClient = components['responses']['UpdatedClient'];
 export type ResponseCreatedClient = components['responses']['CreatedClient'];
 export type ResponseGeneratedToken = components['responses']['GeneratedToken'];
 export type ResponsePublicLink = components['responses']['PublicLink'];
@@ -2872,14 +3097,19 @@ export type ResponsePerson = components['responses']['Person'];
 export type ResponseSavedPerson = components['responses']['SavedPerson'];
 export type ResponseRoles = components['responses']['Roles'];
 export type ResponseRole = components['responses']['Role'];
+export type ResponseUpdatedRole = components['responses']['UpdatedRole'];
 export type ResponseCreatedRole = components['responses']['CreatedRole'];
 export type ResponseRoleAccess = components['responses']['RoleAccess'];
 export type ResponsePermissions = components['responses']['Permissions'];
 export type ResponseSchedules = components['responses']['Schedules'];
 export type ResponseSchedule = components['responses']['Schedule'];
+export type ResponseUpdatedSchedule = components['responses']['UpdatedSchedule'];
 export type ResponseCreatedSchedule = components['responses']['CreatedSchedule'];
 export type ResponseSessionRecords = components['responses']['SessionRecords'];
 export type ResponseSession = components['responses']['Session'];
+export type ResponseUpdatedSession = components['responses']['UpdatedSession'];
+export type ResponseChangedState = components['responses']['ChangedState'];
+export type ResponseEndedSeries = components['responses']['EndedSeries'];
 export type ResponseCreatedSession = components['responses']['CreatedSession'];
 export type ResponseClientSessions = components['responses']['ClientSessions'];
 export type ResponseWorkerSessions = components['responses']['WorkerSessions'];
@@ -2892,13 +3122,15 @@ export type ResponseTouchedSessions = components['responses']['TouchedSessions']
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseCreatedUser = components['responses']['CreatedUser'];
-export type ResponseCreatedUserWithPassword = components['responses']['CreatedUserWithPassword'];
+export type ResponseCreatedUserOfClient = components['responses']['CreatedUserOfClient'];
+export type ResponseCreatedUserOfWorker = components['responses']['CreatedUserOfWorker'];
 export type ResponseTemporaryPassword = components['responses']['TemporaryPassword'];
 export type ResponseUserRoles = components['responses']['UserRoles'];
 export type ResponseDirectAccess = components['responses']['DirectAccess'];
 export type ResponseEffectiveAccess = components['responses']['EffectiveAccess'];
 export type ResponseWorkers = components['responses']['Workers'];
 export type ResponseWorker = components['responses']['Worker'];
+export type ResponseUpdatedWorker = components['responses']['UpdatedWorker'];
 export type ResponseCreatedWorker = components['responses']['CreatedWorker'];
 export type ResponseDeleted = components['responses']['Deleted'];
 export type ResponseDone = components['responses']['Done'];
@@ -2907,11 +3139,24 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseDuplicate = components['responses']['Duplicate'];
-export type ResponseStaleOrDuplicate = components['responses']['StaleOrDuplicate'];
-export type ResponseInUse = components['responses']['InUse'];
+export type ResponseDocumentTaken = components['responses']['DocumentTaken'];
+export type ResponseLinkTaken = components['responses']['LinkTaken'];
+export type ResponseRoleTaken = components['responses']['RoleTaken'];
+export type ResponseUserTaken = components['responses']['UserTaken'];
+export type ResponseClientHasUser = components['responses']['ClientHasUser'];
+export type ResponseWorkerHasUser = components['responses']['WorkerHasUser'];
+export type ResponseScheduleTaken = components['responses']['ScheduleTaken'];
+export type ResponseStaleOrDocumentTaken = components['responses']['StaleOrDocumentTaken'];
+export type ResponsePersonConflict = components['responses']['PersonConflict'];
+export type ResponseStaleOrLinkTaken = components['responses']['StaleOrLinkTaken'];
+export type ResponseStaleOrRoleTaken = components['responses']['StaleOrRoleTaken'];
+export type ResponseStaleOrUserTaken = components['responses']['StaleOrUserTaken'];
+export type ResponseClientInUse = components['responses']['ClientInUse'];
+export type ResponseWorkerInUse = components['responses']['WorkerInUse'];
+export type ResponseRoleInUse = components['responses']['RoleInUse'];
+export type ResponseScheduleHasSessions = components['responses']['ScheduleHasSessions'];
 export type ResponseScheduleInUse = components['responses']['ScheduleInUse'];
-export type ResponseClash = components['responses']['Clash'];
+export type ResponseSessionConflict = components['responses']['SessionConflict'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
 export type ResponseLastAdministrator = components['responses']['LastAdministrator'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
@@ -2929,6 +3174,7 @@ export type ParameterPersonId = components['parameters']['PersonId'];
 export type ParameterRoleId = components['parameters']['RoleId'];
 export type ParameterScheduleId = components['parameters']['ScheduleId'];
 export type ParameterSessionId = components['parameters']['SessionId'];
+export type ParameterSessionOrSeriesId = components['parameters']['SessionOrSeriesId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterPublicLinkUrl = components['parameters']['PublicLinkUrl'];
 export type ParameterPublicLinkKey = components['parameters']['PublicLinkKey'];
@@ -2960,7 +3206,13 @@ export type ParameterSessionDate = components['parameters']['SessionDate'];
 export type ParameterSlotTime = components['parameters']['SlotTime'];
 export type ParameterPersonTypeQuery = components['parameters']['PersonTypeQuery'];
 export type HeaderCorrelationId = components['headers']['CorrelationId'];
-export type HeaderTotalCount = components['headers']['TotalCount'];
+export type HeaderTotalOfClients = components['headers']['TotalOfClients'];
+export type HeaderTotalOfPeople = components['headers']['TotalOfPeople'];
+export type HeaderTotalOfRoles = components['headers']['TotalOfRoles'];
+export type HeaderTotalOfSchedules = components['headers']['TotalOfSchedules'];
+export type HeaderTotalOfSessionRecords = components['headers']['TotalOfSessionRecords'];
+export type HeaderTotalOfUsers = components['headers']['TotalOfUsers'];
+export type HeaderTotalOfWorkers = components['headers']['TotalOfWorkers'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
@@ -3129,7 +3381,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3181,12 +3433,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Client"];
+            200: components["responses"]["UpdatedClient"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrDocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3214,7 +3466,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["ClientInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3261,7 +3513,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrLinkTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3289,7 +3541,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["LinkTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3423,7 +3675,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["PersonConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3506,7 +3758,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["RoleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3558,12 +3810,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Role"];
+            200: components["responses"]["UpdatedRole"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrRoleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3591,7 +3843,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["RoleInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3756,7 +4008,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["ScheduleTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3808,7 +4060,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Schedule"];
+            200: components["responses"]["UpdatedSchedule"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3841,7 +4093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["ScheduleHasSessions"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3909,7 +4161,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3961,12 +4213,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["UpdatedSession"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4008,8 +4260,8 @@ export interface operations {
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
-                id: components["parameters"]["SessionId"];
+                /** @description Of the session. With `session_date` in the body, of the standing session. */
+                id: components["parameters"]["SessionOrSeriesId"];
             };
             cookie?: never;
         };
@@ -4019,12 +4271,12 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Session"];
+            200: components["responses"]["ChangedState"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Clash"];
+            409: components["responses"]["SessionConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4350,7 +4602,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TouchedSessions"];
+            200: components["responses"]["EndedSeries"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4411,7 +4663,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrUserTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4439,7 +4691,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["UserTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4463,11 +4715,11 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserWithPassword"];
+            201: components["responses"]["CreatedUserOfClient"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["ClientHasUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4491,11 +4743,11 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["CreatedUserWithPassword"];
+            201: components["responses"]["CreatedUserOfWorker"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["WorkerHasUser"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4827,11 +5079,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Worker"];
+            200: components["responses"]["UpdatedWorker"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["StaleOrDuplicate"];
+            409: components["responses"]["StaleOrDocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4859,7 +5111,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["DocumentTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4912,7 +5164,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["InUse"];
+            409: components["responses"]["WorkerInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
