@@ -35,5 +35,8 @@ export const notifications = {
   offset: { desktop: 24, mobile: 16 },
 } as const
 
-/** How often a visible week is fetched again to show the changes of colleagues, and the shortest delay before a fetch. */
-export const weekRefresh = { interval: 30_000, minDelay: 1000 } as const
+/**
+ * How often a visible week is fetched again to show the changes of colleagues, the shortest delay before a fetch, and the time without input after
+ * which fetching pauses.
+ */
+export const weekRefresh = { interval: 30_000, minDelay: 1000, idleAfter: 30 * 60_000 } as const

@@ -56,6 +56,26 @@ test('changes of colleagues arrive twice a minute and render only their cells; a
   expect(listRequestedDays().length).toBe(6)
 })
 
+test('a page that nobody has used for half an hour requests nothing until the next input', async () => {
+  const { listRequestedDays, passHalfAMinute, queryClient } = await openAgenda()
+  vi.setSystemTime(Date.now() + 29 * 60_000)
+  await passHalfAMinute()
+  await expect.poll(() => listRequestedDays().length).toBe(4)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+
+  vi.setSystemTime(Date.now() + 60_000)
+  setVisibility('hidden')
+  setVisibility('visible')
+  focusWindow()
+  for (const _ of Array(5)) await passHalfAMinute()
+  expect(listRequestedDays().length).toBe(4)
+  await userEvent.keyboard('{Shift}')
+  await expect.poll(() => listRequestedDays().length).toBe(5)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await passHalfAMinute()
+  expect(listRequestedDays().length).toBe(6)
+})
+
 test('a note that is being typed keeps its text, its focus and its position when sessions arrive above it', async () => {
   await openAgenda()
   await page.viewport(1280, 480)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { pauseWhenIdle } from '../data/pause-when-idle.ts'
 import { SettingsContext, useSettingsQuery } from '../data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
 import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
@@ -9,6 +10,7 @@ import { TestMode } from './test-mode.tsx'
 /** The frame of every page: window title, test mode banner, scroll restoration, notifications. */
 export function Root() {
   const [pageTitle, setPageTitle] = useState<string>()
+  useEffect(pauseWhenIdle, [])
   useWindowTitle(pageTitle)
   return (
     <SettingsContext value={useSettingsQuery()}>

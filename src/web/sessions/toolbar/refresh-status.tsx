@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { focusManager, useQuery } from '@tanstack/react-query'
 import { memo, useEffect } from 'react'
 import { errorCode } from '#api/errors.ts'
 import { formatClock } from '#domain/clock.ts'
@@ -8,7 +8,7 @@ import { useSettings } from '../../data/settings.ts'
 import { weekQuery } from '../data/queries.ts'
 
 /**
- * Polls the week while the page is visible, and reloads it when the window gets the focus, to show the changes of colleagues. Says since
+ * Polls the week while the page is visible and in use, and reloads it when the window gets the focus, to show the changes of colleagues. Says since
  * when polling has failed; the week loaded last stays.
  */
 export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { turnId: string; week: string }) {
@@ -22,7 +22,7 @@ export const RefreshStatus = memo(function RefreshStatus({ turnId, week }: { tur
   const { refetch } = answer
   useEffect(() => {
     // A page beside another window stays visible, so visibility alone is not enough.
-    const reload = () => void refetch({ cancelRefetch: false })
+    const reload = () => void (focusManager.isFocused() && refetch({ cancelRefetch: false }))
     window.addEventListener('focus', reload)
     return () => window.removeEventListener('focus', reload)
   }, [refetch])
