@@ -36,7 +36,7 @@ const refuse = (code: number, items: number[] = []): ModelResult => ({ code, ite
 
 /** Adds this session, or replaces the one with its id. */
 function saveSession(agenda: Agenda, session: ModelSession, options: ModelOptions): ModelResult {
-  if (!isValidSession(session)) return refuse(badRequest)
+  if (!isValidSession(session, options)) return refuse(badRequest)
   const next = [...agenda.filter(({ id }) => id !== session.id), session]
   return isValidAgenda(next, options) ? { agenda: next, ids: [session.id] } : refuse(conflict)
 }

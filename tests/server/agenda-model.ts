@@ -24,8 +24,15 @@ export type ModelInput = Omit<ModelSession, 'id'> & SessionInput
 /** All sessions of the model. */
 export type Agenda = readonly ModelSession[]
 
-/** The length of a session, today's date, and the range of dates that the model compares. */
-export type ModelOptions = { getDuration: (session: ModelSession) => number; today: string; from: string; to: string }
+/** The length of a session, the person behind an id, today's date, and the range of dates that the model compares. */
+export type ModelOptions = {
+  getDuration: (session: ModelSession) => number
+  /** Returns the person who is a client or worker. Somebody who is both is one person. */
+  getPerson: (id: string) => string
+  today: string
+  from: string
+  to: string
+}
 
 type Occurrence = { session: ModelSession; date: string }
 
@@ -69,7 +76,7 @@ export const listOccurrencesInRange = (agenda: Agenda, options: ModelOptions): A
     .filter(({ date }) => options.from <= date)
     .map(({ session, date }) => ({ ...session, sessionDate: date }))
 
-/** True when two active sessions of one client or worker overlap. */
+/** True when two active sessions of one person overlap. */
 export function isDoubleBooked(agenda: Agenda, options: ModelOptions): boolean {
   const active = listOccurrences(agenda, options).filter(({ session }) => isActive(session.state))
   const days = [...Map.groupBy(active, ({ date }) => date).values()]
@@ -79,7 +86,10 @@ export function isDoubleBooked(agenda: Agenda, options: ModelOptions): boolean {
 }
 
 const isConflict = (left: ModelSession, right: ModelSession, options: ModelOptions) =>
-  (left.workerId === right.workerId || left.clientId === right.clientId) && overlaps(toInterval(left, options), toInterval(right, options))
+  listPeople(left, options).some((person) => listPeople(right, options).includes(person)) &&
+  overlaps(toInterval(left, options), toInterval(right, options))
+
+const listPeople = ({ clientId, workerId }: ModelSession, { getPerson }: ModelOptions) => [getPerson(clientId), getPerson(workerId)]
 
 const toInterval = (session: ModelSession, options: ModelOptions) => ({
   start: session.time,
@@ -100,7 +110,8 @@ function hasDuplicateKey(agenda: Agenda, options: ModelOptions): boolean {
 export const isValidAgenda = (agenda: Agenda, options: ModelOptions) =>
   !hasDuplicateKey(agenda, options) && !isDoubleBooked(agenda, options)
 
-/** True when a session is valid by itself: a series is active, is not marked as attended, and has at least one date. */
-export const isValidSession = (session: ModelSession) =>
-  session.sessionDate !== null ||
-  (isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= getFirstDate(session)))
+/** True when a session is valid by itself: it has two people, and a series is active, is not marked as attended, and has at least one date. */
+export const isValidSession = (session: ModelSession, options: ModelOptions) =>
+  new Set(listPeople(session, options)).size === 2 &&
+  (session.sessionDate !== null ||
+    (isActive(session.state) && session.attended === null && (session.endsOn === null || session.endsOn >= getFirstDate(session))))

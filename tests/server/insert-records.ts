@@ -21,22 +21,27 @@ export async function insertPerson(db: Db, fields: PersonFields = {}): Promise<s
   return id
 }
 
-/** Inserts a client with a new person and returns the client's id. */
-export async function insertClient(db: Db, fields: PersonFields = {}): Promise<string> {
+/** A new person, or the id of an existing one. */
+type PersonOfRecord = PersonFields | { person_id: string }
+
+const findOrInsertPerson = (db: Db, person: PersonOfRecord) => ('person_id' in person ? person.person_id : insertPerson(db, person))
+
+/** Inserts a client and returns the client's id. */
+export async function insertClient(db: Db, person: PersonOfRecord = {}): Promise<string> {
   const id = createId()
   await db
     .insertInto('client')
-    .values({ id, person_id: await insertPerson(db, fields) })
+    .values({ id, person_id: await findOrInsertPerson(db, person) })
     .execute()
   return id
 }
 
-/** Inserts a worker with a new person and returns the worker's id. */
-export async function insertWorker(db: Db, fields: PersonFields = {}): Promise<string> {
+/** Inserts a worker and returns the worker's id. */
+export async function insertWorker(db: Db, person: PersonOfRecord = {}): Promise<string> {
   const id = createId()
   await db
     .insertInto('worker')
-    .values({ id, person_id: await insertPerson(db, fields), positions: [5] })
+    .values({ id, person_id: await findOrInsertPerson(db, person), positions: [5] })
     .execute()
   return id
 }

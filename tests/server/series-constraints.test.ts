@@ -13,7 +13,7 @@ beforeEach(insertPeople)
 test('a series occupies its slot in every week of its period', async () => {
   await bookSeries({ starts_on: november[10], ends_on: november[17] })
   for (const session_date of [november[10], november[17]])
-    await expect(book({ client_id: people.eva, session_date })).rejects.toMatchObject({ constraint: 'worker_busy' })
+    await expect(book({ client_id: people.eva, session_date })).rejects.toMatchObject({ constraint: 'person_busy' })
   for (const session_date of [november[3], november[24]]) await book({ client_id: people.eva, session_date })
 })
 
@@ -21,7 +21,7 @@ test('a series may begin in the week in which another ends, and conflicts only o
   await bookSeries({ starts_on: november[3], ends_on: '2026-11-11' })
   await bookSeries({ client_id: people.eva, starts_on: '2026-11-11' })
   await expect(bookSeries({ client_id: await insertClient(db), ends_on: november[10] })).rejects.toMatchObject({
-    constraint: 'worker_busy',
+    constraint: 'person_busy',
   })
 })
 
@@ -42,7 +42,7 @@ test('an exception replaces the occurrence of its series in every state', async 
   await book({ session_date: november[10], state: 'confirmed' })
   await book({ session_date: november[17], state: 'canceled' })
   expect(await listDates(series)).toEqual([november[3], november[24]])
-  await expect(book({ client_id: people.eva, session_date: november[10] })).rejects.toMatchObject({ constraint: 'worker_busy' })
+  await expect(book({ client_id: people.eva, session_date: november[10] })).rejects.toMatchObject({ constraint: 'person_busy' })
   await book({ client_id: people.eva, session_date: november[17] })
 })
 
@@ -55,7 +55,7 @@ test('a deleted exception gives its date back, unless the slot was booked meanwh
   const series = await bookSeries({})
   const canceled = await book({ session_date: november[10], state: 'canceled' })
   const newBooking = await book({ client_id: people.eva, session_date: november[10] })
-  await expect(remove(canceled)).rejects.toMatchObject({ code: '23P01', constraint: 'worker_busy' })
+  await expect(remove(canceled)).rejects.toMatchObject({ code: '23P01', constraint: 'person_busy' })
   await remove(newBooking)
   await remove(canceled)
   expect(await listDates(series)).toEqual(Object.values(november))

@@ -12,11 +12,11 @@ beforeEach(insertPeople)
 
 test('sessions of a worker or a client cannot overlap across turns, and may touch', async () => {
   await book({ time: at('09:00'), duration: 45 })
-  await expect(book({ client_id: people.eva, time: at('09:40') })).rejects.toMatchObject({ code: '23P01', constraint: 'worker_busy' })
+  await expect(book({ client_id: people.eva, time: at('09:40') })).rejects.toMatchObject({ code: '23P01', constraint: 'person_busy' })
   const berta = await insertWorker(db)
   await expect(book({ worker_id: berta, turn_id: turns[1], time: at('08:30') })).rejects.toMatchObject({
     code: '23P01',
-    constraint: 'client_busy',
+    constraint: 'person_busy',
   })
   await book({ client_id: people.eva, time: at('09:45') })
   await book({ session_date: november[24] })
@@ -25,7 +25,7 @@ test('sessions of a worker or a client cannot overlap across turns, and may touc
 test('a released session frees its slot and becomes active again only while the slot is free', async () => {
   const first = await book({ state: 'canceled' })
   await book({ client_id: people.eva })
-  await expect(change(first, { state: 'confirmed' })).rejects.toMatchObject({ constraint: 'worker_busy' })
+  await expect(change(first, { state: 'confirmed' })).rejects.toMatchObject({ constraint: 'person_busy' })
   await change(first, { state: 'postponed' })
 })
 
@@ -43,12 +43,7 @@ test('a second session of the same people, turn, date and time is refused, whate
 
 test('a person who is a client and a worker cannot be booked with themselves', async () => {
   const person_id = await insertPerson(db)
-  const [client_id, worker_id] = [createId(), createId()]
-  await db.insertInto('client').values({ id: client_id, person_id }).execute()
-  await db
-    .insertInto('worker')
-    .values({ id: worker_id, person_id, positions: [5] })
-    .execute()
+  const [client_id, worker_id] = [await insertClient(db, { person_id }), await insertWorker(db, { person_id })]
   await expect(book({ client_id, worker_id })).rejects.toMatchObject({ code: '23514', constraint: 'session_two_people' })
 })
 

@@ -16,7 +16,7 @@ import {
 } from './agenda-model.ts'
 import { anyStep, type PeopleAndSlots, type Step, toCommand } from './agenda-steps.ts'
 import { createSchedule } from './create-records.ts'
-import { insertClient, insertWorker } from './insert-records.ts'
+import { insertClient, insertPerson, insertWorker } from './insert-records.ts'
 import { sendCommand } from './send-command.ts'
 import { startApp } from './start-app.ts'
 
@@ -39,7 +39,7 @@ const listScheduleSlots = ({ sessionDuration, breakDuration, turns }: typeof lon
   turns.flatMap(({ id, startTime, endTime }) =>
     listSlots({ start: startTime, end: endTime }, { session: sessionDuration, pause: breakDuration }).map((time) => ({ turnId: id, time })),
   )
-const options: ModelOptions = {
+const fixedOptions: Omit<ModelOptions, 'getPerson'> = {
   getDuration: ({ turnId }) => [long, short].find(({ turns }) => turns[0]!.id === turnId)!.sessionDuration,
   ...{ today: '2026-11-21', from: '2026-11-01', to: '2026-12-31' },
 }
@@ -57,6 +57,8 @@ test('concurrent random calls never book anybody twice, lose no session, and lea
 /** Sends the calls of each round concurrently, and compares the sessions at the end with the model. */
 async function playSequence(rounds: readonly Step[][]) {
   const peopleAndSlots = await createPeopleAndSlots()
+  const { clients, workers } = peopleAndSlots
+  const options = { ...fixedOptions, getPerson: (id: string) => (id === clients.at(-1) ? workers.at(-1)! : id) }
   const users = await createMany(maxConcurrentCalls, () => app.makeUser({ access: ['sessions.mix'] }))
   const sessions = new Map<string, ModelSession>()
   let agendas: Agenda[] = [[]]
@@ -80,11 +82,12 @@ async function playSequence(rounds: readonly Step[][]) {
   expect(occurrences, 'the occurrences').toEqual(normalizeAgenda(listOccurrencesInRange(agenda, options)))
 }
 
-/** Creates new people for each sequence, so that all sequences share one database. */
+/** Creates new people for each sequence, so that all sequences share one database. The last client and the last worker are the same person. */
 async function createPeopleAndSlots(): Promise<PeopleAndSlots> {
+  const person_id = await insertPerson(app.db)
   return {
-    clients: await createMany(3, () => insertClient(app.db)),
-    workers: await createMany(2, () => insertWorker(app.db)),
+    clients: [...(await createMany(2, () => insertClient(app.db))), await insertClient(app.db, { person_id })],
+    workers: [await insertWorker(app.db), await insertWorker(app.db, { person_id })],
     slots: [...listScheduleSlots(long), ...listScheduleSlots(short)],
   }
 }

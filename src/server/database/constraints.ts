@@ -23,8 +23,7 @@ const problemsByConstraint: Record<string, Problem> = {
   session_attended: { path: 'attended', message: 'La asistencia se marca en una sesión con fecha.' },
   session_once: { path: '', message: 'Ya hay una sesión de este cliente con este trabajador en esa fecha y hora.' },
   session_series: { path: '', message: 'Ya hay una serie de este cliente con este trabajador en ese día y hora.' },
-  worker_busy: { path: '', message: 'El trabajador ya está ocupado a esa hora.' },
-  client_busy: { path: '', message: 'El cliente ya está ocupado a esa hora.' },
+  person_busy: { path: '', message: 'El cliente o el trabajador ya está ocupado a esa hora.' },
 
   role_code: { path: 'code', message: 'Ya hay un rol con este código.' },
   role_access_role_exists: { path: '', message: 'Este rol no existe.' },

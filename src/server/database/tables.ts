@@ -52,6 +52,9 @@ type SessionTable = Timestamps & {
   weeks: GeneratedAlways<string>
 }
 
+/** A person whom an active session takes. Triggers write it. */
+type SessionPersonTable = { session_id: string; person_id: string; minutes: string; weeks: string }
+
 type ModuleTable = { id: string; name: string; code: string; parent_id: string | null; position: number }
 
 type AccessTable = {
@@ -99,6 +102,7 @@ export type Tables = {
   schedule: ScheduleTable
   turn: TurnTable
   session: SessionTable
+  session_person: SessionPersonTable
   module: ModuleTable
   access: AccessTable
   role: RoleTable

@@ -7,15 +7,18 @@ import type { Trx } from '../database/connect.ts'
 import { describeConstraint } from '../database/constraints.ts'
 import { createBulkError } from '../errors.ts'
 import { type Booking, toBooking } from './booking.ts'
-import { type Conflict, findConflicts, summarizeConflicts } from './find-conflicts.ts'
+import { isDoubleBookingConstraint } from './double-booking.ts'
+import { type Conflict, type ConflictReader, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
 import { findDurations } from './slot-duration.ts'
 
 /** A session to insert. */
 type NewSession = Booking & Required<Pick<SessionInput, 'state' | 'attended' | 'note'>> & { id: string }
 
+type BookAllOptions = { today: string; reader: ConflictReader }
+
 /** Books all sessions or none. Returns their ids in the order of the inputs. Throws a 422 that names each session that cannot be booked, and why. */
-export async function bookAll(trx: Trx, inputs: readonly SessionInput[], today: string): Promise<string[]> {
+export async function bookAll(trx: Trx, inputs: readonly SessionInput[], { today, reader }: BookAllOptions): Promise<string[]> {
   await lockPeople(trx, inputs)
   const durations = await findDurations(trx, inputs)
   const problems = new Map<number, Problem>()
@@ -25,7 +28,7 @@ export async function bookAll(trx: Trx, inputs: readonly SessionInput[], today: 
     if (typeof duration !== 'number') problems.set(index, duration)
     else bookable.set(index, toNewSession(input, duration, today))
   }
-  const refused = await tryToBook(trx, [...bookable.values()])
+  const refused = await tryToBook(trx, [...bookable.values()], reader)
   for (const [index, { id }] of bookable) {
     const problem = refused.get(id)
     if (problem) problems.set(index, problem)
@@ -43,7 +46,7 @@ const toNewSession = (input: SessionInput, duration: number, today: string): New
 })
 
 /** Books the sessions that can be booked. Returns the problems of the others by session id. */
-async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map<string, Problem>> {
+async function tryToBook(trx: Trx, sessions: readonly NewSession[], reader: ConflictReader): Promise<Map<string, Problem>> {
   // Inactive sessions come first: one that is an exception frees the slot of its series, in which another session of the list can be booked.
   const ordered = sessions.toSorted((a, b) => Number(isActive(a.state)) - Number(isActive(b.state)))
   const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(ordered)}::jsonb)`.execute(
@@ -51,8 +54,8 @@ async function tryToBook(trx: Trx, sessions: readonly NewSession[]): Promise<Map
   )
   const refusedBy = new Map(rows.map(({ id, refused_by }) => [id, refused_by]))
   // The conflicts are read before the rollback removes the other new sessions, because one of them may be the conflict.
-  const conflicting = ordered.filter(({ id }) => refusedBy.get(id)?.endsWith('_busy'))
-  const conflicts = await findConflicts(trx, conflicting)
+  const conflicting = ordered.filter(({ id, state }) => isActive(state) && isDoubleBookingConstraint(refusedBy.get(id) ?? ''))
+  const conflicts = await findConflicts(trx, conflicting, { reader })
   const positions = new Map(ordered.map(({ id }, position) => [id, position]))
   const sentences = new Map(
     conflicting.map(({ id }, index) => {

@@ -5,7 +5,7 @@ import { maxDetails } from '../upcoming-sessions.ts'
 import { pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
-import { findConflicts } from './find-conflicts.ts'
+import { type ConflictReader, findConflicts } from './find-conflicts.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
@@ -16,13 +16,15 @@ export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
  */
 export const deleteSessions = (trx: Trx, ids: readonly string[], getPath?: (id: string) => string) =>
   catchDoubleBooking(
-    (db) => findConflictsOnFreedDates(db, ids, getPath),
+    async (db, reader) => findConflictsOnFreedDates(db, ids, { reader, getPath }),
     () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
   )
 
-async function findConflictsOnFreedDates(db: Db, ids: readonly string[], getPath?: (id: string) => string) {
+type FreedDatesOptions = { reader: ConflictReader; getPath: ((id: string) => string) | undefined }
+
+async function findConflictsOnFreedDates(db: Db, ids: readonly string[], { reader, getPath }: FreedDatesOptions) {
   const exceptions = await selectExceptionsAmong(db, ids).selectAll('session').orderBy('session.id').execute()
-  const conflicts = await findConflicts(db, exceptions.map(pickBooking), ids)
+  const conflicts = await findConflicts(db, exceptions.map(pickBooking), { reader, except: ids })
   const details = conflicts.flatMap((conflictsOfOne, index) =>
     conflictsOfOne.map((conflict) => ({ ...conflict, path: getPath?.(exceptions[index]!.id) ?? conflict.path })),
   )

@@ -1,20 +1,30 @@
 import { sql } from 'kysely'
+import { hasAnyAccess } from '#domain/access.ts'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
-import { isActive, states } from '#domain/states.ts'
+import type { Actor } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { maxDetails } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 
-/** A session in which the worker or client of a booking is busy already; the message says who with whom, and when. */
+/** A session in which a person of a booking is busy already; the message says who with whom, and when. */
 export type Conflict = Problem & { session_id: string }
 
-/** Finds the first conflicts (at most `maxDetails`) of each booking, in the order of the bookings. `except`: ids of sessions that are ignored. */
-export async function findConflicts(db: Db, bookings: readonly Booking[], except: readonly string[] = []): Promise<Conflict[][]> {
+/** The user who reads about conflicts. */
+export type ConflictReader = Pick<Actor, 'access' | 'client_id' | 'worker_id'>
+
+type ConflictOptions = {
+  reader: ConflictReader
+  /** Ids of sessions that are ignored. */
+  except?: readonly string[]
+}
+
+/** Finds the first conflicts (at most `maxDetails`) of each booking, in the order of the bookings. */
+export async function findConflicts(db: Db, bookings: readonly Booking[], { reader, except = [] }: ConflictOptions): Promise<Conflict[][]> {
   const rows = Map.groupBy(await selectConflicts(db, bookings, except).execute(), ({ index }) => index)
-  return bookings.map((booking, index) => (rows.get(index) ?? []).flatMap((row) => describeConflicts(row, booking)).slice(0, maxDetails))
+  return bookings.map((booking, index) => (rows.get(index) ?? []).map((row) => describeConflict(row, booking, reader)))
 }
 
 /** Returns one sentence for all conflicts: the first one, and how many more sessions conflict. Undefined without conflicts. */
@@ -27,42 +37,53 @@ export function summarizeConflicts(conflicts: readonly Conflict[]): string | und
   return `${first.message} Hay ${count} ${more === 1 ? 'cruce' : 'cruces'} más.`
 }
 
-function describeConflicts(row: ConflictRow, booking: Booking): Conflict[] {
+function describeConflict(row: ConflictRow, booking: Booking, reader: ConflictReader): Conflict {
+  const isVisible = mayReadPeople(reader, row)
   const client = buildShortName({ given: row.client_name, father: row.client_last_name })
   const worker = buildShortName({ given: row.worker_name, father: row.worker_last_name })
-  const slot = `${formatWhen(row, booking)}${formatTurn(row, booking)}`
-  const session_id = row.id
-  return [
-    ...(row.same_worker ? [{ session_id, path: 'worker_id', message: `${worker} ya atiende a ${client} ${slot}.` }] : []),
-    ...(row.same_client ? [{ session_id, path: 'client_id', message: `${client} ya tiene sesión con ${worker} ${slot}.` }] : []),
-  ]
+  const meeting = row.is_worker_there
+    ? `${worker} ya atiende a ${isVisible ? client : 'otro cliente'}`
+    : `${client} ya tiene sesión con ${isVisible ? worker : 'otro trabajador'}`
+  return {
+    session_id: row.id,
+    path: row.is_worker_here ? 'worker_id' : 'client_id',
+    message: `${meeting} ${formatWhen(row, booking)}${formatTurn(row, booking)}.`,
+  }
 }
 
-/** Returns the bookings as rows, each with its weeks, by the rules of `domain/series.ts`. The migrations call an exception a stand-in. */
-const selectBookingRows = (bookings: readonly Booking[]) => sql<{ index: number; weeks: string; session_date: string | null }>`(
-  select booking.*, case when session_date is null
+/** True when a user may read whom the people of a session meet: those with access to all sessions, and its own client and worker. */
+const mayReadPeople = ({ access, client_id, worker_id }: ConflictReader, session: Pick<Booking, 'client_id' | 'worker_id'>) =>
+  hasAnyAccess(access, ['sessions.read']) || session.client_id === client_id || session.worker_id === worker_id
+
+/**
+ * Returns the bookings as rows, each with the ids of its people and with its weeks, by the rules of `domain/series.ts`. The migrations call an exception
+ * a stand-in.
+ */
+const selectBookingRows = (bookings: readonly Booking[]) => sql<{ index: number; client_person: string; worker_person: string }>`(
+  select booking.*, client.person_id as client_person, worker.person_id as worker_person, case when session_date is null
     then weeks_between(starts_on, ends_on, day) - stand_in_weeks(client_id, worker_id, turn_id, day, time)
     else datemultirange(week_of(session_date)) end as weeks
   from jsonb_to_recordset(${JSON.stringify(bookings.map((booking, index) => ({ ...booking, index })))}::jsonb) as booking (
     index int, id uuid, client_id uuid, worker_id uuid, turn_id uuid, day int, time int, duration int,
     session_date date, starts_on date, ends_on date)
+  join client on client.id = booking.client_id
+  join worker on worker.id = booking.worker_id
 )`
 
-/** Selects for each booking the active sessions of its worker or client that overlap with it, each with the first shared date. */
+/** Selects for each booking the active sessions of its people that overlap with it, once for each shared person, with the first shared date. */
 const selectConflicts = (db: Db, bookings: readonly Booking[], except: readonly string[]) =>
   db
     .selectFrom(selectBookingRows(bookings).as('booking'))
     .innerJoinLateral(
       (row) =>
         row
-          .selectFrom('session')
-          .where('session.deleted_at', 'is', null)
-          .where('session.state', 'in', states.filter(isActive))
-          .where(sql<boolean>`(session.client_id = booking.client_id or session.worker_id = booking.worker_id)`)
+          .selectFrom('session_person as taken')
+          .innerJoin('session', 'session.id', 'taken.session_id')
+          .where(sql<boolean>`taken.person_id in (booking.client_person, booking.worker_person)`)
           .where(
-            sql<boolean>`session.minutes && int4range(booking.day * 1440 + booking.time, booking.day * 1440 + booking.time + booking.duration)`,
+            sql<boolean>`taken.minutes && int4range(booking.day * 1440 + booking.time, booking.day * 1440 + booking.time + booking.duration)`,
           )
-          .where(sql<boolean>`session.weeks && booking.weeks`)
+          .where(sql<boolean>`taken.weeks && booking.weeks`)
           .where(sql<boolean>`session.id is distinct from booking.id`)
           .where('session.id', '<>', sql<string>`all(${except}::uuid[])`)
           // An exception does not conflict with its own series.
@@ -78,16 +99,18 @@ const selectConflicts = (db: Db, bookings: readonly Booking[], except: readonly 
           .innerJoin('schedule', 'schedule.id', 'turn.schedule_id')
           .innerJoin('worker', 'worker.id', 'session.worker_id')
           .innerJoin('person as worker_person', 'worker_person.id', 'worker.person_id')
-          .select(['session.id', 'session.session_date', 'session.day', 'session.time', 'session.duration'])
+          .select(['session.id', 'session.client_id', 'session.worker_id'])
+          .select(['session.session_date', 'session.day', 'session.time', 'session.duration'])
           .select(['client_person.name as client_name', 'client_person.father_last_name as client_last_name'])
           .select(['worker_person.name as worker_name', 'worker_person.father_last_name as worker_last_name'])
           .select(['session.turn_id', 'turn.name as turn_name', 'schedule.name as schedule_name'])
-          .select(sql<boolean>`session.client_id = booking.client_id`.as('same_client'))
-          .select(sql<boolean>`session.worker_id = booking.worker_id`.as('same_worker'))
-          .select(sql<string>`lower(session.weeks * booking.weeks) + session.day`.as('date'))
+          .select(sql<boolean>`taken.person_id = booking.worker_person`.as('is_worker_here'))
+          .select(sql<boolean>`taken.person_id = worker.person_id`.as('is_worker_there'))
+          .select(sql<string>`lower(taken.weeks * booking.weeks) + session.day`.as('date'))
           .orderBy('date')
           .orderBy('session.time')
           .orderBy('session.id')
+          .orderBy('is_worker_here', 'desc')
           .limit(maxDetails)
           .as('conflict'),
       (join) => join.onTrue(),
@@ -98,6 +121,7 @@ const selectConflicts = (db: Db, bookings: readonly Booking[], except: readonly 
     .orderBy('conflict.date')
     .orderBy('conflict.time')
     .orderBy('conflict.id')
+    .orderBy('conflict.is_worker_here', 'desc')
 
 type ConflictRow = Awaited<ReturnType<ReturnType<typeof selectConflicts>['execute']>>[number]
 

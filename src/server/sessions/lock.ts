@@ -6,14 +6,14 @@ import { type StoredSession, selectSessions } from './sql.ts'
 type People = { worker_id: string; client_id: string }
 
 /**
- * Locks the people of sessions until the transaction ends: workers before clients, like the trigger of the table. A transaction that changes several
+ * Locks the people of sessions until the transaction ends, in the order of their ids, like the trigger of the table. A transaction that changes several
  * sessions, or a stored one, calls this first, so that two transactions cannot deadlock.
  */
 export async function lockPeople(trx: Trx, people: readonly People[]) {
   const workers = trx.selectFrom('worker').where('id', '=', anyOf(people.map(({ worker_id }) => worker_id)))
   const clients = trx.selectFrom('client').where('id', '=', anyOf(people.map(({ client_id }) => client_id)))
-  await workers.select('id').orderBy('id').forNoKeyUpdate().execute()
-  await clients.select('id').orderBy('id').forNoKeyUpdate().execute()
+  const personIds = workers.select('person_id').unionAll(clients.select('person_id'))
+  await trx.selectFrom('person').where('id', 'in', personIds).select('id').orderBy('id').forNoKeyUpdate().execute()
 }
 
 /**

@@ -33,15 +33,15 @@ export const sessions = {
     return session
   },
 
-  createSession: ({ db, body, today }) =>
-    runBookingTransaction(db, async (trx) => {
+  createSession: ({ db, body, actor, today }) =>
+    runBookingTransaction({ db, actor }, async (trx) => {
       const { state, attended = null, note = null } = body
       const booking = toBooking(body, await findDuration(trx, body), today)
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
 
   updateSession: ({ db, path, body, actor, ownOnly, now, today, settings }) =>
-    runBookingTransaction(db, async (trx) => {
+    runBookingTransaction({ db, actor }, async (trx) => {
       const session = requireFound(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
@@ -59,7 +59,7 @@ export const sessions = {
     }),
 
   changeSessionState: ({ db, path, body, actor, ownOnly, today, settings }) =>
-    runBookingTransaction(db, async (trx) => {
+    runBookingTransaction({ db, actor }, async (trx) => {
       const session = requireFound(await lockSession(trx, path.id), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       const { state, attended, session_date, updated_at } = body
@@ -72,14 +72,15 @@ export const sessions = {
       return readSession(trx, session.id, { actor, ownOnly })
     }),
 
-  deleteSession: async ({ db, path }) => {
+  deleteSession: async ({ db, path, actor }) => {
     const remove = async (trx: Trx) => deleteSessions(trx, [requireFound(await lockSession(trx, path.id), 'la sesión').id])
-    await runBookingTransaction(db, remove, slotBookedMessage)
+    await runBookingTransaction({ db, actor }, remove, slotBookedMessage)
   },
 
-  createSessions: ({ db, body, today }) => runBulk(() => runTransaction(db, (trx) => bookAll(trx, body.sessions, today))),
+  createSessions: ({ db, body, actor, today }) =>
+    runBulk(() => runTransaction(db, (trx) => bookAll(trx, body.sessions, { today, reader: actor }))),
 
-  deleteSessions: ({ db, body }) => {
+  deleteSessions: ({ db, body, actor }) => {
     const requested = body.ids.map((id) => id.toLowerCase())
     const remove = async (trx: Trx) => {
       const existing = new Set((await lockSessions(trx, requested)).map(({ id }) => id))
@@ -88,7 +89,7 @@ export const sessions = {
       await deleteSessions(trx, ids, (id) => `ids.${requested.indexOf(id)}`)
       return ids
     }
-    return runBulk(() => runBookingTransaction(db, remove, slotBookedMessage))
+    return runBulk(() => runBookingTransaction({ db, actor }, remove, slotBookedMessage))
   },
 
   endSeries: async ({ db, body }) => {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Session, SessionSort, SessionState } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
+import { isActive } from '#domain/states.ts'
 import { countDays } from '#domain/weeks.ts'
 import type { Actor, OwnIds } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -10,7 +11,7 @@ import { parseSort } from '../list.ts'
 import { matchesPerson } from '../people/order.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
-import { findConflicts } from './find-conflicts.ts'
+import { type ConflictReader, findConflicts } from './find-conflicts.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
@@ -93,10 +94,10 @@ export type StoredSession = Selectable<Tables['session']>
 /** The fields of a session that are not part of its booking. */
 type StateAndNote = { state?: SessionState; attended?: boolean | null; note?: string | null }
 
-/** Books a session and returns its id. Throws a DoubleBooking if its worker or client is busy. */
+/** Books a session and returns its id. Throws a DoubleBooking if one of its people is busy. */
 export async function insertSession(trx: Trx, booking: Booking, stateAndNote: StateAndNote): Promise<string> {
   const id = createId()
-  await catchDoubleBooking(createConflictReader(booking), () =>
+  await catchDoubleBooking(findConflictsOf({ ...booking, ...stateAndNote }), () =>
     trx
       .insertInto('session')
       .values({ ...booking, ...stateAndNote, id })
@@ -105,11 +106,15 @@ export async function insertSession(trx: Trx, booking: Booking, stateAndNote: St
   return id
 }
 
-const createConflictReader = (booking: Booking) => async (db: Db) => (await findConflicts(db, [booking]))[0]!
+/** Returns a function that finds the conflicts of a booking. An inactive one has none. */
+const findConflictsOf =
+  ({ state = 'pending', ...booking }: Booking & StateAndNote) =>
+  async (db: Db, reader: ConflictReader) =>
+    isActive(state) ? (await findConflicts(db, [booking], { reader }))[0]! : []
 
-/** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if its worker or client is busy. */
+/** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if one of its people is busy. */
 export const updateSession = (trx: Trx, session: StoredSession, change: StateAndNote & Partial<Omit<Booking, 'id'>>) =>
-  catchDoubleBooking(createConflictReader({ ...pickBooking(session), ...change }), () =>
+  catchDoubleBooking(findConflictsOf({ ...pickBooking(session), state: session.state, ...change }), () =>
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
   )
 
