@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { v7 as createId } from 'uuid'
 import { at } from '#domain/clock.ts'
-import type { Db } from '#server/database/connect.ts'
+import type { Database, Db } from '#server/database/connect.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { insertClient, insertWorker } from './insert-records.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -15,8 +15,8 @@ const tuesday = 2
 export const november = { 3: '2026-11-03', 10: '2026-11-10', 17: '2026-11-17', 24: '2026-11-24' }
 
 /** Opens a database with two turns. Returns it with the statements that tests about the constraints of sessions run. */
-export async function openSessionTable() {
-  const { db, close } = await openTestDatabase()
+export async function openSessionTable(database?: Database) {
+  const { db, close } = database ?? (await openTestDatabase())
   const turns = [await insertTurn(), await insertTurn()] as const
   /** The ids of a worker and two clients. `insertPeople` replaces them, so that each test has its own. */
   const people = { ana: '', luis: '', eva: '' }

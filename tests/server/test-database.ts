@@ -8,6 +8,10 @@ import { buildDatabaseUrl, runOnTestServer } from '../../scripts/postgres-server
 export const openTestDatabase = (): Promise<Database> =>
   inject('engine') === 'postgres' ? openPostgresCopy(inject('migrated')) : openEmbeddedCopy(inject('migrated'))
 
+/** Opens a database without tables for one test file, on the engine of the Vitest project. Closing the database removes it. */
+export const openEmptyDatabase = (): Promise<Database> =>
+  inject('engine') === 'postgres' ? openPostgresCopy("template0 encoding 'UTF8'") : openDatabase({})
+
 const openEmbeddedCopy = async (file: string) => openDatabase({ image: await openAsBlob(file) })
 
 async function openPostgresCopy(template: string): Promise<Database> {

@@ -581,7 +581,7 @@ export interface paths {
         /**
          * Book a session
          * @description With `session_date` a dated session, without it a standing one, every week from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one stands in for it on that date.
-         *     Nobody is booked twice: among active sessions (pending, confirmed) neither a worker nor a client is in two at overlapping times, across turns and schedules, dated and standing alike. The conflict's `details` say who is busy with whom, on which date and time (the first 20). There is at most one record for one client, worker, turn, date and time, in any state (conflict). Booking a person with himself is a bad request, and so is a `time` that is no slot of the turn or a `day` that is not the weekday of `session_date`.
+         *     Nobody is booked twice: among active sessions (pending, confirmed) no person is in two at overlapping times, across turns and schedules, dated and standing alike, and across roles: somebody who is a client and a worker counts as one. The conflict's `details` say who is busy with whom, on which date and time (the first 20). There is at most one record for one client, worker, turn, date and time, in any state (conflict). Booking a person with himself is a bad request, and so is naming a deleted client or worker, on past dates too, a `time` that is no slot of the turn or a `day` that is not the weekday of `session_date`.
          */
         post: operations["createSession"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
         };
         /**
          * List who is free in a slot
-         * @description The ids of the clients or workers, not deleted, who are free for the whole slot on that date, standing sessions counted. A `time` that is no slot of the turn is a bad request.
+         * @description The ids of the clients or workers, not deleted, who are free for the whole slot on that date, standing sessions counted. Somebody who is a client and a worker is free when both are. A `time` that is no slot of the turn is a bad request.
          */
         get: operations["listAvailablePeople"];
         put?: never;
@@ -2786,7 +2786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a double booking: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. */
+        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a double booking: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. Whoever may not read all sessions reads names of his own ones only, otherwise "otro cliente" or "otro trabajador". */
         SessionConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
