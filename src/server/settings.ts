@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hasValidLength, isCommonPassword, passwordLength } from './passwords/password-rules.ts'
+import { hasValidLength, isCommonPassword, isGuessablePassword, passwordLength } from './passwords/password-rules.ts'
 
 /** The settings of the server, validated. */
 export type Settings = {
@@ -91,6 +91,8 @@ function parseAdminPassword(text: string | undefined) {
   if (text === undefined || text === '') return undefined
   const { min, max } = passwordLength
   if (!hasValidLength(text)) throw new SettingError(`The setting ADMIN_PASSWORD must have between ${min} and ${max} characters.`)
+  if (isGuessablePassword(text, ['admin']))
+    throw new SettingError('The setting ADMIN_PASSWORD must not be the name of the user or of the product.')
   if (isCommonPassword(text)) throw new SettingError('The setting ADMIN_PASSWORD must not be one of the commonest passwords.')
   return text
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import { access, calls } from '#api/generated/access.ts'
 import type { OperationId } from '#api/operation.ts'
-import { readSettings } from '#server/settings.ts'
 import { registerClient, registerWorker } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
@@ -95,53 +94,6 @@ describe('changing the password of the signed-in user', () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d,p=1\$/)
     const { body } = await user.inject({ url: '/api/v1/auth/is_logged_in' })
     expect(body).not.toMatch(/argon2|password_hash/)
-  })
-})
-
-describe('password rules', () => {
-  const sendChange = (user: App | Awaited<ReturnType<App['makeUser']>>, new_password: string) =>
-    user.inject({ method: 'POST', url: '/api/v1/auth/password', payload: { current_password: password, new_password } })
-
-  test.for([
-    ['of 9 characters', 'a b c d e'],
-    ['of 129 characters', 'x'.repeat(129)],
-    ['that is one of the most common', '1234567890'],
-    ['that is one of the most common', 'qwertyuiop'],
-    ['that is one of the most common in another case', 'PassWord123'],
-    ['that is one of the most common with a tilde', 'contraseña'],
-  ])('a password %s is refused: %s', async ([, newPassword]) => {
-    const user = await app.makeUser({})
-    const response = await sendChange(user, newPassword!)
-    expect(response.statusCode).toBe(400)
-    expect(response.json().error).toMatchObject({ code: 3, details: [{ path: 'new_password' }] })
-    await app.signIn(user.name)
-  })
-
-  test.for([
-    ['of 10 characters', 'zahorí 7 k'],
-    ['of 128 characters', 'zahorí'.padEnd(128, ' 7')],
-    ['with blanks around it', '  entre blancos  '],
-    ['of 10 characters outside the basic plane', '🌵🌵🌻🌵🌵🌵🌻🌵🌵🌵'],
-  ])('a password %s is accepted as typed', async ([, newPassword]) => {
-    const user = await app.makeUser({})
-    expect((await sendChange(user, newPassword!)).statusCode).toBe(204)
-    await app.signIn(user.name, newPassword)
-    const similarPassword = newPassword!.startsWith(' ') ? newPassword!.trim() : `${newPassword!.slice(0, 100)} `
-    await expect(app.signIn(user.name, similarPassword)).rejects.toMatchObject({ status: 401 })
-  })
-
-  test('the rules apply to the password of a new user', async () => {
-    await expect(app.api.post('/v1/users', { body: { name: 'apurado', password: 'qwerty12345' } })).rejects.toMatchObject({
-      status: 400,
-      code: errorCode.badRequest,
-      details: [{ path: 'password' }],
-    })
-  })
-
-  test('the rules apply to ADMIN_PASSWORD', () => {
-    expect(() => readSettings({ ADMIN_PASSWORD: 'password123' })).toThrow(/^The setting ADMIN_PASSWORD must not be one of the commonest/)
-    expect(() => readSettings({ ADMIN_PASSWORD: 'a b c d e' })).toThrow(/^The setting ADMIN_PASSWORD must have between 10 and 128/)
-    expect(readSettings({ ADMIN_PASSWORD: ' zahorí 7 ' }).adminPassword).toBe(' zahorí 7 ')
   })
 })
 

@@ -5722,12 +5722,15 @@ export const contract: Document = {
       "description": ""
      },
      "new_password": {
-      "type": "string",
-      "minLength": 10,
-      "maxLength": 128,
-      "description": ""
+      "$ref": "#/components/schemas/NewPassword"
      }
     }
+   },
+   "NewPassword": {
+    "type": "string",
+    "description": "",
+    "minLength": 10,
+    "maxLength": 128
    },
    "Settings": {
     "type": "object",
@@ -7646,6 +7649,13 @@ export const contract: Document = {
      }
     }
    },
+   "UserName": {
+    "type": "string",
+    "description": "",
+    "minLength": 1,
+    "maxLength": 100,
+    "pattern": "^ *[A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9._-][A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9 ._-]*$"
+   },
    "UserInput": {
     "type": "object",
     "additionalProperties": false,
@@ -7655,11 +7665,7 @@ export const contract: Document = {
     ],
     "properties": {
      "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^@\\x00-\\x1f\\x7f]*$",
-      "description": ""
+      "$ref": "#/components/schemas/UserName"
      },
      "email": {
       "type": [
@@ -7671,10 +7677,7 @@ export const contract: Document = {
       "description": ""
      },
      "password": {
-      "type": "string",
-      "minLength": 10,
-      "maxLength": 128,
-      "description": ""
+      "$ref": "#/components/schemas/NewPassword"
      }
     }
    },
@@ -7691,11 +7694,7 @@ export const contract: Document = {
       "format": "uuid"
      },
      "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^@\\x00-\\x1f\\x7f]*$",
-      "description": ""
+      "$ref": "#/components/schemas/UserName"
      },
      "email": {
       "type": [

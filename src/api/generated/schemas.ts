@@ -51,9 +51,11 @@ export const vLogin = v.strictObject({
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 });
 
+export const vNewPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(128));
+
 export const vPasswordChange = v.strictObject({
     currentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    newPassword: v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+    newPassword: vNewPassword
 });
 
 export const vSettings = v.object({
@@ -438,15 +440,17 @@ export const vUser = v.object({
     deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 });
 
+export const vUserName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^ *[A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9._-][A-Za-zÀ-ÏÑ-ÖØ-öø-įĴ-ķĹ-ľŁ-ňŊ-žẠ-ỹ̀-ͯ0-9 ._-]*$/u));
+
 export const vUserInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^@\x00-\x1f\x7f]*$/u)),
+    name: vUserName,
     email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
-    password: v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+    password: vNewPassword
 });
 
 export const vUserUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^@\x00-\x1f\x7f]*$/u)),
+    name: vUserName,
     email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });

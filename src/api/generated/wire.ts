@@ -1230,17 +1230,18 @@ export interface components {
         /** @enum {string} */
         NameSort: "name" | "-name" | "created" | "-created";
         Login: {
-            /** @description The name of the user, without regard to case, or the e-mail. */
+            /** @description The name of the user, without regard to case and Unicode form, or the e-mail. */
             username: string;
-            /** @description Taken as typed. */
+            /** @description Taken as typed, apart from the Unicode form NFC. */
             password: string;
         };
         PasswordChange: {
             /** @description The one that is in force, a temporary one too. */
             current_password: string;
-            /** @description Taken as typed, not one of the commonest 3,000. */
-            new_password: string;
+            new_password: components["schemas"]["NewPassword"];
         };
+        /** @description Taken as typed, apart from Unicode's form NFC. Not one of the commonest 3,000 passwords, also after digits and signs at its ends are taken away, and not the user's name, e-mail or document or the product's name with nothing but digits and signs around it (bad request). */
+        NewPassword: string;
         Settings: {
             /** @description The product's name. */
             product: string;
@@ -1888,22 +1889,21 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
+        /** @description Unique without regard to case. Latin letters with accents (without the few that look like another letter or none), digits, blanks and `. _ -`. Stored in Unicode's form NFKC, trimmed, with single blanks. An accent may be a character of its own, as some keyboards write it, if it belongs to its letter. */
+        UserName: string;
         UserInput: {
-            /** @description Unique without regard to case, without @. */
-            name: string;
+            name: components["schemas"]["UserName"];
             /**
              * Format: email
              * @description Unique.
              */
             email?: string | null;
-            /** @description Taken as typed, not one of the commonest 3,000. */
-            password: string;
+            password: components["schemas"]["NewPassword"];
         };
         UserUpdate: {
             /** Format: uuid */
             id: string;
-            /** @description Unique without regard to case, without @. */
-            name: string;
+            name: components["schemas"]["UserName"];
             /**
              * Format: email
              * @description Unique.
@@ -3018,6 +3018,7 @@ export type PeopleSort = components['schemas']['PeopleSort'];
 export type NameSort = components['schemas']['NameSort'];
 export type Login = components['schemas']['Login'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type Settings = components['schemas']['Settings'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type PersonType = components['schemas']['PersonType'];
@@ -3066,6 +3067,7 @@ export type SessionIds = components['schemas']['SessionIds'];
 export type SeriesEnd = components['schemas']['SeriesEnd'];
 export type UserType = components['schemas']['UserType'];
 export type User = components['schemas']['User'];
+export type UserName = components['schemas']['UserName'];
 export type UserInput = components['schemas']['UserInput'];
 export type UserUpdate = components['schemas']['UserUpdate'];
 export type UserFromClient = components['schemas']['UserFromClient'];

@@ -5,13 +5,15 @@ import { createBadRequestError, createNotSignedInError, HttpError } from '../err
 import {
   buildOwnPassword,
   lockCredentials,
+  readPasswordWords,
   replacePassword,
   selectCredentialsByLogin,
   selectOwnCredentials,
 } from '../passwords/credentials.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { refuseCommonPassword } from '../passwords/password-rules.ts'
+import { normalizePassword, refuseWeakPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
+import { normalizeUserName } from '../users/user-name.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
 import { endSignIn, startSignIn } from './sign-in.ts'
 
@@ -30,7 +32,7 @@ const createSamePasswordError = () =>
 
 export const auth = {
   login: async ({ db, body, limits, request, reply, now }) => {
-    const username = body.username.trim()
+    const username = normalizeUserName(body.username)
     const address = getLimitKey(request.ip)
     const user = await selectCredentialsByLogin(db, username, { address, now }).executeTakeFirst()
     if (!(await tryPassword(limits, { address, username, user, password: body.password })) || !user) throw createWrongCredentialsError()
@@ -51,12 +53,12 @@ export const auth = {
 
   changePassword: async ({ db, body, actor, limits, request, reply, now }) => {
     const { current_password, new_password } = body
-    refuseCommonPassword(new_password, 'new_password')
     const address = getLimitKey(request.ip)
     const user = await selectOwnCredentials(db, actor.id, { address, now }).executeTakeFirst()
     if (!user) throw createNotSignedInError()
+    refuseWeakPassword(new_password, 'new_password', await readPasswordWords(db, user))
     if (!(await tryPassword(limits, { address, username: user.name, user, password: current_password }))) throw createWrongPasswordError()
-    if (actor.password_temporary && new_password === current_password) throw createSamePasswordError()
+    if (actor.password_temporary && normalizePassword(new_password) === normalizePassword(current_password)) throw createSamePasswordError()
     const password = buildOwnPassword(await hashPassword(new_password))
     await runTransaction(db, async (trx) => {
       if (!(await replacePassword(trx, user, password))) throw createWrongPasswordError()

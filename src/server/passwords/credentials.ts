@@ -28,7 +28,7 @@ const selectAllCredentials = (db: Db) =>
   db
     .selectFrom('app_user')
     .where('deleted_at', 'is', null)
-    .select(['id', 'name', 'client_id', 'worker_id', 'password_hash', 'password_expires_at'])
+    .select(['id', 'name', 'email', 'client_id', 'worker_id', 'password_hash', 'password_expires_at'])
 
 /** An address from which somebody signs in or changes a password, and the time. */
 export type Visit = { address: string; now: Date }
@@ -75,6 +75,23 @@ export const selectCredentialsByOwner = (db: Db, personId: string) =>
       row('worker_id', 'in', row.selectFrom('worker').where('person_id', '=', personId).where('deleted_at', 'is', null).select('id')),
     ]),
   )
+
+/** Reads the words that a user's password must not be: the name, the e-mail and the documents of the client and worker. */
+export async function readPasswordWords(db: Db, { name, email, client_id, worker_id }: PasswordOwner): Promise<string[]> {
+  const documents = await db
+    .selectFrom('person')
+    .where((row) =>
+      row.or([
+        row('id', 'in', row.selectFrom('client').where('id', '=', client_id).select('person_id')),
+        row('id', 'in', row.selectFrom('worker').where('id', '=', worker_id).select('person_id')),
+      ]),
+    )
+    .select('document')
+    .execute()
+  return [name, email ?? '', ...documents.map(({ document }) => document)]
+}
+
+type PasswordOwner = { name: string; email: string | null; client_id: string | null; worker_id: string | null }
 
 /** Locks a user against changes of the password and against deletion. Returns false when the password hash is no longer the one that was read. */
 export const lockCredentials = async (trx: Trx, { id, password_hash }: Credentials) =>

@@ -1,6 +1,7 @@
 import { argon2 as argon2Callback, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { queueHash } from './hash-queue.ts'
+import { normalizePassword } from './password-rules.ts'
 
 const argon2 = promisify(argon2Callback)
 
@@ -11,7 +12,7 @@ const newCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const newTagLength = 32
 
 const derive = (password: string, nonce: Buffer, tagLength: number, cost: Cost): Promise<Buffer> =>
-  argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...cost })
+  argon2('argon2id', { message: Buffer.from(normalizePassword(password), 'utf8'), nonce, tagLength, ...cost })
 
 /** Hashes a password for storage, in its turn: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding. */
 export async function hashPassword(password: string): Promise<string> {

@@ -13,7 +13,7 @@ import { createBadRequestError, createConflictError, requireFound } from '../err
 import { fetchPage, parseSort } from '../list.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
-import { refuseCommonPassword } from '../passwords/password-rules.ts'
+import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { requireRoles } from '../roles/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
@@ -21,6 +21,7 @@ import { createUserFromPerson } from './from-person.ts'
 import { deleteUserAccess, deleteUserRoles, insertUserAccess, insertUserRoles } from './grants.ts'
 import { removeUser } from './remove-user.ts'
 import { buildUserSearchText, insertUser, joinRolesAndAccess, lockUser, readUser, requireUser, selectUsers, updateUser } from './sql.ts'
+import { readUserName } from './user-name.ts'
 
 const accessNotHeldMessage = 'No puede dar permisos que usted no tiene.'
 
@@ -37,8 +38,9 @@ export const users = {
   getUser: ({ db, path }) => readUser(db, path.id),
 
   createUser: async ({ db, body, now }) => {
-    const { name, email, password } = body
-    refuseCommonPassword(password, 'password')
+    const { email, password } = body
+    const name = readUserName(body.name)
+    refuseWeakPassword(password, 'password', [name, email ?? ''])
     return insertUser(db, { name, email, ...buildTemporaryPassword(await hashPassword(password), now) })
   },
 
@@ -52,7 +54,7 @@ export const users = {
       if (!user) throw createBadRequestError('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
       await refuseUserWhoMayMore(trx, actor, actorAccess, user)
       refuseStale(user, body.updated_at, settings)
-      await updateUser(trx, user.id, body)
+      await updateUser(trx, user.id, { name: readUserName(body.name), email: body.email })
       return readUser(trx, user.id)
     }),
 

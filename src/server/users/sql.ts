@@ -75,7 +75,7 @@ export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
   const id = createId()
   await db
     .insertInto('app_user')
-    .values({ id, name: name.trim(), email: email ?? null, ...user })
+    .values({ id, name, email: email ?? null, ...user })
     .execute()
   return { id }
 }
@@ -87,6 +87,6 @@ export const lockUser = (trx: Trx, id: string) => selectUsers(trx).where('app_us
 export const updateUser = (trx: Trx, id: string, { name, email }: Pick<UserUpdate, 'name' | 'email'>) =>
   trx
     .updateTable('app_user')
-    .set({ name: name.trim(), email: email ?? null })
+    .set({ name, email: email ?? null })
     .where('id', '=', id)
     .execute()
