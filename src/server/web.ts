@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createNotFoundError } from './errors.ts'
+import { isPage } from './pages.ts'
 import { sendError } from './send-error.ts'
 import { getPath } from './unknown-path.ts'
 
@@ -51,6 +52,9 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     if (!isRead) return sendError(createNotFoundError('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
     if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+    reply.header('cache-control', 'no-cache')
+    if (isPage(path)) return reply.sendFile('index.html', { cacheControl: false })
+    // The web shows its own view for a page that does not exist.
+    return reply.code(404).type('text/html; charset=utf-8').send(page)
   })
 }

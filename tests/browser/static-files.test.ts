@@ -35,12 +35,22 @@ describe('the page', () => {
     expect((await sendGet('/')).headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/login', '/admin/sessions?week=2026-11-22', '/public-link/abc', '/nada/de/esto'])(
+  test.each(['/login', '/admin/sessions?week=2026-11-22', '/admin/clients/', '/public-link/abc'])(
     'is served for %s, so that links to screens work',
     async (path) => {
       const response = await sendGet(path)
       expect(response.statusCode).toBe(200)
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(await text(response)).toContain('<html lang="es"')
+    },
+  )
+
+  test.each(['/nada/de/esto', '/wp-login.php', '/admin/nada', '/metrics', '/index.html'])(
+    'comes with the status 404 for %s, which is no page',
+    async (path) => {
+      const response = await sendGet(path)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['cache-control']).toBe('no-cache')
       expect(await text(response)).toContain('<html lang="es"')
     },
   )

@@ -1,9 +1,11 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { pagePaths } from '#server/pages.ts'
 import { routes, screens } from '#web/app/routes.ts'
 import type { RouteHandle } from '#web/app/screen.ts'
 import { paths } from '#web/navigation/paths.ts'
+import { listLeafRoutes } from '../leaf-routes.ts'
 import { mount } from './mount.tsx'
 
 const id = '01998a00-0000-7000-8000-020000000001'
@@ -23,6 +25,13 @@ test.for(urls)('paths.%s matches a route', ([, url]) => {
 test('every screen of the site map has a path', () => {
   const leaves = urls.map(([, url]) => findLeaf(url))
   expect(screens.filter((screen) => !leaves.includes(screen)).map(({ path }) => path)).toEqual([])
+})
+
+test('the server knows every page of the site map, and no other', () => {
+  const leaves = listLeafRoutes(routes).filter(({ route }) => route.path !== '*')
+  // The index routes, which redirect, and the public page, which clients have links to.
+  const others = ['/', '/admin', '/public-link/:url']
+  expect([...pagePaths].sort()).toEqual([...new Set([...others, ...leaves.map(({ path }) => path)])].sort())
 })
 
 test('every navigation entry links to its own screen', () => {
