@@ -46,7 +46,7 @@ function getFieldPath({ instancePath, keyword, params }: ErrorObject) {
 
 const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function describeError({ keyword, params, data }: ErrorObject): string {
+function describeError({ keyword, params, instancePath, parentSchema }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'Falta este dato.'
@@ -57,7 +57,10 @@ function describeError({ keyword, params, data }: ErrorObject): string {
     case 'format':
       return `${formatMessages[params.format as string] ?? 'No tiene el formato esperado'}.`
     case 'pattern':
-      return isBlank(data) ? 'No puede estar vacío.' : 'No tiene el formato esperado.'
+      return (
+        patternMessages[getFieldName(instancePath)] ??
+        (parentSchema?.format === 'date' ? datePeriodMessage : 'No tiene el formato esperado.')
+      )
     case 'wellFormed':
       return 'Tiene un carácter a medias.'
     case 'enum':
@@ -81,12 +84,18 @@ function describeError({ keyword, params, data }: ErrorObject): string {
   }
 }
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+const getFieldName = (instancePath: string) => instancePath.slice(instancePath.lastIndexOf('/') + 1)
+
+const patternMessages: Record<string, string> = {
+  email: 'No es un correo válido.',
+  phone: 'Un teléfono tiene de 6 a 20 cifras; también valen espacios y + ( ) . - /',
+}
+
+const datePeriodMessage = 'Debe ser una fecha entre 1900 y 2200.'
 
 const formatMessages: Record<string, string> = {
   date: 'No es una fecha que exista (AAAA-MM-DD)',
   'date-time': 'No es una fecha y hora válida',
-  email: 'No es un correo válido',
   uuid: 'No es un identificador válido',
 }
 

@@ -8,7 +8,7 @@ export function setValidatorCompiler(app: FastifyInstance) {
   const ajv = createAjv()
   const compile: FastifySchemaCompiler<UrlSchema> = ({ schema, httpPart }) => {
     const validate = compileLazily(() => ajv.compile(schema))
-    return httpPart === 'body' ? validate : readValuesFirst(schema, validate)
+    return httpPart === 'body' ? trimTextsFirst(validate) : readValuesFirst(schema, validate)
   }
   app.setValidatorCompiler(compile)
 }
@@ -40,6 +40,30 @@ const valueReaders: Record<string, (text: string) => unknown> = {
   boolean: (text) => ({ true: true, false: false })[text] ?? text,
 }
 
+/** Trims the texts of a body before its validation, as the contract describes. Passwords are taken as typed. */
+function trimTextsFirst(validate: ReturnType<typeof compileLazily>) {
+  const trimAndValidate = (data: unknown) => {
+    trimTexts(data)
+    const isValid = validate(data)
+    trimAndValidate.errors = validate.errors
+    return isValid
+  }
+  trimAndValidate.errors = undefined as ValidateFunction['errors']
+  return trimAndValidate
+}
+
+/** The depth of a text in the contract's deepest body, `sessions.0.note`. A body of another shape may be nested without end. */
+const maxTextDepth = 3
+
+function trimTexts(data: unknown, depth = 1) {
+  if (typeof data !== 'object' || data === null || depth > maxTextDepth) return
+  const container = data as Record<string, unknown>
+  for (const [key, value] of Object.entries(container)) {
+    if (typeof value !== 'string') trimTexts(value, depth + 1)
+    else if (!key.endsWith('password')) container[key] = value.trim()
+  }
+}
+
 /** Compiles a validator on its first use: compiling those of all operations would take most of a second at the start. */
 function compileLazily(compile: () => ValidateFunction) {
   let compiled: ValidateFunction | undefined
@@ -65,6 +89,8 @@ function findLoneSurrogates(data: unknown, instancePath = ''): ErrorObject[] | n
 function createAjv() {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, useDefaults: true })
   formats.default(ajv)
+  // The operations check a document by the rule of its type themselves: the domain's sentences say what is wrong.
+  ajv.removeKeyword('if')
   // ajv-formats also accepts a UUID written as a URN, and the year 0. PostgreSQL accepts neither.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
   ajv.addFormat('date', (text) => isDate(text) && text >= '0001')

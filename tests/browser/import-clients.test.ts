@@ -42,7 +42,7 @@ const existingDocument = '80000000'
 /** The five invalid rows: row number in the file, column, invalid cell, and the message. */
 const invalidCells: [row: number, column: number, cell: string, message: RegExp][] = [
   [3, 3, '7000001', /Documento: El DNI tiene 8 cifras; hay 7\. ¿Perdió un cero al comienzo\?/],
-  [50, 2, '', /Apellido materno: Complete este dato\./],
+  [50, 1, '', /Apellido paterno: Complete este dato\./],
   [99, 5, '31/02/2018', /Nacimiento: Escriba una fecha del calendario/],
   [150, 4, 'X', /Género: Escriba Femenino o Masculino\./],
   // A valid document that another client has.

@@ -12,7 +12,7 @@ const field = (label: string) => dialog().getByLabelText(label, { exact: true })
 async function fillPerson(document = '70112233') {
   await field('Nombres').fill('Luz María')
   await field('Apellido paterno').fill('Ñahui')
-  await field('Apellido materno').fill('Flores')
+  await field('Apellido materno (opcional)').fill('Flores')
   await field('Documento').fill(document)
   await field('Género').click()
   await page.getByRole('option', { name: 'Femenino' }).click()
@@ -24,6 +24,25 @@ test('saving a client to a server without additions sends no updated_at', async 
   await dialog().getByRole('button', { name: 'Guardar' }).click()
   await expect.element(page.getByText(/^Cliente guardado/)).toBeVisible()
   expect(calls.find(({ call }) => call.startsWith('put'))?.body).not.toHaveProperty('updated_at')
+})
+
+test('a client with one surname and a phone as people write it is registered and listed', async () => {
+  await mount(paths.clients(), { usesRealServer: true })
+  await page.getByRole('button', { name: 'Registrar cliente' }).click()
+  await fillPerson()
+  await field('Apellido materno (opcional)').fill('')
+  await field('Teléfono (opcional)').fill('(+51) 987-654-321')
+  await field('Correo (opcional)').fill("o'brien@x.pe")
+  await dialog().getByRole('button', { name: 'Registrar cliente' }).click()
+  await expect.element(page.getByText('Cliente registrado: Luz María Ñahui', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Ñahui, Luz María.*\+51 987 654 321.*o'brien@x.pe/ })).toBeVisible()
+})
+
+test('a birth date in the future is an error beside its field', async () => {
+  await mount(paths.clients({ record: 'new' }))
+  await field('Nacimiento (opcional)').fill('01/01/2200')
+  await userEvent.tab()
+  await expect.element(dialog().getByText('La fecha de nacimiento no puede ser futura')).toBeVisible()
 })
 
 test('registering a client sends no empty fields and refetches the list', async () => {

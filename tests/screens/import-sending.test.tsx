@@ -56,7 +56,7 @@ test.for(['light', 'dark'] as const)(
     const prepare = async () => changeClient(await registerLuz(), { document: '70000002' })
     await mount(paths.importClients(), { theme, usesRealServer: true, prepare })
     const rows = createRows(4)
-    rows[3] = '=Ana,Torres,,1,F,987654321,"dijo ""no"""'
+    rows[3] = '=Ana,,Torres,1,F,987654321,"dijo ""no"""'
     await openReview(createFile(rows))
     await register(3)
     await expectReport('Se registraron 2 clientes')
@@ -75,7 +75,7 @@ test.for(['light', 'dark'] as const)(
       [
         '\ufeffNombres,Apellido paterno,Apellido materno,DNI,Sexo,Celular,Observaciones,Motivo',
         'Luz,Ñahui,Flores,70000002,F,987654321,nada,Ya hay una persona con este documento. Lo tiene Luz Paz Ríos (cliente).',
-        `"'=Ana",Torres,,1,F,987654321,"dijo ""no""",Apellido materno: Complete este dato. Documento: El DNI tiene 8 cifras; hay 1.`,
+        `"'=Ana",,Torres,1,F,987654321,"dijo ""no""",Apellido paterno: Complete este dato. Documento: El DNI tiene 8 cifras; hay 1.`,
       ].join('\r\n'),
     )
   },

@@ -74,7 +74,7 @@ test('an error from the server stays at its field until that field changes', asy
   for (const [label, text] of [
     ['Nombres', 'Luz María'],
     ['Apellido paterno', 'Ñahui'],
-    ['Apellido materno', 'Flores'],
+    ['Apellido materno (opcional)', 'Flores'],
     ['Documento', '90123456'],
   ] as const)
     await field(label).fill(text)

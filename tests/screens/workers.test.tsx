@@ -29,7 +29,7 @@ test('a worker is registered with several positions', async () => {
   await page.getByRole('button', { name: 'Registrar trabajador' }).click()
   await field('Nombres').fill('Rosa')
   await field('Apellido paterno').fill('Pacheco')
-  await field('Apellido materno').fill('Luna')
+  await field('Apellido materno (opcional)').fill('Luna')
   await field('Tipo de documento').click()
   await page.getByRole('option', { name: 'Pasaporte' }).click()
   await field('Documento').fill('CE001234')

@@ -52,15 +52,28 @@ describe('a person', () => {
   const buildEmail = (length: number) => `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(length - 247)}.pe`
 
   test.each<[string, unknown[], unknown[]]>([
-    ...['name', 'father_last_name', 'mother_last_name'].map((name): [string, unknown[], unknown[]] => [
+    ...['name', 'father_last_name'].map((name): [string, unknown[], unknown[]] => [
       name,
-      ['x', 'ñ'.repeat(100)],
+      ['x', 'ñ'.repeat(100), ` ${'ñ'.repeat(100)}\n`],
       ['', ' ', ' \u00a0 ', 'ñ'.repeat(101), null],
     ]),
-    ['email', ['a@b.pe', buildEmail(254), null], [buildEmail(255), 'sin arroba', 'a@', '']],
-    ['phone', ['123456', '+51 987 654 321', '9'.repeat(20), null], ['12345', '9'.repeat(21), '987-654-321', '98765432a', '(01)4441234']],
+    ['mother_last_name', ['x', 'ñ'.repeat(100), '', ' '], ['ñ'.repeat(101), null]],
+    [
+      'email',
+      ['a@bc.pe', "o'brien@x.pe", buildEmail(254), null, ''],
+      [buildEmail(255), 'sin arroba', 'a@', 'a@b', 'a..b@x.pe', 'a b@x.pe'],
+    ],
+    [
+      'phone',
+      ['123456', '+51 987 654 321', '(01) 445-1234', '01/445.1234', '(+51) 987654321', '9'.repeat(20), null, ''],
+      ['12345', '9'.repeat(21), '98765432a', '987 654 321 +', '( )'],
+    ],
     ['address', ['ñ'.repeat(200), null], ['ñ'.repeat(201)]],
-    ['birth_date', ['2020-02-29', null], ['2021-02-29', '2020-2-9', '29/02/2020', '2020-02-29T00:00:00Z', '']],
+    [
+      'birth_date',
+      ['2020-02-29', '1900-01-01', '2026-11-21', null],
+      ['1899-12-31', '2026-11-22', '2201-01-01', '2021-02-29', '2020-2-9', '29/02/2020', '2020-02-29T00:00:00Z', ''],
+    ],
     ['document_type', [], [-1, 3, null]],
     ['gender', [true, false], [0, 'M', null]],
   ])('%s accepts the values at its bounds and refuses those beyond', async (name, accepted, refused) => {

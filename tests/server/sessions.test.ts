@@ -166,9 +166,9 @@ test('an ended series cannot continue in a slot that its schedule no longer has'
   expect(await put(id, { ...ended, endsOn: '2026-11-10', note: 'Se mudó' })).toMatchObject({ endsOn: '2026-11-10', note: 'Se mudó' })
 })
 
-test('PUT clears the fields that are left out, except the state', async () => {
+test('PUT clears a note that is left out, and keeps the state and the attendance', async () => {
   const id = await book({ note: 'Primera', state: 'confirmed', attended: true })
-  expect(await put(id, { at: '10:00' })).toMatchObject({ time: at('10:00'), note: null, attended: null, state: 'confirmed' })
+  expect(await put(id, { at: '10:00' })).toMatchObject({ time: at('10:00'), note: null, attended: true, state: 'confirmed' })
 })
 
 test('a session can move to another day, worker and turn, but not to a booked slot or between slots', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRowChecker, markDuplicates } from '#web/clients/import/check-rows.ts'
 import { assignColumn, findMissingFields, guessColumns } from '#web/clients/import/columns.ts'
-import { createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
+import { createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
 import { personFields, personTitles } from '#web/people/person-titles.ts'
 
 describe('columns', () => {
@@ -37,7 +37,7 @@ describe('columns', () => {
     const columns = guessColumns(['Celular', 'Teléfono'])
     expect(columns).toEqual(['phone', undefined])
     expect(assignColumn(columns, 1, 'phone')).toEqual([undefined, 'phone'])
-    expect(findMissingFields(columns)).toEqual(['name', 'fatherLastName', 'motherLastName', 'document', 'gender'])
+    expect(findMissingFields(columns)).toEqual(['name', 'fatherLastName', 'document', 'gender'])
   })
 })
 
@@ -83,14 +83,10 @@ describe('cells', () => {
     expect(parseDocument('RUC: 20601234567')).toEqual({ document: '20601234567', type: 2 })
     expect(parseDocument('AB-123456')).toEqual({ document: 'AB123456', type: null })
   })
-
-  test('punctuation in a phone number becomes spaces', () => {
-    expect(normalizePhone('(01) 455-1234')).toBe('01 455 1234')
-  })
 })
 
 describe('rows', () => {
-  const columns = guessColumns(['Nombres', 'Apellido paterno', 'Apellido materno', 'DNI', 'Sexo', 'Correo'])
+  const columns = guessColumns(['Nombres', 'Apellido paterno', 'Apellido materno', 'DNI', 'Sexo', 'Correo', 'Celular', 'Nacimiento'])
   const check = (...rows: string[][]) => {
     const lines = rows.map((cells, index) => ({ line: index + 2, cells }))
     return markDuplicates(lines.map(createRowChecker({ columns, documentType: 0, today: '2026-11-21' }, lines)))
@@ -106,6 +102,16 @@ describe('rows', () => {
       document: '70112233',
       gender: false,
     })
+  })
+
+  test('a row may have one surname, and a phone as people write it', () => {
+    const [row] = check([...luz.with(2, ''), '(01) 455-1234'])
+    expect(row?.person).toMatchObject({ fatherLastName: 'Ñahui', motherLastName: '', phone: '(01) 455-1234' })
+  })
+
+  test('a birth date in the future is a problem of the row', () => {
+    const [row] = check([...luz, '', '22/11/2026'])
+    expect(row?.problems).toEqual({ birthDate: 'La fecha de nacimiento no puede ser futura' })
   })
 
   test('an invalid row has the errors that the form would show', () => {

@@ -1133,10 +1133,12 @@ export interface components {
             id: string;
             name: string;
             fatherLastName: string;
+            /** @description Empty for people with one surname. */
             motherLastName: string;
-            email?: string | null;
-            address?: string | null;
-            phone?: string | null;
+            email?: string;
+            address?: string;
+            /** @description Digits, with a leading `+` where there is one. */
+            phone?: string;
             /** Format: date */
             birthDate: string | null;
             /** @description True masculino, false femenino. */
@@ -1150,18 +1152,24 @@ export interface components {
             /** Format: date-time */
             deletedAt: string | null;
         };
+        /** @description An address as people type it; an empty one counts as missing. */
+        EmailInput: string | null;
+        /** @description 6 to 20 digits, written with blanks and `+ ( ) . - /` as people write them; stored as its digits, with a leading `+` where there is one. An empty one counts as missing. */
+        PhoneInput: string | null;
         /** @description A new person. */
         PersonInput: {
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name: string;
             fatherLastName: string;
+            /** @description Empty for people with one surname. */
             motherLastName: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birthDate?: string | null;
             /** @description True masculino, false femenino. */
             gender: boolean;
@@ -1177,23 +1185,25 @@ export interface components {
              */
             id: string;
         };
-        /** @description The person of a client or worker as it shall be; an optional field that is missing becomes null. */
+        /** @description The person of a client or worker as it shall be; an optional field that is missing is cleared. */
         PersonReplacement: {
             /**
              * Format: uuid
              * @description The person that it is; another one is a bad request.
              */
             id?: string;
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name: string;
             fatherLastName: string;
+            /** @description Empty for people with one surname. */
             motherLastName: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birthDate?: string | null;
             /** @description True masculino, false femenino. */
             gender: boolean;
@@ -1208,16 +1218,18 @@ export interface components {
              * @description An unknown one is a bad request.
              */
             id: string;
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name?: string;
             fatherLastName?: string;
+            /** @description Empty for people with one surname. */
             motherLastName?: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birthDate?: string | null;
             /** @description True masculino, false femenino. */
             gender?: boolean;
@@ -1584,7 +1596,7 @@ export interface components {
             person: components["schemas"]["SessionWorkerPerson"];
             positions?: components["schemas"]["Position"][];
             /** Format: uuid */
-            userId?: string | null;
+            userId?: string;
             /** Format: date-time */
             createdAt?: string;
             /** Format: date-time */
@@ -1598,10 +1610,12 @@ export interface components {
             id?: string;
             name: string;
             fatherLastName: string;
+            /** @description Empty for people with one surname. */
             motherLastName: string;
-            email?: string | null;
-            address?: string | null;
-            phone?: string | null;
+            email?: string;
+            address?: string;
+            /** @description Digits, with a leading `+` where there is one. */
+            phone?: string;
             /** Format: date */
             birthDate?: string | null;
             /** @description True masculino, false femenino. */
@@ -1731,7 +1745,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            email?: string | null;
+            email?: string;
             userType: components["schemas"]["UserType"];
             /**
              * Format: uuid
@@ -1849,7 +1863,7 @@ export interface components {
              * Format: uuid
              * @description The user that signs in for the worker.
              */
-            userId?: string | null;
+            userId?: string;
             /** Format: date-time */
             createdAt: string;
             /**
@@ -2814,6 +2828,8 @@ export type Settings = components['schemas']['Settings'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type PersonType = components['schemas']['PersonType'];
 export type Person = components['schemas']['Person'];
+export type EmailInput = components['schemas']['EmailInput'];
+export type PhoneInput = components['schemas']['PhoneInput'];
 export type PersonInput = components['schemas']['PersonInput'];
 export type PersonReference = components['schemas']['PersonReference'];
 export type PersonReplacement = components['schemas']['PersonReplacement'];

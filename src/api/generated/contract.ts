@@ -3980,7 +3980,8 @@ export const contract: Document = {
     "description": "",
     "schema": {
      "type": "string",
-     "format": "date"
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
     }
    },
    "To": {
@@ -3990,7 +3991,8 @@ export const contract: Document = {
     "description": "",
     "schema": {
      "type": "string",
-     "format": "date"
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
     }
    },
    "TurnIdFilter": {
@@ -4049,7 +4051,8 @@ export const contract: Document = {
     "description": "",
     "schema": {
      "type": "string",
-     "format": "date"
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
     }
    },
    "ClientIdQuery": {
@@ -4152,7 +4155,8 @@ export const contract: Document = {
     "description": "",
     "schema": {
      "type": "string",
-     "format": "date"
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
     }
    },
    "SlotTime": {
@@ -5798,25 +5802,18 @@ export const contract: Document = {
       "type": "string"
      },
      "mother_last_name": {
-      "type": "string"
+      "type": "string",
+      "description": ""
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string"
      },
      "address": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string"
      },
      "phone": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string",
+      "description": ""
      },
      "birth_date": {
       "type": [
@@ -5852,6 +5849,24 @@ export const contract: Document = {
      }
     }
    },
+   "EmailInput": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "description": "",
+    "maxLength": 254,
+    "pattern": "^([A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"
+   },
+   "PhoneInput": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "description": "",
+    "maxLength": 60,
+    "pattern": "^([ ()./-]*\\+?[ ()./-]*([0-9][ ()./-]*){6,20})?$"
+   },
    "PersonInput": {
     "type": "object",
     "description": "",
@@ -5869,28 +5884,23 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
       "description": ""
      },
      "father_last_name": {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "mother_last_name": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "email",
-      "maxLength": 254
+      "$ref": "#/components/schemas/EmailInput"
      },
      "address": {
       "type": [
@@ -5901,19 +5911,16 @@ export const contract: Document = {
       "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "phone": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "pattern": "^[0-9 +]{6,20}$",
-      "description": ""
+      "$ref": "#/components/schemas/PhoneInput"
      },
      "birth_date": {
       "type": [
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
      },
      "gender": {
       "type": "boolean",
@@ -5926,6 +5933,36 @@ export const contract: Document = {
      },
      "document_type": {
       "$ref": "#/components/schemas/DocumentType"
+     }
+    },
+    "if": {
+     "properties": {
+      "document_type": {
+       "const": 0
+      }
+     }
+    },
+    "then": {
+     "properties": {
+      "document": {
+       "pattern": "^[0-9]{8}$"
+      }
+     }
+    },
+    "else": {
+     "if": {
+      "properties": {
+       "document_type": {
+        "const": 2
+       }
+      }
+     },
+     "then": {
+      "properties": {
+       "document": {
+        "pattern": "^[0-9]{11}$"
+       }
+      }
      }
     }
    },
@@ -5966,28 +6003,23 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
       "description": ""
      },
      "father_last_name": {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "mother_last_name": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "email",
-      "maxLength": 254
+      "$ref": "#/components/schemas/EmailInput"
      },
      "address": {
       "type": [
@@ -5998,19 +6030,16 @@ export const contract: Document = {
       "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "phone": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "pattern": "^[0-9 +]{6,20}$",
-      "description": ""
+      "$ref": "#/components/schemas/PhoneInput"
      },
      "birth_date": {
       "type": [
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
      },
      "gender": {
       "type": "boolean",
@@ -6023,6 +6052,36 @@ export const contract: Document = {
      },
      "document_type": {
       "$ref": "#/components/schemas/DocumentType"
+     }
+    },
+    "if": {
+     "properties": {
+      "document_type": {
+       "const": 0
+      }
+     }
+    },
+    "then": {
+     "properties": {
+      "document": {
+       "pattern": "^[0-9]{8}$"
+      }
+     }
+    },
+    "else": {
+     "if": {
+      "properties": {
+       "document_type": {
+        "const": 2
+       }
+      }
+     },
+     "then": {
+      "properties": {
+       "document": {
+        "pattern": "^[0-9]{11}$"
+       }
+      }
      }
     }
    },
@@ -6043,28 +6102,23 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$",
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
       "description": ""
      },
      "father_last_name": {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "mother_last_name": {
       "type": "string",
-      "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
+      "description": ""
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "email",
-      "maxLength": 254
+      "$ref": "#/components/schemas/EmailInput"
      },
      "address": {
       "type": [
@@ -6075,19 +6129,16 @@ export const contract: Document = {
       "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "phone": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "pattern": "^[0-9 +]{6,20}$",
-      "description": ""
+      "$ref": "#/components/schemas/PhoneInput"
      },
      "birth_date": {
       "type": [
        "string",
        "null"
       ],
-      "format": "date"
+      "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
+      "description": ""
      },
      "gender": {
       "type": "boolean",
@@ -6106,6 +6157,42 @@ export const contract: Document = {
       "format": "date-time",
       "x-addition": true,
       "description": ""
+     }
+    },
+    "if": {
+     "properties": {
+      "document_type": {
+       "const": 0
+      }
+     },
+     "required": [
+      "document_type"
+     ]
+    },
+    "then": {
+     "properties": {
+      "document": {
+       "pattern": "^[0-9]{8}$"
+      }
+     }
+    },
+    "else": {
+     "if": {
+      "properties": {
+       "document_type": {
+        "const": 2
+       }
+      },
+      "required": [
+       "document_type"
+      ]
+     },
+     "then": {
+      "properties": {
+       "document": {
+        "pattern": "^[0-9]{11}$"
+       }
+      }
      }
     }
    },
@@ -6693,16 +6780,15 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "code": {
       "type": [
        "string",
        "null"
       ],
-      "minLength": 1,
       "maxLength": 50,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      }
     }
    },
@@ -6723,16 +6809,15 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "code": {
       "type": [
        "string",
        "null"
       ],
-      "minLength": 1,
       "maxLength": 50,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "updated_at": {
       "type": "string",
@@ -6892,7 +6977,7 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "session_duration": {
       "type": "integer",
@@ -6930,7 +7015,7 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "start_time": {
       "type": "integer",
@@ -6960,7 +7045,7 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "session_duration": {
       "type": "integer",
@@ -7009,7 +7094,7 @@ export const contract: Document = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(?=.*\\S)[^\\x00-\\x1f\\x7f]*$"
+      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
      },
      "start_time": {
       "type": "integer",
@@ -7170,10 +7255,7 @@ export const contract: Document = {
       }
      },
      "user_id": {
-      "type": [
-       "string",
-       "null"
-      ],
+      "type": "string",
       "format": "uuid"
      },
      "created_at": {
@@ -7213,25 +7295,18 @@ export const contract: Document = {
       "type": "string"
      },
      "mother_last_name": {
-      "type": "string"
+      "type": "string",
+      "description": ""
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string"
      },
      "address": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string"
      },
      "phone": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string",
+      "description": ""
      },
      "birth_date": {
       "type": [
@@ -7309,6 +7384,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "description": ""
      },
      "note": {
@@ -7328,6 +7404,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "x-addition": true,
       "description": ""
      },
@@ -7337,6 +7414,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "x-addition": true,
       "description": ""
      },
@@ -7391,6 +7469,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "description": ""
      },
      "note": {
@@ -7410,6 +7489,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "x-addition": true,
       "description": ""
      },
@@ -7419,6 +7499,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "x-addition": true,
       "description": ""
      },
@@ -7455,6 +7536,7 @@ export const contract: Document = {
        "null"
       ],
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "x-addition": true,
       "description": ""
      },
@@ -7545,6 +7627,7 @@ export const contract: Document = {
      "from_date": {
       "type": "string",
       "format": "date",
+      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
       "description": ""
      }
     }
@@ -7583,10 +7666,7 @@ export const contract: Document = {
       "type": "string"
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ]
+      "type": "string"
      },
      "user_type": {
       "$ref": "#/components/schemas/UserType"
@@ -7888,10 +7968,7 @@ export const contract: Document = {
       }
      },
      "user_id": {
-      "type": [
-       "string",
-       "null"
-      ],
+      "type": "string",
       "format": "uuid",
       "description": ""
      },

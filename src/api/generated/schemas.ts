@@ -77,9 +77,9 @@ export const vPerson = v.object({
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string(),
-    email: v.nullish(v.string()),
-    address: v.nullish(v.string()),
-    phone: v.nullish(v.string()),
+    email: v.optional(v.string()),
+    address: v.optional(v.string()),
+    phone: v.optional(v.string()),
     birthDate: v.nullable(v.pipe(v.string(), v.isoDate())),
     gender: v.boolean(),
     document: v.string(),
@@ -89,14 +89,18 @@ export const vPerson = v.object({
     deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 });
 
+export const vEmailInput = v.nullable(v.pipe(v.string(), v.maxLength(254), v.regex(/^([A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u)));
+
+export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().\/-]*\+?[ ().\/-]*([0-9][ ().\/-]*){6,20})?$/u)));
+
 export const vPersonInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    motherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    motherLastName: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    phone: v.optional(vPhoneInput),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
     documentType: vDocumentType
@@ -108,13 +112,13 @@ export const vPersonReference = v.strictObject({
 
 export const vPersonReplacement = v.strictObject({
     id: v.optional(v.pipe(v.string(), v.uuid())),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    motherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    motherLastName: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    phone: v.optional(vPhoneInput),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
     documentType: vDocumentType
@@ -122,13 +126,13 @@ export const vPersonReplacement = v.strictObject({
 
 export const vPersonUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
-    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
-    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
-    motherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
-    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    motherLastName: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    email: v.optional(vEmailInput),
     address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    phone: v.nullish(v.pipe(v.string(), v.regex(/^[0-9 +]{6,20}$/u))),
-    birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    phone: v.optional(vPhoneInput),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.optional(v.boolean()),
     document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
     documentType: v.optional(vDocumentType),
@@ -272,14 +276,14 @@ export const vRole = v.object({
 });
 
 export const vRoleInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    code: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)))
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    code: v.nullish(v.pipe(v.string(), v.maxLength(50), v.regex(/^[^\x00-\x1f\x7f]*$/u)))
 });
 
 export const vRoleUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
-    code: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(50), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u))),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
+    code: v.nullish(v.pipe(v.string(), v.maxLength(50), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
@@ -313,13 +317,13 @@ export const vSchedule = v.object({
 });
 
 export const vTurnInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
 });
 
 export const vScheduleInput = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
     breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
     turns: v.pipe(v.array(vTurnInput), v.minLength(1), v.maxLength(12))
@@ -327,13 +331,13 @@ export const vScheduleInput = v.strictObject({
 
 export const vTurnUpdate = v.strictObject({
     id: v.optional(v.pipe(v.string(), v.uuid())),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     startTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     endTime: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
 });
 
 export const vScheduleUpdate = v.strictObject({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^(?=.*\S)[^\x00-\x1f\x7f]*$/u)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     sessionDuration: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(480)),
     breakDuration: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(240)),
     turns: v.pipe(v.array(vTurnUpdate), v.minLength(1), v.maxLength(12)),
@@ -354,9 +358,9 @@ export const vSessionWorkerPerson = v.object({
     name: v.string(),
     fatherLastName: v.string(),
     motherLastName: v.string(),
-    email: v.nullish(v.string()),
-    address: v.nullish(v.string()),
-    phone: v.nullish(v.string()),
+    email: v.optional(v.string()),
+    address: v.optional(v.string()),
+    phone: v.optional(v.string()),
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate())),
     gender: v.optional(v.boolean()),
     document: v.optional(v.string()),
@@ -372,11 +376,11 @@ export const vSessionInput = v.strictObject({
     turnId: v.pipe(v.string(), v.uuid()),
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean())
 });
 
@@ -386,18 +390,18 @@ export const vSessionUpdate = v.strictObject({
     turnId: v.pipe(v.string(), v.uuid()),
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     note: v.nullish(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$/u))),
     state: v.optional(vSessionState),
-    startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
-    endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
+    startsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    endsOn: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
 export const vStateChange = v.strictObject({
     state: vSessionState,
-    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate())),
+    sessionDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     attended: v.nullish(v.boolean()),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
@@ -415,7 +419,7 @@ export const vSeriesEnd = v.strictObject({
     workerId: v.pipe(v.string(), v.uuid()),
     day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-    fromDate: v.pipe(v.string(), v.isoDate())
+    fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
 });
 
 export const vUserType = v.picklist([
@@ -427,7 +431,7 @@ export const vUserType = v.picklist([
 export const vUser = v.object({
     id: v.pipe(v.string(), v.uuid()),
     name: v.string(),
-    email: v.nullish(v.string()),
+    email: v.optional(v.string()),
     userType: vUserType,
     clientId: v.nullable(v.pipe(v.string(), v.uuid())),
     workerId: v.nullable(v.pipe(v.string(), v.uuid())),
@@ -503,7 +507,7 @@ export const vSessionWorker = v.object({
     id: v.pipe(v.string(), v.uuid()),
     person: vSessionWorkerPerson,
     positions: v.optional(v.array(vPosition)),
-    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    userId: v.optional(v.pipe(v.string(), v.uuid())),
     createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
@@ -532,7 +536,7 @@ export const vWorker = v.object({
     id: v.pipe(v.string(), v.uuid()),
     person: vPerson,
     positions: v.array(vPosition),
-    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    userId: v.optional(v.pipe(v.string(), v.uuid())),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
     deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
@@ -612,7 +616,7 @@ export const vGetPublicViewPath = v.object({
 });
 
 export const vGetPublicViewQuery = v.object({
-    week: v.optional(v.pipe(v.string(), v.isoDate()))
+    week: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
 });
 
 export const vGetPublicViewResponse = vPublicView;
@@ -739,8 +743,8 @@ export const vUpdateSchedulePath = v.object({
 export const vUpdateScheduleResponse = vSchedule;
 
 export const vListSessionsQuery = v.object({
-    from: v.optional(v.pipe(v.string(), v.isoDate())),
-    to: v.optional(v.pipe(v.string(), v.isoDate())),
+    from: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    to: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     turnId: v.optional(v.pipe(v.string(), v.uuid())),
     workerId: v.optional(v.pipe(v.string(), v.uuid())),
     clientId: v.optional(v.pipe(v.string(), v.uuid())),
@@ -828,7 +832,7 @@ export const vListWorkerMonthQuery = v.object({
 export const vListWorkerMonthResponse = v.array(vSession);
 
 export const vListAvailablePeopleQuery = v.object({
-    sessionDate: v.pipe(v.string(), v.isoDate()),
+    sessionDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
     time: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
     personType: vPersonType,
     turnId: v.pipe(v.string(), v.uuid()),

@@ -1265,10 +1265,12 @@ export interface components {
             id: string;
             name: string;
             father_last_name: string;
+            /** @description Empty for people with one surname. */
             mother_last_name: string;
-            email?: string | null;
-            address?: string | null;
-            phone?: string | null;
+            email?: string;
+            address?: string;
+            /** @description Digits, with a leading `+` where there is one. */
+            phone?: string;
             /** Format: date */
             birth_date: string | null;
             /** @description True masculino, false femenino. */
@@ -1282,18 +1284,24 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
+        /** @description An address as people type it; an empty one counts as missing. */
+        EmailInput: string | null;
+        /** @description 6 to 20 digits, written with blanks and `+ ( ) . - /` as people write them; stored as its digits, with a leading `+` where there is one. An empty one counts as missing. */
+        PhoneInput: string | null;
         /** @description A new person. */
         PersonInput: {
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name: string;
             father_last_name: string;
+            /** @description Empty for people with one surname. */
             mother_last_name: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birth_date?: string | null;
             /** @description True masculino, false femenino. */
             gender: boolean;
@@ -1309,23 +1317,25 @@ export interface components {
              */
             id: string;
         };
-        /** @description The person of a client or worker as it shall be; an optional field that is missing becomes null. */
+        /** @description The person of a client or worker as it shall be; an optional field that is missing is cleared. */
         PersonReplacement: {
             /**
              * Format: uuid
              * @description The person that it is; another one is a bad request.
              */
             id?: string;
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name: string;
             father_last_name: string;
+            /** @description Empty for people with one surname. */
             mother_last_name: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birth_date?: string | null;
             /** @description True masculino, false femenino. */
             gender: boolean;
@@ -1340,16 +1350,18 @@ export interface components {
              * @description An unknown one is a bad request.
              */
             id: string;
-            /** @description Surrounding blanks are taken off. */
+            /** @description Runs of blanks become one, in each of the names. */
             name?: string;
             father_last_name?: string;
+            /** @description Empty for people with one surname. */
             mother_last_name?: string;
-            /** Format: email */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             address?: string | null;
-            /** @description Digits, blanks and +, 6 to 20 of them. */
-            phone?: string | null;
-            /** Format: date */
+            phone?: components["schemas"]["PhoneInput"];
+            /**
+             * Format: date
+             * @description From 1900 to today.
+             */
             birth_date?: string | null;
             /** @description True masculino, false femenino. */
             gender?: boolean;
@@ -1716,7 +1728,7 @@ export interface components {
             person: components["schemas"]["SessionWorkerPerson"];
             positions?: components["schemas"]["Position"][];
             /** Format: uuid */
-            user_id?: string | null;
+            user_id?: string;
             /** Format: date-time */
             created_at?: string;
             /** Format: date-time */
@@ -1730,10 +1742,12 @@ export interface components {
             id?: string;
             name: string;
             father_last_name: string;
+            /** @description Empty for people with one surname. */
             mother_last_name: string;
-            email?: string | null;
-            address?: string | null;
-            phone?: string | null;
+            email?: string;
+            address?: string;
+            /** @description Digits, with a leading `+` where there is one. */
+            phone?: string;
             /** Format: date */
             birth_date?: string | null;
             /** @description True masculino, false femenino. */
@@ -1863,7 +1877,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            email?: string | null;
+            email?: string;
             user_type: components["schemas"]["UserType"];
             /**
              * Format: uuid
@@ -1981,7 +1995,7 @@ export interface components {
              * Format: uuid
              * @description The user that signs in for the worker.
              */
-            user_id?: string | null;
+            user_id?: string;
             /** Format: date-time */
             created_at: string;
             /**
@@ -3023,6 +3037,8 @@ export type Settings = components['schemas']['Settings'];
 export type DocumentType = components['schemas']['DocumentType'];
 export type PersonType = components['schemas']['PersonType'];
 export type Person = components['schemas']['Person'];
+export type EmailInput = components['schemas']['EmailInput'];
+export type PhoneInput = components['schemas']['PhoneInput'];
 export type PersonInput = components['schemas']['PersonInput'];
 export type PersonReference = components['schemas']['PersonReference'];
 export type PersonReplacement = components['schemas']['PersonReplacement'];

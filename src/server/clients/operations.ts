@@ -2,8 +2,9 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
+import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
+import { refuseInvalidPerson } from '../people/save-rules.ts'
 import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
@@ -19,17 +20,17 @@ export const clients = {
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),
 
-  createClient: ({ db, body, actor }) => {
-    refuseInvalidDocument(body.person)
+  createClient: ({ db, body, actor, today }) => {
+    refuseInvalidPerson(body.person, today)
     return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertClient(trx, body, actor)))
   },
 
-  updateClient: ({ db, path, body, actor, settings }) => {
+  updateClient: ({ db, path, body, actor, today, settings }) => {
     if (body.id.toLowerCase() !== path.id.toLowerCase())
       throw createBadRequestError('El cliente de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
-    refuseInvalidDocument(body.person)
+    refuseInvalidPerson(body.person, today)
     return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const client = requireFound(await lockClient(trx, path.id), 'el cliente')

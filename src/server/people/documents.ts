@@ -1,10 +1,9 @@
 import type { PersonInput } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import { findDocumentProblems } from '#domain/documents.ts'
 import type { Actor } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
-import { createBadRequestError, createConflictError } from '../errors.ts'
+import { createConflictError } from '../errors.ts'
 import { formatPersonName, type NameRow } from './name.ts'
 
 type Document = Pick<PersonInput, 'document' | 'document_type'>
@@ -12,13 +11,6 @@ type Writer = { db: Db; actor: Pick<Actor, 'access'> }
 
 /** The path of the document in requests about clients and workers. */
 const personDocumentPath = 'person.document'
-
-/** Throws a 400 if a document does not have the form of its type. */
-export function refuseInvalidDocument(person: Document | object, path = personDocumentPath) {
-  if (!('document' in person)) return
-  const problems = findDocumentProblems(person.document_type, person.document, path)
-  if (problems.length > 0) throw createBadRequestError('El documento no es válido.', problems)
-}
 
 /** Runs a write of a person. Throws a 409 if another person has the document. It names the owner if the actor may read that person. */
 export async function explainTakenDocument<T>(

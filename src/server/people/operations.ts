@@ -3,17 +3,17 @@ import { requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { chooseOrder, matchesPerson } from './order.ts'
 import { changePerson, deletePerson, registerPerson } from './save.ts'
-import { selectPeople } from './sql.ts'
+import { selectPeople, toPerson } from './sql.ts'
 
 export const people = {
-  listPeople: ({ db, query, reply, actor }) => {
+  listPeople: async ({ db, query, reply, actor }) => {
     const { column, direction } = chooseOrder('person', query.sort)
     const filtered = selectPeople(db, actor).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('person.id', direction)
-    return fetchPage(filtered, { query, reply })
+    return (await fetchPage(filtered, { query, reply })).map(toPerson)
   },
 
   getPerson: async ({ db, path, actor }) =>
-    requireFound(await selectPeople(db, actor).where('person.id', '=', path.id).executeTakeFirst(), 'la persona'),
+    toPerson(requireFound(await selectPeople(db, actor).where('person.id', '=', path.id).executeTakeFirst(), 'la persona')),
 
   savePerson: (call) => {
     const { body } = call

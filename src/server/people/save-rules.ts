@@ -1,9 +1,22 @@
-import type { Person } from '#api/generated/wire.ts'
+import type { PersonInput } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { findBirthDateProblems } from '#domain/birth-date.ts'
+import { findDocumentProblems } from '#domain/documents.ts'
 import type { Actor } from '../call.ts'
-import { createConflictError, createForbiddenError } from '../errors.ts'
-import { formatPersonName } from './name.ts'
+import { createBadRequestError, createConflictError, createForbiddenError } from '../errors.ts'
+import { formatPersonName, type NameRow } from './name.ts'
 import type { PersonKind } from './sql.ts'
+
+/** Throws a 400 if the document does not have the form of its type, or the birth date is in the future. `prefix` begins the paths. */
+export function refuseInvalidPerson(person: PersonInput | object, today: string, prefix = 'person.') {
+  if (!('document' in person)) return
+  const { document_type, document, birth_date } = person
+  const problems = [
+    ...findDocumentProblems(document_type, document, `${prefix}document`),
+    ...(birth_date ? findBirthDateProblems(birth_date, today, `${prefix}birth_date`) : []),
+  ]
+  if (problems.length > 0) throw createBadRequestError('Hay datos que no se pueden aceptar.', problems)
+}
 
 /** Throws a 403 if the actor has access to none of the person's kinds. For a person of neither kind, access to clients or to workers is enough. */
 export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'update' | 'delete', kinds: readonly PersonKind[]) {
@@ -14,7 +27,7 @@ export function refuseWithoutAccess({ access }: Actor, type: 'register' | 'updat
 const kindNames = { client: 'cliente', worker: 'trabajador' }
 
 /** Throws a 409 if a person is a client or worker. */
-export function refuseDeletingClientOrWorker(person: Person, kinds: readonly PersonKind[]) {
+export function refuseDeletingClientOrWorker(person: NameRow, kinds: readonly PersonKind[]) {
   if (kinds.length === 0) return
   throw createConflictError(
     `No se puede eliminar a ${formatPersonName(person)}: es ${kinds.map((kind) => kindNames[kind]).join(' y ')}.`,

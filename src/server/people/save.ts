@@ -4,16 +4,16 @@ import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
-import { explainTakenDocument, refuseInvalidDocument } from './documents.ts'
-import { refuseDeletingClientOrWorker, refuseWithoutAccess } from './save-rules.ts'
+import { explainTakenDocument } from './documents.ts'
+import { refuseDeletingClientOrWorker, refuseInvalidPerson, refuseWithoutAccess } from './save-rules.ts'
 import { deleteUnusedPerson, insertPerson, lockPerson, readKinds, updatePerson } from './sql.ts'
 
-type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings'>
+type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings' | 'today'>
 
 /** Registers a person who is neither client nor worker. */
-export async function registerPerson({ db, actor }: SaveCall, person: PersonInput) {
+export async function registerPerson({ db, actor, today }: SaveCall, person: PersonInput) {
   refuseWithoutAccess(actor, 'register', [])
-  refuseInvalidDocument(person, 'document')
+  refuseInvalidPerson(person, today, '')
   const id = await explainTakenDocument({ db, actor }, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
   return { id }
 }
@@ -24,7 +24,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
   const write = async (trx: Trx) => {
     const { person } = await lockToSave(trx, call, 'update', { id, updated_at })
     const changed = { ...person, ...change }
-    refuseInvalidDocument(changed, 'document')
+    refuseInvalidPerson(changed, call.today, '')
     await updatePerson(trx, person.id, changed)
   }
   // A conflict names the owner of the document. Finding the owner takes number and type, and `change` may contain only one of them.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Person, PersonInput, PersonReference, PersonReplacement } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { normalizePhone } from '#domain/phones.ts'
 import type { Actor } from '../call.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
@@ -19,6 +20,14 @@ export const selectAllPeople = (db: Db) =>
     .select(['person.id', 'person.name', 'person.father_last_name', 'person.mother_last_name', 'person.email', 'person.address'])
     .select(['person.phone', 'person.birth_date', 'person.gender', 'person.document', 'person.document_type'])
     .select(['person.created_at', 'person.updated_at', 'person.deleted_at'])
+
+/** Returns a person as an answer shows it: an optional field without a value is left out. */
+export const toPerson = (row: Awaited<ReturnType<ReturnType<typeof selectAllPeople>['executeTakeFirstOrThrow']>>): Person => ({
+  ...row,
+  email: row.email ?? undefined,
+  address: row.address ?? undefined,
+  phone: row.phone ?? undefined,
+})
 
 /** Selects the people whom a user may see: clients, workers, or everybody with access to both. Deleted ones are left out. */
 export function selectPeople(db: Db, { access }: Pick<Actor, 'access'>) {
@@ -44,7 +53,7 @@ export async function readKinds(db: Db, id: string): Promise<PersonKind[]> {
 export async function joinPeople<Row extends { person_id: string }>(db: Db, rows: readonly Row[]) {
   const people = new Map<string, Person>()
   const ids = rows.map(({ person_id }) => person_id)
-  for (const person of await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()) people.set(person.id, person)
+  for (const person of await selectAllPeople(db).where('person.id', '=', anyOf(ids)).execute()) people.set(person.id, toPerson(person))
   // A foreign key guarantees that the person exists.
   return rows.map(({ person_id, ...row }) => ({ ...row, person: people.get(person_id)! }))
 }
@@ -121,17 +130,16 @@ const toPersonColumns = ({
   document,
   document_type,
 }: PersonInput) => ({
-  name: name.trim(),
-  father_last_name: father_last_name.trim(),
-  mother_last_name: mother_last_name.trim(),
-  email: trimToNull(email),
-  address: trimToNull(address),
-  phone: trimToNull(phone),
+  name: collapseBlanks(name),
+  father_last_name: collapseBlanks(father_last_name),
+  mother_last_name: collapseBlanks(mother_last_name),
+  email: email || null,
+  address: address || null,
+  phone: (phone && normalizePhone(phone)) || null,
   birth_date: birth_date ?? null,
   gender,
   document,
   document_type,
 })
 
-/** Trims a text. A blank text counts as missing. */
-const trimToNull = (text: string | null | undefined) => text?.trim() || null
+const collapseBlanks = (name: string) => name.replace(/\s+/g, ' ')

@@ -57,4 +57,4 @@ export async function countHolders(db: Db, id: string): Promise<number> {
   return holders
 }
 
-const toRoleColumns = ({ name, code }: RoleInput) => ({ name: name.trim(), code: code?.trim() ?? null })
+const toRoleColumns = ({ name, code }: RoleInput) => ({ name, code: code || null })

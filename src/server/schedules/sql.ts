@@ -42,7 +42,7 @@ export async function readSchedule(db: Db, id: string): Promise<Schedule> {
 /** Inserts a schedule with its turns and returns its id. */
 export async function insertSchedule(trx: Trx, { name, session_duration, break_duration, turns }: ScheduleInput) {
   const id = createId()
-  await trx.insertInto('schedule').values({ id, name: name.trim(), session_duration, break_duration }).execute()
+  await trx.insertInto('schedule').values({ id, name, session_duration, break_duration }).execute()
   await insertTurns(trx, id, turns)
   return { id }
 }
@@ -51,7 +51,7 @@ async function insertTurns(trx: Trx, schedule_id: string, turns: readonly TurnIn
   if (turns.length === 0) return
   await trx
     .insertInto('turn')
-    .values(turns.map(({ name, start_time, end_time }) => ({ id: createId(), schedule_id, name: name.trim(), start_time, end_time })))
+    .values(turns.map(({ name, start_time, end_time }) => ({ id: createId(), schedule_id, name, start_time, end_time })))
     .execute()
 }
 
@@ -60,14 +60,14 @@ export const lockSchedule = (trx: Trx, id: string) => selectSchedules(trx).where
 
 /** Updates a schedule and its turns: a turn with an id is changed, one without is new, a missing one is deleted. */
 export async function updateSchedule(trx: Trx, schedule: Schedule, { name, session_duration, break_duration, turns }: ScheduleUpdate) {
-  await trx.updateTable('schedule').set({ name: name.trim(), session_duration, break_duration }).where('id', '=', schedule.id).execute()
+  await trx.updateTable('schedule').set({ name, session_duration, break_duration }).where('id', '=', schedule.id).execute()
   const kept = new Map(turns.flatMap(({ id, ...turn }) => (id === undefined ? [] : [[id.toLowerCase(), turn]])))
   await deleteTurns(
     trx,
     schedule.turns.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   )
   for (const [id, { name, start_time, end_time }] of kept)
-    await trx.updateTable('turn').set({ name: name.trim(), start_time, end_time }).where('id', '=', id).execute()
+    await trx.updateTable('turn').set({ name, start_time, end_time }).where('id', '=', id).execute()
   await insertTurns(
     trx,
     schedule.id,

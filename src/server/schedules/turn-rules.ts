@@ -6,8 +6,8 @@ const fields = { start: 'start_time', end: 'end_time' }
 
 /** Throws a 400 if a turn ends before it starts, has no room for a session or overlaps with another one. */
 export function refuseInvalidTurns({ turns, session_duration, break_duration }: ScheduleInput | ScheduleUpdate) {
-  const trimmed: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name: name.trim(), start: start_time, end: end_time }))
-  const problems = checkTurns(trimmed, { session: session_duration, pause: break_duration }, fields)
+  const times: Turn[] = turns.map(({ name, start_time, end_time }) => ({ name, start: start_time, end: end_time }))
+  const problems = checkTurns(times, { session: session_duration, pause: break_duration }, fields)
   if (problems.length > 0) throw createBadRequestError('Hay turnos que no pueden ser así.', problems)
 }
 

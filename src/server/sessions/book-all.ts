@@ -42,7 +42,7 @@ const toNewSession = (input: SessionInput, duration: number, today: string): New
   id: createId(),
   state: input.state ?? 'pending',
   attended: input.attended ?? null,
-  note: input.note ?? null,
+  note: input.note || null,
 })
 
 /** Books the sessions that can be booked. Returns the problems of the others by session id. */

@@ -4,8 +4,7 @@ import { joinPeopleToClients, selectAllClients } from '../clients/sql.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
-import { joinPeople } from '../people/sql.ts'
-import { selectAllWorkers } from '../workers/sql.ts'
+import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
@@ -21,7 +20,7 @@ export async function joinClientsAndWorkers(db: Db, rows: readonly SessionRow[],
     .where('worker.id', '=', anyOf(listUniqueIds(rows, 'worker_id')))
     .execute()
   const clients = mapById(await joinPeopleToClients(db, clientRows, actor))
-  const workers = mapById((await joinPeople(db, workerRows)).map((worker) => limitWorker(actor, worker)))
+  const workers = mapById((await joinPeopleToWorkers(db, workerRows)).map((worker) => limitWorker(actor, worker)))
   // Foreign keys guarantee that both exist.
   return rows.map(({ client_id, worker_id, note, ...row }) => ({
     ...row,

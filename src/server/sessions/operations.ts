@@ -35,7 +35,8 @@ export const sessions = {
 
   createSession: ({ db, body, actor, today }) =>
     runBookingTransaction({ db, actor }, async (trx) => {
-      const { state, attended = null, note = null } = body
+      const { state, attended = null } = body
+      const note = body.note || null
       const booking = toBooking(body, await findDuration(trx, body), today)
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
@@ -45,7 +46,8 @@ export const sessions = {
       const session = requireFound(await lockSession(trx, path.id, [body]), 'la sesión')
       refuseForeignSession(session, ownOnly, 'sessions.update')
       refuseStale(session, body.updated_at, settings)
-      const { state = session.state, attended = session.attended, note = null } = body
+      const { state = session.state, attended = session.attended } = body
+      const note = body.note || null
       if (ownOnly) {
         refuseMoreThanNote(session, body)
         await updateSession(trx, session, { note })

@@ -18,7 +18,7 @@ export const selectUsers = (db: Db) =>
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.user_type', 'app_user.client_id', 'app_user.worker_id'])
     .select(['app_user.password_temporary', 'app_user.created_at', 'app_user.updated_at', 'app_user.deleted_at'])
 
-type UserRow = Omit<User, 'roles' | 'access' | 'modules'>
+type UserRow = Omit<User, 'email' | 'roles' | 'access' | 'modules'> & { email: string | null }
 type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
 /** Adds to each user the roles, the effective access and the modules in which the user has access. */
@@ -39,7 +39,8 @@ export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[]): Prom
   }
   return rows.map((user) => {
     const { roles, direct } = getGrants(user.id)
-    return { ...user, roles: roles.map(({ role }) => role), ...pruneTree(new Set([...direct, ...roles.flatMap(({ access }) => access)])) }
+    const accessIds = new Set([...direct, ...roles.flatMap(({ access }) => access)])
+    return { ...user, email: user.email ?? undefined, roles: roles.map(({ role }) => role), ...pruneTree(accessIds) }
   })
 }
 
@@ -75,7 +76,7 @@ export async function insertUser(db: Db, { name, email, ...user }: NewUser) {
   const id = createId()
   await db
     .insertInto('app_user')
-    .values({ id, name, email: email ?? null, ...user })
+    .values({ id, name, email: email || null, ...user })
     .execute()
   return { id }
 }
@@ -87,6 +88,6 @@ export const lockUser = (trx: Trx, id: string) => selectUsers(trx).where('app_us
 export const updateUser = (trx: Trx, id: string, { name, email }: Pick<UserUpdate, 'name' | 'email'>) =>
   trx
     .updateTable('app_user')
-    .set({ name, email: email ?? null })
+    .set({ name, email: email || null })
     .where('id', '=', id)
     .execute()

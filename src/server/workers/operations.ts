@@ -2,30 +2,31 @@ import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
-import { explainTakenDocument, refuseInvalidDocument } from '../people/documents.ts'
+import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
-import { deleteUnusedPerson, joinPeople, replacePerson } from '../people/sql.ts'
+import { refuseInvalidPerson } from '../people/save-rules.ts'
+import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
-import { deleteWorker, insertWorker, lockWorker, readWorker, selectWorkers, updateWorker } from './sql.ts'
+import { deleteWorker, insertWorker, joinPeopleToWorkers, lockWorker, readWorker, selectWorkers, updateWorker } from './sql.ts'
 
 export const workers = {
   listWorkers: async ({ db, query, reply }) => {
     const { column, direction } = chooseOrder('worker', query.sort)
     const filtered = selectWorkers(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('worker.id', direction)
-    return joinPeople(db, await fetchPage(filtered, { query, reply }))
+    return joinPeopleToWorkers(db, await fetchPage(filtered, { query, reply }))
   },
 
   getWorker: ({ db, path }) => readWorker(db, path.id),
 
-  createWorker: ({ db, body, actor }) => {
-    refuseInvalidDocument(body.person)
+  createWorker: ({ db, body, actor, today }) => {
+    refuseInvalidPerson(body.person, today)
     return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
-  updateWorker: ({ db, body, actor, settings }) => {
-    refuseInvalidDocument(body.person)
+  updateWorker: ({ db, body, actor, today, settings }) => {
+    refuseInvalidPerson(body.person, today)
     return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 
-/** Selects all workers, including deleted ones, which past sessions still show. `joinPeople` adds the person. */
+/** Selects all workers, including deleted ones, which past sessions still show. `joinPeopleToWorkers` adds the person. */
 export const selectAllWorkers = (db: Db) =>
   db
     .selectFrom('worker')
@@ -20,9 +20,18 @@ export const selectWorkers = (db: Db) =>
   // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllWorkers(db).where('worker.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
+type WorkerRow = Omit<Worker, 'person' | 'user_id'> & { person_id: string; user_id: string | null }
+
+/** Replaces the `person_id` of each worker by the person. A worker without a user has no `user_id`. */
+export const joinPeopleToWorkers = (db: Db, rows: readonly WorkerRow[]): Promise<Worker[]> =>
+  joinPeople(
+    db,
+    rows.map((worker) => ({ ...worker, user_id: worker.user_id ?? undefined })),
+  )
+
 /** Reads a worker with its person. Throws a 404 if there is none. */
 export async function readWorker(db: Db, id: string): Promise<Worker> {
-  const [worker] = await joinPeople(db, await selectWorkers(db).where('worker.id', '=', id).execute())
+  const [worker] = await joinPeopleToWorkers(db, await selectWorkers(db).where('worker.id', '=', id).execute())
   return requireFound(worker, 'el trabajador')
 }
 

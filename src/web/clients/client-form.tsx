@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Client } from '#api/generated/app.ts'
 import { vClientInput } from '#api/generated/schemas.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { useSettings } from '../data/settings.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
@@ -21,6 +23,7 @@ const toClientValues = (client?: Client) => ({ person: toPersonValues(client?.pe
 /** The form that registers a client, or changes an existing one. */
 export function ClientForm({ client, onDone }: { client?: Client; onDone: () => Promise<void> }) {
   const queryClient = useQueryClient()
+  const today = toLocalDate(new Date(), useSettings().timeZone)
   const create = useCreateClient()
   const update = useUpdateClient()
   const stale = useStale(client, {
@@ -31,7 +34,7 @@ export function ClientForm({ client, onDone }: { client?: Client; onDone: () => 
   const { record } = stale
   const request = useRequestForm(vClientForm, {
     initialValues: toClientValues(record),
-    validate: findPersonProblems,
+    validate: (values) => findPersonProblems(values, today),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',

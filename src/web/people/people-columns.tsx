@@ -1,5 +1,6 @@
 import type { Person } from '#api/generated/app.ts'
 import { documentNames } from '#domain/documents.ts'
+import { formatPhone } from '#domain/phones.ts'
 import { formatFullDate } from '#domain/spanish.ts'
 import type { Column } from '../ui/list/column.ts'
 import { formatListName } from './name.ts'
@@ -30,7 +31,7 @@ export const phoneColumn: Column<PersonRow> = {
   title: 'Teléfono',
   fit: 'nowrap',
   isTitleHidden: true,
-  renderCell: ({ person }) => person.phone,
+  renderCell: ({ person }) => person.phone && formatPhone(person.phone),
   absent: 'sin teléfono',
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#api/generated/app.ts'
 import { getAge } from '#domain/age.ts'
+import { formatPhone } from '#domain/phones.ts'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { Absent } from '../ui/page/absent.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -27,7 +28,7 @@ export function PersonFacts({ person, today, children }: Props) {
           {birthDate ? `${formatBirthDate(birthDate)} (${formatAge(getAge(today, birthDate))})` : renderAbsent('sin fecha')}
         </Fact>
         <Fact name="Género">{gender ? 'Masculino' : 'Femenino'}</Fact>
-        <Fact name="Teléfono">{phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : renderAbsent('sin teléfono')}</Fact>
+        <Fact name="Teléfono">{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : renderAbsent('sin teléfono')}</Fact>
         <Fact name="Correo">{email ? <EmailLink to={email} /> : renderAbsent('sin correo')}</Fact>
         <Fact name="Dirección">{address || renderAbsent('sin dirección')}</Fact>
       </dl>

@@ -29,7 +29,7 @@ export function PersonFields({ form }: { form: UseFormReturnType<{ person: Perso
     <div className={classes.fields}>
       <TextInput label="Nombres" autoComplete="off" data-autofocus className={classes.whole} {...required} {...field('name')} />
       <TextInput label="Apellido paterno" autoComplete="off" {...required} {...field('fatherLastName')} />
-      <TextInput label="Apellido materno" autoComplete="off" {...required} {...field('motherLastName')} />
+      <TextInput label="Apellido materno (opcional)" autoComplete="off" {...field('motherLastName')} />
       <Select label="Tipo de documento" data={types} {...required} {...type} onChange={changeType} />
       <TextInput
         label="Documento"

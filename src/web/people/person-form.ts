@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Person } from '#api/generated/app.ts'
 import { vPersonInput } from '#api/generated/schemas.ts'
+import { findBirthDateProblems } from '#domain/birth-date.ts'
 import { findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
+import { formatPhone } from '#domain/phones.ts'
 import { formatTypedDate, parseTypedDate } from '../ui/dates/typed-date.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 import { withMessage } from '../ui/form/with-message.ts'
@@ -11,7 +13,10 @@ const rules = vPersonInput.entries
 /** The contract's PersonInput with the date as typed text. */
 export const vPersonForm = v.strictObject({
   ...rules,
-  phone: v.optional(withMessage(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y +')),
+  // People with one surname leave this field empty.
+  motherLastName: v.optional(rules.motherLastName, ''),
+  email: v.optional(withMessage(rules.email, 'Escriba un correo como nombre@ejemplo.pe')),
+  phone: v.optional(withMessage(rules.phone, 'Escriba de 6 a 20 cifras; también valen espacios y + ( ) . - /')),
   birthDate: v.optional(
     v.pipe(
       v.string(),
@@ -21,11 +26,15 @@ export const vPersonForm = v.strictObject({
   ),
 })
 
-/** Checks the document by the rule of its type, once both are filled in. */
-export const findPersonProblems = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
-  person.document === undefined || person.documentType === undefined
-    ? []
-    : findDocumentProblems(person.documentType, person.document, 'person.document')
+/** Checks the document by the rule of its type, once both are filled in, and that the birth date is not in the future. */
+export function findPersonProblems({ person = {} }: PartialRequest<{ person: TypedPerson }>, today: string) {
+  const { document, documentType, birthDate = '' } = person
+  const date = parseTypedDate(birthDate)
+  return [
+    ...(document === undefined || documentType === undefined ? [] : findDocumentProblems(documentType, document, 'person.document')),
+    ...(date === null ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
+  ]
+}
 
 /** Finds errors of the document that further typing cannot fix. */
 export const findUnfixablePersonErrors = ({ person = {} }: PartialRequest<{ person: PersonOutput }>) =>
@@ -42,7 +51,7 @@ export const toPersonValues = (person?: Person) => ({
   document: person?.document ?? '',
   gender: person?.gender ?? null,
   birthDate: person?.birthDate ? formatTypedDate(person.birthDate) : '',
-  phone: person?.phone ?? '',
+  phone: formatPhone(person?.phone ?? ''),
   email: person?.email ?? '',
   address: person?.address ?? '',
 })
@@ -51,6 +60,9 @@ export type PersonValues = ReturnType<typeof toPersonValues>
 
 /** The contract's number of a document type: 0 is a DNI. */
 export type DocumentType = PersonValues['documentType']
+
+/** A person as the form holds it, with the date as typed text. */
+export type TypedPerson = v.InferInput<typeof vPersonForm>
 
 /** A person as sent in a request. */
 export type PersonOutput = v.InferOutput<typeof vPersonForm>

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import type { Position, Worker } from '#api/generated/app.ts'
 import { vWorkerInput } from '#api/generated/schemas.ts'
 import { positionNames } from '#domain/positions.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { useSettings } from '../data/settings.ts'
 import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
@@ -37,6 +39,7 @@ const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
 /** The form that registers a worker, or changes an existing one. */
 export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => Promise<void> }) {
   const queryClient = useQueryClient()
+  const today = toLocalDate(new Date(), useSettings().timeZone)
   const create = useCreateWorker()
   const update = useUpdateWorker()
   const stale = useStale(worker, {
@@ -47,7 +50,7 @@ export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => 
   const { record } = stale
   const request = useRequestForm(vWorkerForm, {
     initialValues: toWorkerValues(record),
-    validate: findPersonProblems,
+    validate: (values) => findPersonProblems(values, today),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',

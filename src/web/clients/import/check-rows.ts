@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { documentNames, documentTypes } from '#domain/documents.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatGender } from '../../people/person-field-descriptions.ts'
-import { findPersonProblems, type PersonOutput, type PersonValues, vPersonForm } from '../../people/person-form.ts'
+import { findPersonProblems, type PersonOutput, type PersonValues, type TypedPerson, vPersonForm } from '../../people/person-form.ts'
 import { type PersonField, personFields } from '../../people/person-titles.ts'
 import { toRequest } from '../../ui/form/form-values.ts'
 import type { CsvRow } from '../../ui/list/csv.ts'
 import '../../ui/form/validation-messages.ts'
 import type { Columns } from './columns.ts'
-import { collapseSpaces, createGenderParser, normalizePhone, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
+import { collapseSpaces, createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from './parse-cells.ts'
 
 /** The problems of a row by field, one sentence each. */
 export type RowProblems = Partial<Record<PersonField, string>>
@@ -48,14 +48,13 @@ export function createRowChecker({ columns, documentType, today }: RowCheckOptio
       documentType: type,
       gender,
       birthDate: parseBirthDate(text.birthDate, today) ?? text.birthDate,
-      phone: normalizePhone(text.phone),
     }
-    const request = toRequest(values, new Set()) as Partial<PersonOutput>
+    const request = toRequest(values, new Set()) as Partial<TypedPerson>
     const { issues = [], output, success } = v.safeParse(vPersonForm, request, { lang: 'es' })
     const problems = takeFirstProblems([
       ...findUnknownWords(text, { type, gender }),
       ...findSpreadsheetDamage(request),
-      ...findPersonProblems({ person: request }),
+      ...findPersonProblems({ person: request }, today),
       ...issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
     ])
     return {
@@ -83,7 +82,7 @@ function findUnknownWords(text: Record<PersonField, string>, parsed: { type: num
 }
 
 /** Finds documents that a spreadsheet changed as numbers: without leading zeros, or in scientific notation. */
-function findSpreadsheetDamage({ document = '', documentType }: Partial<PersonOutput>): Problem[] {
+function findSpreadsheetDamage({ document = '', documentType }: Partial<TypedPerson>): Problem[] {
   const path = 'document'
   if (/^\d[,.]?\d*E\+?\d+$/i.test(document) && documentType !== documentTypes.passport)
     return [{ path, message: 'La hoja de cálculo lo abrevió: dé a la columna formato de texto' }]

@@ -4,7 +4,7 @@ import { type PersonField, personFields, personTitles } from '../../people/perso
 export type Columns = readonly (PersonField | undefined)[]
 
 /** The fields that need a column. The document type can instead be chosen for all rows. */
-const requiredFields: readonly PersonField[] = ['name', 'fatherLastName', 'motherLastName', 'document', 'gender']
+const requiredFields: readonly PersonField[] = ['name', 'fatherLastName', 'document', 'gender']
 
 /** Other headings of each field, normalized. */
 const synonyms: Record<PersonField, string> = {

@@ -63,9 +63,6 @@ const formatParsedDate = (date: string | null) => date && formatTypedDate(date)
 const findMonth = (letters: string) =>
   monthsShort.findIndex((month) => month.slice(0, 3).toLowerCase() === letters.toLowerCase().replace('set', 'sep')) + 1
 
-/** Replaces the punctuation of a phone number by spaces, which the contract allows. */
-export const normalizePhone = (text: string) => collapseSpaces(text.replace(/[().\-/]/g, ' '))
-
 /** Removes punctuation from a document, and the type written before the number ("DNI 70112233"). */
 export function parseDocument(text: string): { document: string; type: DocumentType | null } {
   const [, prefix = '', rest = text] = /^([A-Za-z.]{2,10})[\s:.-]+(.+)$/.exec(text) ?? []

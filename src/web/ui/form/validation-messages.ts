@@ -33,11 +33,10 @@ v.setSpecificMessage(
   ({ requirement, input }) => (isText(input) ? `Escriba como máximo ${requirement} caracteres` : `Deje como máximo ${requirement}`),
   'es',
 )
-v.setSpecificMessage(v.email, 'Escriba un correo como nombre@ejemplo.pe', 'es')
 v.setSpecificMessage(v.isoDate, 'Escriba una fecha del calendario', 'es')
 // A pattern does not describe itself to the user, so each has a message here.
 const patternMessages: Record<string, string> = {
-  '^[0-9 +]{6,20}$': 'Escriba de 6 a 20 cifras, espacios o +',
+  '^(19|20|21)[0-9]{2}-|^2200-': 'Elija una fecha entre 1900 y 2200',
   '^[A-Za-z0-9]{6,12}$': 'Escriba de 6 a 12 letras o cifras, sin espacios ni signos',
 }
 v.setSpecificMessage(
