@@ -7,10 +7,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const compile = (name: string) => ajv.compile({ $ref: `#/components/schemas/${name}`, components: contract.components })
 
 test('patterns use only what RE2 reads as ECMAScript does', () => {
-  const userName = '^(?=.*\\S)[^@\\x00-\\x1f\\x7f]*$'
-  const patterns = listObjects(contract).flatMap(([, { pattern }]) =>
-    typeof pattern === 'string' && pattern !== userName ? [pattern] : [],
-  )
+  const patterns = listObjects(contract).flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : []))
   expect(patterns.length).toBeGreaterThan(20)
   expect(patterns.filter((pattern) => /\(\?[=!<]|\\[pPbBksS1-9]/.test(pattern))).toEqual([])
 })

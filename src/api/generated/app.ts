@@ -1775,22 +1775,14 @@ export interface components {
         UserName: string;
         UserInput: {
             name: components["schemas"]["UserName"];
-            /**
-             * Format: email
-             * @description Unique.
-             */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             password: components["schemas"]["NewPassword"];
         };
         UserUpdate: {
             /** Format: uuid */
             id: string;
             name: components["schemas"]["UserName"];
-            /**
-             * Format: email
-             * @description Unique.
-             */
-            email?: string | null;
+            email?: components["schemas"]["EmailInput"];
             /**
              * Format: date-time
              * @description As it was read; a stale one is a conflict.

@@ -7748,13 +7748,7 @@ export const contract: Document = {
       "$ref": "#/components/schemas/UserName"
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "email",
-      "maxLength": 254,
-      "description": ""
+      "$ref": "#/components/schemas/EmailInput"
      },
      "password": {
       "$ref": "#/components/schemas/NewPassword"
@@ -7777,13 +7771,7 @@ export const contract: Document = {
       "$ref": "#/components/schemas/UserName"
      },
      "email": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "email",
-      "maxLength": 254,
-      "description": ""
+      "$ref": "#/components/schemas/EmailInput"
      },
      "updated_at": {
       "type": "string",

@@ -448,14 +448,14 @@ export const vUserName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.
 
 export const vUserInput = v.strictObject({
     name: vUserName,
-    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    email: v.optional(vEmailInput),
     password: vNewPassword
 });
 
 export const vUserUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
     name: vUserName,
-    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    email: v.optional(vEmailInput),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
