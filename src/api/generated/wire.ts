@@ -1938,7 +1938,7 @@ export interface components {
         CreatedUser: {
             /** Format: uuid */
             id: string;
-            /** @description The document of the person. */
+            /** @description The document of the person, or the name of the user that the person has already. */
             name: string;
             /** @description Temporary, and shown only in this answer. */
             password: string;
@@ -2602,7 +2602,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The right is missing; the details name the access of which any one is enough (code 4). */
+        /** @description The right is missing; the details name the access of which any one is enough, or what is missing where an operation also needs more (code 4). */
         Forbidden: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2893,7 +2893,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is away, others kept the call from finishing in time, or the server is shutting down (code 0). */
+        /** @description The database is away, others kept the call from finishing in time, too many passwords wait, or the server is shutting down (code 0). */
         Unavailable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
