@@ -45,6 +45,17 @@ test('an empty field shows its error and nothing is sent', async () => {
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
 })
 
+test('a server with too many sign-ins at once says when to try again', async () => {
+  const { alter } = await mount('/login')
+  const error = { message: 'Hay muchas personas entrando a la vez.', details: [], code: 0 }
+  const headers = { 'content-type': 'application/json', 'retry-after': '1' }
+  alter('post /v1/auth/login', async () => new Response(JSON.stringify({ error, correlationId: 'x' }), { status: 503, headers }))
+  await signIn()
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'No se pudo entrar' }))
+    .toMatchTextContent(/El servidor no puede atenderle ahora\. Inténtelo de nuevo en 1 segundo\./)
+})
+
 test('a wrong password shows an alert in the form and keeps the user name', async () => {
   await mount('/login', { usesRealServer: true })
   await signIn('rosa.pacheco', 'equivocada')

@@ -13,6 +13,12 @@ const messages = new Map<number, string>([
   [internal, 'Algo falló en el servidor. Inténtelo de nuevo en un momento.'],
 ])
 
+/** Messages for responses after which the user only has to wait, by HTTP status. */
+const waitMessages = new Map<number | undefined, string>([
+  [429, 'Demasiados intentos.'],
+  [503, 'El servidor no puede atenderle ahora.'],
+])
+
 /** True when the user cannot correct the cause: the call failed, and its correlation id helps to find out why. */
 export const isTechnicalFailure = (error: unknown) => !(error instanceof ApiError) || messages.has(error.code)
 
@@ -21,7 +27,7 @@ export function describeError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Algo falló en esta página. Recárguela e inténtelo de nuevo.'
   if (error.retryAfter === undefined) return messages.get(error.code) ?? error.message
   // The server's own sentence may already say when to retry.
-  const message = error.status === 429 ? 'Demasiados intentos.' : (messages.get(error.code) ?? error.message)
+  const message = waitMessages.get(error.status) ?? messages.get(error.code) ?? error.message
   return `${message.replace(/\.?$/, '.')} Inténtelo de nuevo en ${formatWait(error.retryAfter)}.`
 }
 
