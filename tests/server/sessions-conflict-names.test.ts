@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { registerWorker } from './create-records.ts'
+import { startAgenda, tuesday } from './start-agenda.ts'
+
+const { app, book, buildInput, changeState, people, registerPeople } = await startAgenda()
+afterAll(() => app.close())
+beforeEach(registerPeople)
+
+const registerBerta = () => registerWorker(app.api, { name: 'Berta', fatherLastName: 'Salas' })
+
+/** Signs Ana in as a therapist. Returns the call by which she makes a canceled session active again. */
+async function signInAsAna(...access: string[]) {
+  const { api } = await app.makeUser({ access: ['my_sessions.update', ...access], worker_id: people.ana })
+  return (id: string, date?: string) =>
+    api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'pending', ...(date && { sessionDate: date }) } })
+}
+
+const buildRefusal = (message: string, path: string) => ({ status: 409, message, details: [{ path, message }] })
+
+test('a therapist reads that a client meets another worker, but not whom', async () => {
+  const id = await book({ state: 'canceled' })
+  await book({ workerId: await registerBerta() })
+  const reactivate = await signInAsAna()
+  await expect(reactivate(id)).rejects.toMatchObject(
+    buildRefusal('Luis Huamán ya tiene sesión con otro trabajador el martes 24 de noviembre de 09:00 a 09:45.', 'clientId'),
+  )
+})
+
+test('a therapist reads that a client meets another worker on a date of the own series', async () => {
+  const series = await book({ sessionDate: null })
+  await changeState(series, { state: 'canceled', sessionDate: tuesday })
+  await book({ workerId: await registerBerta() })
+  const reactivate = await signInAsAna()
+  await expect(reactivate(series, tuesday)).rejects.toMatchObject(
+    buildRefusal('Luis Huamán ya tiene sesión con otro trabajador el martes 24 de noviembre de 09:00 a 09:45.', 'clientId'),
+  )
+})
+
+test('a therapist reads the names in the own sessions', async () => {
+  const id = await book({ state: 'canceled' })
+  await book({ clientId: people.eva })
+  const reactivate = await signInAsAna()
+  await expect(reactivate(id)).rejects.toMatchObject(
+    buildRefusal('Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.', 'workerId'),
+  )
+})
+
+test('a therapist does not read whom a colleague meets who is the client of the own session', async () => {
+  const berta = await registerBerta()
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: berta } })
+  const { id: bertaAsClient } = await app.api.post('/v1/clients', { body: { person: { id: person.id } } })
+  const id = await book({ clientId: bertaAsClient, state: 'canceled' })
+  await book({ workerId: berta })
+  const reactivate = await signInAsAna()
+  await expect(reactivate(id)).rejects.toMatchObject(
+    buildRefusal('Berta Salas ya atiende a otro cliente el martes 24 de noviembre de 09:00 a 09:45.', 'clientId'),
+  )
+})
+
+test('a therapist with access to all sessions reads all names', async () => {
+  const id = await book({ state: 'canceled' })
+  await book({ workerId: await registerBerta() })
+  const reactivate = await signInAsAna('sessions.read')
+  await expect(reactivate(id)).rejects.toMatchObject({ message: expect.stringContaining('Luis Huamán ya tiene sesión con Berta Salas') })
+})
+
+test('a client with the right to book does not read whom the worker meets', async () => {
+  await book({})
+  const { api } = await app.makeUser({ access: ['sessions.register'], client_id: people.eva })
+  const body = buildInput({ clientId: people.eva })
+  const message = 'Ana Torres ya atiende a otro cliente el martes 24 de noviembre de 09:00 a 09:45.'
+  await expect(api.post('/v1/sessions', { body })).rejects.toMatchObject(buildRefusal(message, 'workerId'))
+  await expect(api.post('/v1/sessions/bulk', { body: { sessions: [body] } })).rejects.toMatchObject({
+    details: [{ path: 'sessions.0', message }],
+  })
+})
