@@ -172,6 +172,27 @@ describe.each([
   })
 })
 
+test.each([
+  ['worker', 'workerId', () => api.delete('/v1/workers/{id}', { path: { id: people.ana } })],
+  ['client', 'clientId', () => api.delete('/v1/clients/{id}', { path: { id: people.luis } })],
+] as const)('no call books a deleted %s for a past date of a series, which can be marked', async (_, path, deletePerson) => {
+  const exception = { day: 5, sessionDate: '2026-11-13', state: 'canceled' } as const
+  const series = await book(endedSeries)
+  const [id, other] = [
+    await book({ ...exception, clientId: people.eva }),
+    await book({ workerId: await registerWorker(api), ...exception }),
+  ]
+  await deletePerson()
+  await expect(book(exception)).rejects.toMatchObject(buildUnknownPersonError(path))
+  await expect(put(path === 'workerId' ? other : id, exception)).rejects.toMatchObject(buildUnknownPersonError(path))
+  await expect(api.post('/v1/sessions/bulk', { body: { sessions: [buildInput(exception)] } })).rejects.toMatchObject({
+    code: errorCode.multiple,
+    details: [{ path: `sessions.0.${path}` }],
+  })
+  const marked = await changeState(series, { state: 'confirmed', attended: true, sessionDate: '2026-11-13' })
+  expect(await put(marked.id, { ...exception, note: 'Avisó' })).toMatchObject({ state: 'canceled', note: 'Avisó' })
+})
+
 test('a past session of a deleted client can get another worker', async () => {
   const id = await book({ sessionDate: pastTuesday })
   const berta = await registerWorker(api)

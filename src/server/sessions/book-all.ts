@@ -7,6 +7,7 @@ import type { Trx } from '../database/connect.ts'
 import { describeConstraint } from '../database/constraints.ts'
 import { createBulkError } from '../errors.ts'
 import { type Booking, toBooking } from './booking.ts'
+import { findDeletedPeople } from './deleted-people.ts'
 import { isDoubleBookingConstraint } from './double-booking.ts'
 import { type Conflict, type ConflictReader, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
@@ -20,12 +21,15 @@ type BookAllOptions = { today: string; reader: ConflictReader }
 /** Books all sessions or none. Returns their ids in the order of the inputs. Throws a 422 that names each session that cannot be booked, and why. */
 export async function bookAll(trx: Trx, inputs: readonly SessionInput[], { today, reader }: BookAllOptions): Promise<string[]> {
   await lockPeople(trx, inputs)
+  const deletedPeople = await findDeletedPeople(trx, inputs)
   const durations = await findDurations(trx, inputs)
   const problems = new Map<number, Problem>()
   const bookable = new Map<number, NewSession>()
   for (const [index, input] of inputs.entries()) {
     const duration = durations[index]!
-    if (typeof duration !== 'number') problems.set(index, duration)
+    const problem = deletedPeople[index]
+    if (problem) problems.set(index, problem)
+    else if (typeof duration !== 'number') problems.set(index, duration)
     else bookable.set(index, toNewSession(input, duration, today))
   }
   const refused = await tryToBook(trx, [...bookable.values()], reader)

@@ -1,10 +1,39 @@
 import type { SessionState } from '#api/generated/wire.ts'
+import type { Problem } from '#domain/problem.ts'
+import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
-import { createConflictError } from '../errors.ts'
+import { describeConstraint } from '../database/constraints.ts'
+import { createBadRequestError, createConflictError } from '../errors.ts'
 import { formatPersonName, type NameRow } from '../people/name.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 import type { StoredSession } from './sql.ts'
+
+type People = Pick<Booking, 'client_id' | 'worker_id'>
+
+/**
+ * Finds for each new session the problem of naming a deleted client or worker, if it names one. The database does not refuse these people for a date of
+ * their series, because that date may still be marked by a change of its state.
+ */
+export async function findDeletedPeople(trx: Trx, people: readonly People[]): Promise<(Problem | undefined)[]> {
+  const selectDeleted = (kind: 'client' | 'worker') =>
+    trx
+      .selectFrom(kind)
+      .where('id', '=', anyOf(people.map((session) => session[`${kind}_id`])))
+      .where('deleted_at', 'is not', null)
+      .select('id')
+  const deleted = new Set((await selectDeleted('worker').unionAll(selectDeleted('client')).execute()).map(({ id }) => id))
+  return people.map((session) => {
+    const kind = (['worker', 'client'] as const).find((each) => deleted.has(session[`${each}_id`].toLowerCase()))
+    return kind && describeConstraint(`session_${kind}_exists`)
+  })
+}
+
+/** Throws a 400 if a new session names a deleted client or worker. */
+export async function refuseNamingDeletedPeople(trx: Trx, people: People) {
+  const [problem] = await findDeletedPeople(trx, [people])
+  if (problem) throw createBadRequestError(problem.message, [problem])
+}
 
 type UpdatedBooking = Omit<Booking, 'id'> & { state: SessionState }
 

@@ -11,7 +11,7 @@ import { bookAll } from './book-all.ts'
 import { type Booking, pickBooking, toBooking } from './booking.ts'
 import { changeOccurrence } from './change-occurrence.ts'
 import { deleteSessions, slotBookedMessage } from './delete-sessions.ts'
-import { refuseDeletedPeople } from './deleted-people.ts'
+import { refuseDeletedPeople, refuseNamingDeletedPeople } from './deleted-people.ts'
 import { runBookingTransaction } from './double-booking.ts'
 import { endSeries } from './end-series.ts'
 import { readSession } from './join-clients-and-workers.ts'
@@ -37,6 +37,7 @@ export const sessions = {
     runBookingTransaction({ db, actor }, async (trx) => {
       const { state, attended = null } = body
       const note = body.note || null
+      await refuseNamingDeletedPeople(trx, body)
       const booking = toBooking(body, await findDuration(trx, body), today)
       return { id: await insertSession(trx, booking, { state, attended, note }) }
     }),
