@@ -22,8 +22,11 @@ export function checkTurns(turns: readonly Turn[], pace: Pace, fields: TurnField
     const buildPath = (field: string) => `turns.${index}.${field}`
     if (!isWhole(turn)) return []
     if (turn.end <= turn.start) return [{ path: buildPath(fields.end), message: `Debe terminar después de las ${formatClock(turn.start)}` }]
-    if (listSlots(turn, pace).length === 0)
-      return [{ path: buildPath(fields.end), message: `Dura ${turn.end - turn.start} minutos: no cabe una sesión de ${pace.session}` }]
+    if (listSlots(turn, pace).length === 0) {
+      const minutes = turn.end - turn.start
+      const duration = minutes === 1 ? '1 minuto' : `${minutes} minutos`
+      return [{ path: buildPath(fields.end), message: `Dura ${duration}: no cabe una sesión de ${pace.session}` }]
+    }
     const overlapping = turns.slice(0, index).find((other) => isWhole(other) && overlaps(turn, other))
     return overlapping
       ? [{ path: buildPath(fields.start), message: `Se cruza con el turno «${overlapping.name}» (${formatRange(overlapping)})` }]

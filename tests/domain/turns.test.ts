@@ -36,6 +36,9 @@ test('a turn holds at least one session', () => {
   expect(checkTurns([buildTurn('Corto', '08:00', '08:44')], pace, fields)).toEqual([
     { path: 'turns.0.endTime', message: 'Dura 44 minutos: no cabe una sesión de 45' },
   ])
+  expect(checkTurns([buildTurn('Un minuto', '08:00', '08:01')], pace, fields)).toEqual([
+    { path: 'turns.0.endTime', message: 'Dura 1 minuto: no cabe una sesión de 45' },
+  ])
   expect(checkTurns([buildTurn('Justo', '08:00', '08:45')], pace, fields)).toEqual([])
 })
 
