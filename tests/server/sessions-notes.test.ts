@@ -16,7 +16,7 @@ const readers = { client: {} as Api, worker: {} as Api, staff: {} as Api, assist
 
 type ReadSessions = (api: Api) => Promise<{ note: string | null } | { note: string | null }[]>
 
-/** Every call that reads sessions, and whether it names a client or a worker. */
+/** Every call that reads sessions. `names`: the client or worker who must be the reader. */
 const reads: { operation: OperationId; variant?: string; names?: 'client' | 'worker'; read: ReadSessions }[] = [
   { operation: 'listSessions', read: (api) => api.get('/v1/sessions', {}) },
   { operation: 'listSessions', variant: 'of a period', read: (api) => api.get('/v1/sessions', { query: period }) },
@@ -24,7 +24,6 @@ const reads: { operation: OperationId; variant?: string; names?: 'client' | 'wor
   {
     operation: 'listSessions',
     variant: 'of a client',
-    names: 'client',
     read: (api) => api.get('/v1/sessions', { query: { clientId: people.luis } }),
   },
   { operation: 'getSession', read: (api) => api.get('/v1/sessions/{id}', { path: { id: dated } }) },
