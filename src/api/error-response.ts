@@ -34,7 +34,11 @@ const isProblem = (detail: unknown): detail is Problem =>
 const getBodyCorrelationId = (body: unknown) => (isObject(body) && typeof body.correlationId === 'string' ? body.correlationId : undefined)
 
 /** Converts the path to the name of the form field that shows the problem. */
-const withCamelCasePath = ({ path, message }: Problem): Problem => ({ path: path.split('.').map(toCamelCase).join('.'), message })
+const withCamelCasePath = ({ path, message, id }: Problem): Problem => ({
+  path: path.split('.').map(toCamelCase).join('.'),
+  message,
+  ...(typeof id === 'string' && { id }),
+})
 
 /** Returns the seconds of the retry-after header; undefined when it is missing or holds a date. */
 function getRetryAfter({ headers }: Response) {

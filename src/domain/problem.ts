@@ -2,4 +2,6 @@
 export interface Problem {
   path: string
   message: string
+  /** The id of the record that the problem is about, where there is one. */
+  id?: string | undefined
 }

@@ -1,6 +1,7 @@
 import { formatClock } from './clock.ts'
 import { overlaps, type Range } from './overlap.ts'
 import type { Problem } from './problem.ts'
+import { normalizeForSearch } from './search.ts'
 import { listSlots, type Pace } from './slots.ts'
 
 /** A turn in a form. A time that is not filled in yet is null, and such a turn is not checked. */
@@ -33,6 +34,19 @@ export function checkTurns(turns: readonly Turn[], pace: Pace, fields: TurnField
       : []
   })
 }
+
+/** Finds the turns whose name an earlier turn has, without regard to case and accents. */
+export function findDuplicateTurnNames(turns: readonly Pick<Turn, 'name'>[]): Problem[] {
+  const names = turns.map(({ name }) => normalizeName(name))
+  return names.flatMap((name, index) =>
+    name !== '' && names.indexOf(name) < index
+      ? [{ path: `turns.${index}.name`, message: 'Otro turno de este horario ya tiene este nombre' }]
+      : [],
+  )
+}
+
+/** Returns a name as it is compared with others. ñ is a letter of its own, as in the database's spanish_order. */
+const normalizeName = (name: string) => normalizeForSearch(name.trim().normalize('NFC').replace(/ñ/gi, 'n~'))
 
 const isWhole = (turn: Turn): turn is Turn & Range => turn.start !== null && turn.end !== null
 const formatRange = ({ start, end }: Turn) => `de ${formatClock(start ?? 0)} a ${formatClock(end ?? 0)}`

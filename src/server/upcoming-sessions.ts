@@ -34,6 +34,10 @@ type Upcoming = { session_date: string | null; ends_on: string | null; state: St
 export const isUpcoming = ({ session_date, ends_on, state }: Upcoming, today: string) =>
   isActive(state) && (session_date ?? ends_on ?? today) >= today
 
+/** "martes 24 de noviembre, 08:00", or "cada martes, 08:00" for a standing session. */
+export const formatSessionTime = ({ session_date, day, time }: { session_date: string | null; day: number; time: number }) =>
+  `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}`
+
 /** Sessions of today count as upcoming, even those that are over by now. */
 const formatUpcomingCount = (count: number) => `${count === 1 ? '1 sesión' : `${count} sesiones`} de hoy en adelante`
 
@@ -44,12 +48,21 @@ export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow &
     .innerJoin('worker', 'worker.id', 'session.worker_id')
     .innerJoin('person', 'person.id', kind === 'client' ? 'worker.person_id' : 'client.person_id')
     .where(`session.${kind}_id`, '=', clientOrWorker.id)
-    .select(['session.session_date', 'session.day', 'session.time', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .select([
+      'session.id',
+      'session.session_date',
+      'session.day',
+      'session.time',
+      'person.name',
+      'person.father_last_name',
+      'person.mother_last_name',
+    ])
     .execute()
   if (sessions.length === 0) return
-  const details = sessions.slice(0, maxDetails).map(({ session_date, day, time, ...otherPerson }, index) => ({
+  const details = sessions.slice(0, maxDetails).map(({ id, session_date, day, time, ...otherPerson }, index) => ({
     path: `sessions.${index}`,
-    message: `${session_date ? formatLongDate(session_date) : `cada ${weekdays[day]}`}, ${formatClock(time)}, con ${formatPersonName(otherPerson)}`,
+    message: `${formatSessionTime({ session_date, day, time })}, con ${formatPersonName(otherPerson)}`,
+    id,
   }))
   throw createConflictError(
     `No se puede eliminar a ${formatPersonName(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`,

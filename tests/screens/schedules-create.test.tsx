@@ -38,6 +38,19 @@ test.for(['light', 'dark'] as const)(
   },
 )
 
+test('a name that another turn has is an error beside it, and one that another schedule has when the server refuses it', async () => {
+  await mount(paths.createSchedule(), { usesRealServer: true })
+  await scheduleName().fill('terapia INFÁNTIL')
+  await fillTurn(1, 'Mañana', '08:00', '12:00')
+  await page.getByRole('button', { name: 'Agregar turno' }).click()
+  await fillTurn(2, 'MAÑANA', '14:00', '18:00')
+  await create()
+  await expect.element(turn(2).getByLabelText('Nombre del turno')).toHaveAccessibleDescription(/Otro turno de este horario ya tiene/)
+  await turn(2).getByLabelText('Nombre del turno').fill('Manana')
+  await create()
+  await expect.element(scheduleName()).toHaveAccessibleDescription(/Ya hay un horario con este nombre/)
+})
+
 test('creating a schedule sends the times in minutes and refetches the list', async () => {
   const { calls, url } = await mount(paths.createSchedule(), { usesRealServer: true })
   await scheduleName().fill('Evaluación')

@@ -45,9 +45,12 @@ export const clinicSchedule: ScheduleInput = {
   ],
 }
 
-/** Creates a schedule and reads it back. */
+let lastSchedule = 0
+
+/** Creates a schedule, with a name that no other has, and reads it back. */
 export async function createSchedule(api: Api, fields: Partial<ScheduleInput> = {}) {
-  const { id } = await api.post('/v1/schedules', { body: { ...clinicSchedule, ...fields } })
+  lastSchedule += 1
+  const { id } = await api.post('/v1/schedules', { body: { ...clinicSchedule, name: `Terapias ${lastSchedule}`, ...fields } })
   return api.get('/v1/schedules/{id}', { path: { id } })
 }
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
   pair = { client_id: await registerClient(app.api), worker_id: await registerWorker(app.api), turn_id: morning.id! }
 })
 
-test('a change that removes the slot of an upcoming session or changes its length is refused with their count and ids', async () => {
+test('a change that removes the slot of an upcoming session or changes its length is refused with their count, dates and ids', async () => {
   const dated = await insertSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
   const series = await insertSession(app.db, { ...pair, starts_on: '2026-10-01', day: 5, time: '09:00' })
   const refusalOfBoth = {
@@ -36,8 +36,8 @@ test('a change that removes the slot of an upcoming session or changes its lengt
     code: errorCode.conflict,
     message: '2 sesiones próximas perderían su cupo o su duración. Duplique el horario.',
     details: [
-      { path: 'sessions.0', message: series },
-      { path: 'sessions.1', message: dated },
+      { path: 'sessions.0', message: 'cada viernes, 09:00', id: series },
+      { path: 'sessions.1', message: 'miércoles 18 de noviembre, 11:00', id: dated },
     ],
   }
   const refusalOfOne = {
@@ -57,7 +57,7 @@ test('a change that removes the slot of an upcoming session or changes its lengt
     update(schedule, { ...toScheduleUpdate(schedule), turns: [{ ...morning, endTime: at('11:30') }, afternoon] }),
   ).rejects.toMatchObject({
     ...refusalOfOne,
-    details: [{ path: 'sessions.0', message: dated }],
+    details: [{ path: 'sessions.0', id: dated }],
   })
   expect(await getSchedule(schedule.id)).toEqual(schedule)
 })
@@ -88,12 +88,14 @@ test('a session with the length of an earlier schedule blocks only changes that 
   const id = await insertSession(app.db, { ...pair, session_date: '2026-11-24', time: '11:00', state: 'canceled' })
   const shorter = await update(schedule, { ...toScheduleUpdate(schedule), sessionDuration: 30 })
   await app.api.patch('/v1/sessions/{id}/state', { path: { id }, body: { state: 'pending' } })
-  expect((await update(shorter, { ...toScheduleUpdate(shorter), name: 'Otro', sessionDuration: 35, breakDuration: 10 })).name).toBe('Otro')
+  expect((await update(shorter, { ...toScheduleUpdate(shorter), name: 'Distinto', sessionDuration: 35, breakDuration: 10 })).name).toBe(
+    'Distinto',
+  )
   await expect(
     update(shorter, { ...toScheduleUpdate(shorter), turns: [{ ...morning, endTime: at('11:00') }, afternoon] }),
   ).rejects.toMatchObject({
     status: 409,
-    details: [{ path: 'sessions.0', message: id }],
+    details: [{ path: 'sessions.0', id }],
   })
 })
 
@@ -112,7 +114,7 @@ test('a schedule with a session, even a past one, cannot be deleted', async () =
   await expect(deleteSchedule(schedule.id)).rejects.toMatchObject({
     status: 409,
     code: errorCode.conflict,
-    message: 'No se puede eliminar el horario «Terapias»: tiene 1 sesión.',
+    message: `No se puede eliminar el horario «${schedule.name}»: tiene 1 sesión.`,
     details: [{ path: 'turns', message: 'El turno «Mañana» tiene 1 sesión.' }],
   })
   await getSchedule(schedule.id)

@@ -39,9 +39,9 @@ const buildUser = () => ({ name: `rosa ${createId()}`, password: 'una clave muy 
 const inputs: [string, () => object | Promise<object>][] = [
   ['/clients', () => ({ person: buildWirePerson() })],
   ['/workers', () => ({ person: buildWirePerson(), positions: [5] })],
-  ['/schedules', () => schedule],
+  ['/schedules', () => ({ ...schedule, name: `Terapias ${createId()}` })],
   ['/sessions', buildSession],
-  ['/roles', () => ({ name: 'Caja' })],
+  ['/roles', () => ({ name: `Caja ${createId()}` })],
   ['/users', buildUser],
 ]
 

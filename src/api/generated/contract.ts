@@ -5639,6 +5639,12 @@ export const contract: Document = {
      "message": {
       "type": "string",
       "description": ""
+     },
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "x-addition": true,
+      "description": ""
      }
     }
    },

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 
 export const vProblem = v.object({
     path: v.string(),
-    message: v.string()
+    message: v.string(),
+    id: v.optional(v.pipe(v.string(), v.uuid()))
 });
 
 export const vErrorCode = v.picklist([

@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Create a role
-         * @description A new role has no access yet. A `code` that another role has is a conflict.
+         * @description A new role has no access yet. A `code` that another role has is a conflict, and so is its name, without regard to case and accents.
          */
         post: operations["createRole"];
         delete?: never;
@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Create a schedule
-         * @description Turns of one schedule do not overlap (touching is fine), and each holds at least one session: else a bad request with a detail for each turn.
+         * @description Turns of one schedule do not overlap (touching is fine), and each holds at least one session: else a bad request with a detail for each turn. The name of a schedule, and of a turn within its schedule, is unique without regard to case and accents (conflict).
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         get: operations["getSchedule"];
         /**
          * Change a schedule
-         * @description The create body; `turns` is the whole list: with `id` kept or changed, without new, missing removed, an unknown id is a bad request. Refused (conflict, with the count and the first 20 sessions) when an upcoming active session would leave its slot or change its length: then duplicate the schedule. A turn that has any session is not removed (conflict).
+         * @description The create body; `turns` is the whole list: with `id` kept or changed, without new, missing removed, an unknown id is a bad request. Refused (conflict, with the count and the first 20 sessions) when an upcoming active session would leave its slot or change its length: then duplicate the schedule. A turn that has any session is not removed (conflict). Names are unique as in a new schedule.
          */
         put: operations["updateSchedule"];
         post?: never;
@@ -1200,8 +1200,13 @@ export interface components {
         Problem: {
             /** @description Where, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. */
             path: string;
-            /** @description A Spanish sentence; for a missing right the code of an access. */
+            /** @description A Spanish sentence, without ids; for a missing right the code of an access. */
             message: string;
+            /**
+             * Format: uuid
+             * @description The record that the problem is about, where there is one.
+             */
+            id?: string;
         };
         /**
          * @description | code | HTTP status | when |
@@ -2642,7 +2647,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another role has the code already (code 6). */
+        /** @description Another role has the name or the code already (code 6). */
         RoleTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2682,7 +2687,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another schedule has the name already (code 6). */
+        /** @description Another schedule has the name already, or two of the turns have the same one (code 6). */
         ScheduleTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2722,7 +2727,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the role meanwhile, or another role has the code (code 6). */
+        /** @description Somebody changed the role meanwhile, or another role has the name or the code (code 6). */
         StaleOrRoleTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2782,7 +2787,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Upcoming sessions would leave their slots, a turn that would go has sessions, or somebody changed it meanwhile (code 6). */
+        /** @description Upcoming sessions would leave their slots, a turn that would go has sessions, a name is taken, or somebody changed it meanwhile (code 6). */
         ScheduleInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];

@@ -8,6 +8,8 @@ const problemsByConstraint: Record<string, Problem> = {
   worker_person: { path: 'person.id', message: 'Esta persona ya es trabajador.' },
   worker_person_exists: { path: 'person.id', message: 'Esta persona no existe.' },
 
+  schedule_name: { path: 'name', message: 'Ya hay un horario con este nombre.' },
+  turn_name: { path: 'turns', message: 'Dos turnos de un horario no pueden tener el mismo nombre.' },
   turn_times: { path: 'turns', message: 'Cada turno debe terminar después de empezar, y antes de medianoche.' },
   turn_overlap: { path: 'turns', message: 'Los turnos de un horario no pueden cruzarse.' },
 
@@ -25,6 +27,7 @@ const problemsByConstraint: Record<string, Problem> = {
   session_series: { path: '', message: 'Ya hay una serie de este cliente con este trabajador en ese día y hora.' },
   person_busy: { path: '', message: 'El cliente o el trabajador ya está ocupado a esa hora.' },
 
+  role_name: { path: 'name', message: 'Ya hay un rol con este nombre.' },
   role_code: { path: 'code', message: 'Ya hay un rol con este código.' },
   role_access_role_exists: { path: '', message: 'Este rol no existe.' },
   role_access_access_exists: { path: 'access_ids', message: 'Uno de los accesos no existe.' },

@@ -3,7 +3,7 @@ import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
-import { maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
+import { formatSessionTime, maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
 /** Throws a 409 if a schedule has a session, even a past one. */
 export async function refuseUsedSchedule(trx: Trx, { name, turns }: Schedule) {
@@ -30,7 +30,7 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
   const after = listSlotKeys(update)
   const upcoming = await selectUpcoming(trx, today)
     .where('session.turn_id', '=', anyOf(schedule.turns.map(({ id }) => id)))
-    .select(['session.id', 'session.turn_id', 'session.time', 'session.duration'])
+    .select(['session.id', 'session.turn_id', 'session.session_date', 'session.day', 'session.time', 'session.duration'])
     .execute()
   // A session whose duration already differs from the schedule's keeps its own in this update too.
   const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== update.session_duration
@@ -42,7 +42,9 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
       : `${moved.length} sesiones próximas perderían su cupo o su duración.`
   throw createConflictError(
     `${sentence} Duplique el horario.`,
-    moved.slice(0, maxDetails).map(({ id }, index) => ({ path: `sessions.${index}`, message: id })),
+    moved
+      .slice(0, maxDetails)
+      .map((session, index) => ({ path: `sessions.${index}`, message: formatSessionTime(session), id: session.id })),
   )
 }
 

@@ -1,12 +1,13 @@
 import { ApiError, errorCode } from '#api/errors.ts'
 import type { Turn } from '#api/generated/app.ts'
+import type { Problem } from '#domain/problem.ts'
 
 /** Sessions that block the change of a schedule. */
 export type BlockedChange = {
   /** The server's message, with the number of sessions. */
   message: string
-  /** The ids of the first sessions that would lose their slot or change their duration. */
-  sessions: readonly string[]
+  /** The first sessions that would lose their slot or change their duration. Only a server with the additions sends their ids. */
+  sessions: readonly Problem[]
   /** The removed turns that have sessions, each with the server's message. */
   turns: readonly BlockedTurn[]
 }
@@ -19,7 +20,7 @@ export type BlockedTurn = { message: string; turn: Turn | undefined }
 export function parseBlockedChange(error: unknown, removed: readonly Turn[]): BlockedChange | undefined {
   if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return undefined
   const { message, details } = error
-  const sessions = details.filter(({ path }) => path.startsWith('sessions.')).map((detail) => detail.message)
+  const sessions = details.filter(({ path }) => path.startsWith('sessions.'))
   const unmatchedTurns = [...removed]
   const turns = details
     .filter(({ path }) => path === 'turns')

@@ -41,7 +41,7 @@ export function BlockedPanel({ schedule, blockedChange, onDuplicate, onRestore }
         )}
         {blockedChange && blockedChange.sessions.length > 0 && (
           <>
-            <BlockingSessions schedule={schedule} ids={blockedChange.sessions} />
+            <BlockingSessions schedule={schedule} ids={blockedChange.sessions.flatMap(({ id }) => id ?? [])} />
             {can('createSchedule') && (
               <Button variant="default" size="xs" className={classes.button} onClick={onDuplicate}>
                 Duplicar horario

@@ -5,7 +5,7 @@ import { createRandomId } from '#api/random-id.ts'
 import { formatClock } from '#domain/clock.ts'
 import { createCopyName } from '#domain/copy-name.ts'
 import type { Pace } from '#domain/slots.ts'
-import { checkTurns, type Turn } from '#domain/turns.ts'
+import { checkTurns, findDuplicateTurnNames, type Turn } from '#domain/turns.ts'
 import { parseClock, parseCompleteClock } from '../ui/dates/typed-clock.ts'
 import type { PartialRequest } from '../ui/form/form-values.ts'
 
@@ -107,5 +107,6 @@ export const parseTurn = ({ name, startTime, endTime }: PartialRequest<TypedTurn
 /** Finds problems of the turns typed so far. */
 export function findTurnProblems({ turns = [], ...durations }: PartialRequest<TypedSchedule>) {
   const pace = parsePace(durations)
-  return pace ? checkTurns(turns.map(parseTurn), pace, { start: 'startTime', end: 'endTime' }) : []
+  const duplicates = findDuplicateTurnNames(turns.map(({ name = '' }) => ({ name })))
+  return pace ? [...duplicates, ...checkTurns(turns.map(parseTurn), pace, { start: 'startTime', end: 'endTime' })] : duplicates
 }
