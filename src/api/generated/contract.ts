@@ -151,6 +151,12 @@ export const contract: Document = {
      "403": {
       "$ref": "#/components/responses/OtherSite"
      },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
      "500": {
       "$ref": "#/components/responses/Internal"
      },
@@ -228,6 +234,9 @@ export const contract: Document = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/OtherSite"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -513,6 +522,12 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/ClientInUse"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -800,6 +815,12 @@ export const contract: Document = {
      },
      "404": {
       "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1205,6 +1226,12 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/RoleInUse"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -1669,6 +1696,12 @@ export const contract: Document = {
      "409": {
       "$ref": "#/components/responses/ScheduleHasSessions"
      },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
@@ -1946,6 +1979,12 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/SlotTaken"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -3018,6 +3057,12 @@ export const contract: Document = {
      "409": {
       "$ref": "#/components/responses/LastAdministrator"
      },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
+     },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
      },
@@ -3067,6 +3112,12 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/OwnPassword"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -3677,6 +3728,12 @@ export const contract: Document = {
      },
      "409": {
       "$ref": "#/components/responses/WorkerInUse"
+     },
+     "413": {
+      "$ref": "#/components/responses/TooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/WrongMediaType"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
