@@ -13,18 +13,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The server to which `npm run dev` and `npm run dev:mock` forward API calls. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
-type Needs = { setup?: string; folder?: string; without?: string[]; seconds?: number }
+type Needs = { setup?: string; folder?: string; also?: string[]; without?: string[]; seconds?: number }
+
+/** Tests the server by the contract, on both database engines. */
+const fuzz = 'tests/contract/fuzz.test.ts'
 
 /**
  * A project of tests that need nothing but Node. The files of a process share its modules, because loading them took as long as the tests
  * themselves. So each file creates its own database and server, and modules keep no state except caches.
  */
-const node = (name: string, { setup, folder = name, without = [], seconds = 30 }: Needs = {}) => ({
+const node = (name: string, { setup, folder = name, also = [], without = [], seconds = 30 }: Needs = {}) => ({
   extends: true as const,
   test: {
     name,
     root: here('.'),
-    include: [`tests/${folder}/**/*.test.ts`],
+    include: [`tests/${folder}/**/*.test.ts`, ...also],
     exclude: without,
     environment: 'node' as const,
     isolate: false,
@@ -86,13 +89,19 @@ export default defineConfig({
     projects: [
       node('domain'),
       node('web'),
-      node('contract', { setup: 'tests/contract/setup.ts' }),
+      node('contract', { setup: 'tests/contract/setup.ts', without: [fuzz] }),
       node('server-embedded', {
         folder: 'server',
         setup: 'tests/server/setup.ts',
+        also: [fuzz],
         without: ['tests/server/database-lost-connection.test.ts', 'tests/server/public-link-snapshot.test.ts'],
       }),
-      node('server-postgres', { folder: 'server', setup: 'tests/server/setup.ts', without: ['tests/server/database-embedded.test.ts'] }),
+      node('server-postgres', {
+        folder: 'server',
+        setup: 'tests/server/setup.ts',
+        also: [fuzz],
+        without: ['tests/server/database-embedded.test.ts'],
+      }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
         extends: true as const,

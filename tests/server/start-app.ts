@@ -3,6 +3,7 @@ import { v7 as createId } from 'uuid'
 import { createApi } from '#api/client.ts'
 import { callSchemas } from '#api/generated/call-schemas.ts'
 import { createApp } from '#server/app.ts'
+import type { Limits } from '#server/auth/limits.ts'
 import { hashToken } from '#server/auth/sign-in.ts'
 import { ensureFirstStart } from '#server/database/first-start.ts'
 import { hashPassword } from '#server/passwords/password-hash.ts'
@@ -28,20 +29,25 @@ export const testSettings: Settings = {
 /** A user to insert into the database: the access codes, and the client or worker that the user belongs to. */
 type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 
-/** The server's time at the start, settings that differ from `testSettings`, and the logger. */
-type StartOptions = { now?: string; settings?: Partial<Settings>; logger?: Parameters<typeof createApp>[0]['logger'] }
+/** The server's time at the start, settings that differ from `testSettings`, the rate limits, and the logger. */
+type StartOptions = {
+  now?: string
+  settings?: Partial<Settings>
+  limits?: Limits
+  logger?: Parameters<typeof createApp>[0]['logger']
+}
 
 /**
  * Starts the server in process on a database of its own. Every response is validated against the contract.
  * `api` and `inject` call as `admin`, who has every access.
  */
-export async function startApp({ now, settings: changedSettings, logger }: StartOptions = {}) {
+export async function startApp({ now, settings: changedSettings, limits, logger }: StartOptions = {}) {
   const database = await openTestDatabase()
   const { db } = database
   await ensureFirstStart(db, { adminPassword: password, hash: hashPassword })
   const clock = { fixed: now === undefined ? undefined : new Date(now) }
   const readClock = () => clock.fixed ?? new Date()
-  const fastify = await createApp({ db, settings: { ...testSettings, ...changedSettings }, logger, clock: readClock })
+  const fastify = await createApp({ db, settings: { ...testSettings, ...changedSettings }, logger, limits, clock: readClock })
 
   /** Opens a browser: a typed client and `inject`, which share one cookie. */
   function openBrowser(cookie = '') {
