@@ -80,10 +80,10 @@ async function insertPeople(db: Db) {
 
 /** Inserts the schedule of the contract's examples, another one, sessions of the first, and links. */
 async function insertAgenda(db: Db) {
-  const schedule = { name: 'Terapia infantil', session_duration: 45, break_duration: 5 }
+  const schedule = { session_duration: 45, break_duration: 5 }
   await db
     .insertInto('schedule')
-    .values([1, 2, 3, 9].map((number) => ({ ...schedule, id: buildId('schedule', number) })))
+    .values([1, 2, 3, 9].map((number) => ({ ...schedule, id: buildId('schedule', number), name: `Horario ${number}` })))
     .execute()
   const turns = [
     { number: 1, schedule: 1, start_time: 480, end_time: 835 },
