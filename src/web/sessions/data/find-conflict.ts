@@ -43,6 +43,15 @@ export function describeMeeting(
 
 type Pair = Pick<Session, 'client' | 'worker'>
 
+type ClientOrWorker = Session['client' | 'worker']
+
+/** True when two clients or workers are the same person. A client's user sees no person's id of a worker. */
+export const isSamePerson = (one: ClientOrWorker, other: ClientOrWorker) =>
+  one.id === other.id || (one.person.id !== undefined && one.person.id === other.person.id)
+
+/** True when a person is the client or the worker of a session. */
+export const involves = ({ client, worker }: Pair, person: ClientOrWorker) => isSamePerson(client, person) || isSamePerson(worker, person)
+
 /**
  * Finds the reason why a client and a worker cannot meet in a slot: "Ana Torres ya atiende a Ian Vargas de 08:00 a 08:45". Undefined when they can.
  * `moved`: the session that is being moved, which is no conflict.
@@ -55,11 +64,12 @@ export function findConflict(
   moved?: Session,
 ): string | undefined {
   const others = findOverlappingSessions(sessions, slot, durations).filter((other) => !moved || sessionKey(other) !== sessionKey(moved))
-  const conflicting = others.find((other) => other.worker.id === worker.id) ?? others.find((other) => other.client.id === client.id)
+  const busy = [worker, client].find((person) => others.some((other) => involves(other, person)))
+  const conflicting = busy && others.find((other) => involves(other, busy))
   if (!conflicting) return
   const hours = formatClockRange(conflicting.time, conflicting.time + (durations.get(conflicting.turnId) ?? 0)).replace(' – ', ' a ')
   const [workerName, clientName] = [buildShortName(toName(conflicting.worker.person)), buildShortName(toName(conflicting.client.person))]
-  return conflicting.worker.id === worker.id
+  return isSamePerson(conflicting.worker, busy)
     ? `${workerName} ya atiende a ${clientName} de ${hours}`
     : `${clientName} ya tiene sesión con ${workerName} de ${hours}`
 }

@@ -6,7 +6,7 @@ import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { toName } from '../../../people/name.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { conflictStaleTime, findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
+import { conflictStaleTime, findConflict, involves, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 
@@ -49,7 +49,7 @@ export function useMoveConflicts() {
     const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
     // For the shown turn the week is more current than what was loaded.
     const pairSessions = [...sessions, ...others.filter((other) => other.turnId !== turnId)].filter(
-      ({ worker, client }) => worker.id === session.worker.id || client.id === session.client.id,
+      (other) => involves(other, session.worker) || involves(other, session.client),
     )
     const conflicts = new Map<string, string>()
     for (const date of dates)

@@ -44,7 +44,7 @@ export function useAvailability(slot: Slot, refusedIds: ReadonlySet<string>): { 
     freeCount: free?.size,
     getConflict: ({ id, person }) => {
       if (!free || (free.has(id) && !refusedIds.has(id))) return undefined
-      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(id), isFromRefusal: free.has(id) }
+      return { label: person.gender ? 'ocupado' : 'ocupada', meeting: meetings.get(person.id), isFromRefusal: free.has(id) }
     },
   })
   return { clients: addConflicts(clients), workers: addConflicts(workers) }
@@ -64,7 +64,7 @@ function useFreePeople(slot: Slot, type: 'client' | 'worker') {
 const noIds: ReadonlySet<string> = new Set()
 
 /** Describes each person's session in a slot, by the person's id: in all turns, or in this turn when the user may not list the others. */
-function useMeetings(slot: Slot): ReadonlyMap<string, string> {
+function useMeetings(slot: Slot): ReadonlyMap<string | undefined, string> {
   const can = useCan()
   const { additions } = useSettings()
   const canListAll = additions && can('listSessions', {})
@@ -79,8 +79,8 @@ function useMeetings(slot: Slot): ReadonlyMap<string, string> {
       overlapping.flatMap((session) => {
         const { client, worker } = session
         return [
-          [client.id, describeMeeting(worker, session, durations)],
-          [worker.id, describeMeeting(client, session, durations)],
+          [client.person.id, describeMeeting(worker, session, durations)],
+          [worker.person.id, describeMeeting(client, session, durations)],
         ] as const
       }),
     )

@@ -6,7 +6,7 @@ import { isActive } from '#domain/states.ts'
 import { toName } from '../../../people/name.ts'
 import { applyToWeek } from '../../data/changes/change.ts'
 import { planEnd, type Scope, type Target } from '../../data/changes/plans.ts'
-import { describeMeeting, findConflict, findOverlappingSessions } from '../../data/find-conflict.ts'
+import { describeMeeting, findConflict, findOverlappingSessions, involves, isSamePerson } from '../../data/find-conflict.ts'
 import type { Schedule, Session, Slot } from '../../data/queries.ts'
 
 type Durations = ReadonlyMap<string, number>
@@ -60,8 +60,11 @@ export function listWorkerOptions(session: Session, slot: Slot, { workers, sessi
   const rank = ({ worker, conflict }: WorkerOption) => (worker.id === session.worker.id ? 0 : conflict ? 2 : 1)
   return workers
     .map((worker) => {
-      const meeting = overlapping.find((other) => other.worker.id === worker.id)
-      if (meeting) return { worker, conflict: describeMeeting(meeting.client, meeting, durations) }
+      const meeting = overlapping.find((other) => involves(other, worker))
+      if (meeting) {
+        const otherPerson = isSamePerson(meeting.worker, worker) ? meeting.client : meeting.worker
+        return { worker, conflict: describeMeeting(otherPerson, meeting, durations) }
+      }
       const isOccupied = freeIds && !freeIds.includes(worker.id) && worker.id !== session.worker.id
       return { worker, conflict: isOccupied ? (worker.person.gender ? 'ocupado' : 'ocupada') : undefined }
     })
