@@ -79,6 +79,17 @@ test('a session counts as the next one until it ends', async () => {
   await expect.element(section('Próxima sesión')).toMatchTextContent(/^Próxima sesiónViernes 27 de noviembre/)
 })
 
+test('a session shows the length it was booked with, and counts as past only after it', async () => {
+  setClinicTime('2026-11-25', '09:40')
+  const { alter } = await mount(paths.clients())
+  alter('get /v1/sessions/client/{id}/month', async (answer) => {
+    const sessions: object[] = await answer.json()
+    return Response.json(sessions.map((session) => ({ ...session, duration: 60 })))
+  })
+  await page.getByRole('link', { name: 'Vargas Soto, Ian' }).click()
+  await expect.element(section('Próxima sesión')).toMatchTextContent(/^AhoraMiércoles 25 de noviembre.*08:50 – 09:50/)
+})
+
 test('earlier months are added one by one, and the URL keeps them across a reload', async () => {
   setClinicTime('2026-12-10', '10:40')
   const { calls, url } = await mount(paths.client(ian))

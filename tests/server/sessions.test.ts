@@ -121,26 +121,27 @@ test('a change of state accepts the date of a dated session and refuses another 
 test('a session keeps its own duration when its schedule changes', async () => {
   const shortened = await createSchedule(app.api)
   const turn = { turnId: shortened.turns[0]!.id }
-  await book({ ...turn, sessionDate: '2026-11-17' }) // A past session does not block the change of the schedule.
+  const past = await book({ ...turn, sessionDate: '2026-11-17' }) // A past session does not block the change of the schedule.
   await app.api.put('/v1/schedules/{id}', {
     path: { id: shortened.id },
     body: { ...toScheduleUpdate(shortened), sessionDuration: 30, breakDuration: 0 },
   })
+  expect(await get(past)).toMatchObject({ duration: 45 })
   const halfHour = { ...turn, clientId: people.eva, sessionDate: '2026-11-17' }
   await expect(book({ ...halfHour, at: '09:30' })).rejects.toMatchObject({
     code: errorCode.conflict,
     message: 'Ana Torres ya atiende a Luis Huamán el martes 17 de noviembre de 09:00 a 09:45.',
   })
-  await book({ ...halfHour, at: '10:00' })
+  expect(await get(await book({ ...halfHour, at: '10:00' }))).toMatchObject({ duration: 30 })
 })
 
 /** Creates a turn without sessions. `shift` moves its slots half an hour later. */
 async function createShiftableTurn() {
-  const { id, turns } = await createSchedule(app.api)
+  const { id, name, turns } = await createSchedule(app.api)
   const turn = turns[0]!
   const shift = () => {
     const laterTurn = { id: turn.id, name: 'Mañana', startTime: at('08:30'), endTime: at('12:00') }
-    const body = { name: 'Terapias', sessionDuration: 45, breakDuration: 15, turns: [laterTurn] }
+    const body = { name, sessionDuration: 45, breakDuration: 15, turns: [laterTurn] }
     return app.api.put('/v1/schedules/{id}', { path: { id }, body })
   }
   return { turnId: turn.id, shift }

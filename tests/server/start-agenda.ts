@@ -21,7 +21,7 @@ type StateChange = {
 export async function startAgenda() {
   const app = await startApp({ now: '2026-11-21T15:00:00Z' })
   const { api } = app
-  const schedule = await createSchedule(api)
+  const schedule = await createSchedule(api, { name: 'Terapias' })
   const morning = schedule.turns[0]!.id
   const people = { ana: '', luis: '', eva: '' }
 

@@ -7268,6 +7268,11 @@ export const contract: Document = {
       "x-addition": true,
       "description": ""
      },
+     "duration": {
+      "type": "integer",
+      "x-addition": true,
+      "description": ""
+     },
      "starts_on": {
       "type": [
        "string",

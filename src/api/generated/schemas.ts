@@ -528,6 +528,7 @@ export const vSession = v.object({
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
     deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
     standing: v.optional(v.boolean()),
+    duration: v.optional(v.pipe(v.number(), v.integer())),
     startsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
     endsOn: v.nullish(v.pipe(v.string(), v.isoDate())),
     attended: v.nullish(v.boolean())

@@ -1713,6 +1713,8 @@ export interface components {
             deleted_at: string | null;
             /** @description True: every week, from `starts_on` to `ends_on`. */
             standing?: boolean;
+            /** @description In minutes, the length with which it was booked. A later change of the schedule does not change it. */
+            duration?: number;
             /**
              * Format: date
              * @description First day of a standing session.

@@ -84,7 +84,7 @@ const selectCalendar = (from: string, to: string) => sql<{ date: string; day: nu
 const selectSessionColumns = (query: SessionQuery) =>
   query
     .select(['session.id', 'session.client_id', 'session.worker_id', 'session.turn_id', 'session.day', 'session.time'])
-    .select(['session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
+    .select(['session.duration', 'session.note', 'session.state', 'session.attended', 'session.starts_on', 'session.ends_on'])
     .select(['session.created_at', 'session.updated_at', 'session.deleted_at'])
     .select(sql<boolean>`session.session_date is null`.as('standing'))
 

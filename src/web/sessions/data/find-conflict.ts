@@ -25,20 +25,23 @@ export function findOverlappingSessions(
   { turnId, date, time }: Slot,
   durations: ReadonlyMap<string, number>,
 ) {
-  const getRange = (turn: string, start: number) => ({ start, end: start + (durations.get(turn) ?? 1) })
-  const range = getRange(turnId, time)
+  const getRange = (start: number, duration = 1) => ({ start, end: start + duration })
+  const range = getRange(time, durations.get(turnId))
   return sessions.filter(
-    (session) => session.sessionDate === date && isActive(session.state) && overlaps(getRange(session.turnId, session.time), range),
+    (session) =>
+      session.sessionDate === date &&
+      isActive(session.state) &&
+      overlaps(getRange(session.time, session.duration ?? durations.get(session.turnId)), range),
   )
 }
 
 /** Describes a session to one of its two people: "con Ana Torres, 08:00 – 08:45". */
 export function describeMeeting(
   { person }: Session['client' | 'worker'],
-  { turnId, time }: Session,
+  { turnId, time, duration }: Session,
   durations: ReadonlyMap<string, number>,
 ) {
-  return `con ${buildShortName(toName(person))}, ${formatClockRange(time, time + (durations.get(turnId) ?? 0))}`
+  return `con ${buildShortName(toName(person))}, ${formatClockRange(time, time + (duration ?? durations.get(turnId) ?? 0))}`
 }
 
 type Pair = Pick<Session, 'client' | 'worker'>
@@ -67,7 +70,8 @@ export function findConflict(
   const busy = [worker, client].find((person) => others.some((other) => involves(other, person)))
   const conflicting = busy && others.find((other) => involves(other, busy))
   if (!conflicting) return
-  const hours = formatClockRange(conflicting.time, conflicting.time + (durations.get(conflicting.turnId) ?? 0)).replace(' – ', ' a ')
+  const { time, turnId, duration = durations.get(turnId) ?? 0 } = conflicting
+  const hours = formatClockRange(time, time + duration).replace(' – ', ' a ')
   const [workerName, clientName] = [buildShortName(toName(conflicting.worker.person)), buildShortName(toName(conflicting.client.person))]
   return isSamePerson(conflicting.worker, busy)
     ? `${workerName} ya atiende a ${clientName} de ${hours}`

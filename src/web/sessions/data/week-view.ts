@@ -59,11 +59,12 @@ export function getPhase(date: string, time: number, duration: number, now: Now)
 /** Returns the mark that a session shows in a phase of its slot. */
 export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 
+/** `duration`: of the turn's sessions today, for a server that does not send a session's own. */
 type WeekContext = { week: string; duration: number; now: Now }
 
 /** Returns the mark that the chip of a session shows now. */
 export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): Mark =>
-  getShownMark(session, getPhase(getSessionDate(session, week), session.time, duration, now))
+  getShownMark(session, getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now))
 
 /** Finds the date of the next slot that has not begun: today, or tomorrow when all of today's have. */
 export const findNextDate = (slots: readonly number[], { date, minutes }: Now) =>

@@ -32,12 +32,12 @@ export function buildTimeline(
   const entries = sessions.map((session): TimelineEntry => {
     const { sessionDate: date, time, turnId } = session
     const schedule = schedulesByTurn.get(turnId)
-    const minutes = schedule?.sessionDuration ?? 0
+    const minutes = session.duration ?? schedule?.sessionDuration ?? 0
     const phase = getPhase(date, time, minutes, now)
     return {
       session,
       date,
-      hours: schedule ? formatClockRange(time, time + minutes) : formatClock(time),
+      hours: minutes > 0 ? formatClockRange(time, time + minutes) : formatClock(time),
       minutes,
       phase,
       mark: getShownMark(session, phase),

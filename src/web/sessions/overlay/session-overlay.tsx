@@ -34,7 +34,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
   const { makeChange } = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
   useFollowSession(controls, sessions)
-  const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, duration, now)
+  const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
     const { slot, anchor, choices } = overlay

@@ -96,7 +96,7 @@ export function SessionCard({
       <OverlayFrame
         anchor={anchor}
         title={formatFullName(client.person)}
-        facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + duration)}`}
+        facts={`${capitalize(formatLongDate(date))}, ${formatClockRange(time, time + (session.duration ?? duration))}`}
         onClose={() => leave(onClose)}
         isPersistent={original !== undefined}
         isConfirming={isAsking}
