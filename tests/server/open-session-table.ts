@@ -69,7 +69,8 @@ export async function openSessionTable(database?: Database) {
 
   async function insertTurn() {
     const [schedule_id, id] = [createId(), createId()]
-    await db.insertInto('schedule').values({ id: schedule_id, name: 'Terapia', session_duration: 45, break_duration: 5 }).execute()
+    const name = `Terapia ${schedule_id}`
+    await db.insertInto('schedule').values({ id: schedule_id, name, session_duration: 45, break_duration: 5 }).execute()
     await db
       .insertInto('turn')
       .values({ id, schedule_id, name: 'Mañana', start_time: at('08:00'), end_time: at('18:00') })
