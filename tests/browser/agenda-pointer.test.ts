@@ -99,6 +99,11 @@ test('on a touch screen a session is booked, confirmed, moved, and the move is u
   await hour('11:00')
     .getByRole('button', { name: /^Ian Vargas/ })
     .waitFor()
+  // The session is shown at its new time before the server has answered, and the notification after that.
+  await page
+    .getByText(/^Sesión movida/)
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).last().tap()
   await expectAgenda(clinic, ['Ian Ana +2 09:00 confirmed'])
   await page.context().close()

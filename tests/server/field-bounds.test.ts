@@ -94,7 +94,15 @@ describe('a person', () => {
 
 describe('a schedule', () => {
   const day = { name: 'Todo el día', start_time: 0, end_time: 1440 }
-  const buildSchedule = (fields: object) => ({ name: 'Bordes', session_duration: 60, break_duration: 0, turns: [day], ...fields })
+  // Each schedule has a name of its own.
+  let count = 0
+  const buildSchedule = (fields: object) => ({
+    name: `Bordes ${++count}`,
+    session_duration: 60,
+    break_duration: 0,
+    turns: [day],
+    ...fields,
+  })
   const requests: FieldRequest[] = [
     { name: 'a new schedule', send: (fields) => send('POST', '/schedules', buildSchedule(fields)) },
     { name: 'a change', send: (fields) => send('PUT', `/schedules/${ids.otherSchedule}`, buildSchedule(fields)) },

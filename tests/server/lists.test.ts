@@ -107,8 +107,11 @@ test('schedules are sorted by name in Spanish order, searched by name, and paged
 })
 
 test.each([
-  ['/v1/schedules', sql`insert into schedule (id, name, session_duration, break_duration) select gen_random_uuid(), 'Muchos', 45, 15`],
-  ['/v1/roles', sql`insert into role (id, name) select gen_random_uuid(), 'Muchos'`],
+  [
+    '/v1/schedules',
+    sql`insert into schedule (id, name, session_duration, break_duration) select gen_random_uuid(), 'Muchos ' || at, 45, 15`,
+  ],
+  ['/v1/roles', sql`insert into role (id, name) select gen_random_uuid(), 'Muchos ' || at`],
   ['/v1/users', sql`insert into app_user (id, name, password_hash) select gen_random_uuid(), 'Muchos ' || at, ''`],
 ] as const)('%s lists all rows when the query has no limit', async (path, insert) => {
   await sql`${insert} from generate_series(1, 1100) as at`.execute(app.db)

@@ -139,8 +139,8 @@ describe('of concurrent calls by the last two administrators one succeeds', () =
     )
   })
 
-  test.each(rounds)('when one loses the access by a role and the other directly (round %i)', async () => {
-    const { id: directors } = await app.api.post('/v1/roles', { body: { name: 'Dirección' } })
+  test.each(rounds)('when one loses the access by a role and the other directly (round %i)', async (round) => {
+    const { id: directors } = await app.api.post('/v1/roles', { body: { name: `Dirección ${round}` } })
     await app.api.post('/v1/roles/{id}/access', { path: { id: directors }, body: toAccessIds([...access.keys()]) })
     const first = await app.makeUser({})
     await app.api.post('/v1/users/{id}/roles', { path: { id: first.id }, body: { roleIds: [directors] } })

@@ -173,8 +173,9 @@ describe('deleting a worker', () => {
     const client_id = await registerClient(app.api, { name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
     const { turns } = await createSchedule(app.api)
     const dates = Array.from({ length: 21 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+    const ids: string[] = []
     for (const session_date of dates)
-      await insertSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date, time: '08:00' })
+      ids.push(await insertSession(app.db, { worker_id, client_id, turn_id: turns[0]!.id, session_date, time: '08:00' }))
     const refusal = await deleteWorker(worker_id).catch((error) => error)
     expect(refusal).toMatchObject({
       status: 409,
@@ -182,7 +183,7 @@ describe('deleting a worker', () => {
       message: 'No se puede eliminar a Ana Torres Vega: tiene 21 sesiones de hoy en adelante.',
     })
     expect(refusal.details).toHaveLength(20)
-    expect(refusal.details[0]).toEqual({ path: 'sessions.0', message: 'martes 1 de diciembre, 08:00, con Luis Paz Sol' })
+    expect(refusal.details[0]).toEqual({ path: 'sessions.0', message: 'martes 1 de diciembre, 08:00, con Luis Paz Sol', id: ids[0] })
     await getWorker(worker_id)
   })
 

@@ -3,13 +3,13 @@ import type { Trx } from '../database/connect.ts'
 import { RetryTransaction } from '../database/transaction.ts'
 import { type StoredSession, selectSessions } from './sql.ts'
 
-type People = { worker_id: string; client_id: string }
+type BookedPeople = { worker_id: string; client_id: string }
 
 /**
  * Locks the people of sessions until the transaction ends, in the order of their ids, like the trigger of the table. A transaction that changes several
  * sessions, or a stored one, calls this first, so that two transactions cannot deadlock.
  */
-export async function lockPeople(trx: Trx, people: readonly People[]) {
+export async function lockPeople(trx: Trx, people: readonly BookedPeople[]) {
   const workers = trx.selectFrom('worker').where('id', '=', anyOf(people.map(({ worker_id }) => worker_id)))
   const clients = trx.selectFrom('client').where('id', '=', anyOf(people.map(({ client_id }) => client_id)))
   const personIds = workers.select('person_id').unionAll(clients.select('person_id'))
@@ -20,7 +20,7 @@ export async function lockPeople(trx: Trx, people: readonly People[]) {
  * Locks sessions and their people until the transaction ends. Returns the sessions that exist. `newPeople`: the people to whom the caller is about to
  * assign them.
  */
-export async function lockSessions(trx: Trx, ids: readonly string[], newPeople: readonly People[] = []): Promise<StoredSession[]> {
+export async function lockSessions(trx: Trx, ids: readonly string[], newPeople: readonly BookedPeople[] = []): Promise<StoredSession[]> {
   const filtered = selectSessions(trx).where('id', '=', anyOf(ids))
   const people = await filtered.select(['worker_id', 'client_id']).execute()
   if (people.length === 0) return []
@@ -33,4 +33,5 @@ export async function lockSessions(trx: Trx, ids: readonly string[], newPeople: 
 }
 
 /** Locks one session as `lockSessions` does. Returns undefined if it does not exist. */
-export const lockSession = async (trx: Trx, id: string, newPeople: readonly People[] = []) => (await lockSessions(trx, [id], newPeople))[0]
+export const lockSession = async (trx: Trx, id: string, newPeople: readonly BookedPeople[] = []) =>
+  (await lockSessions(trx, [id], newPeople))[0]
