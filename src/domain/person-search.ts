@@ -1,7 +1,7 @@
 import type { Name } from './names.ts'
 import { joinPhoneDigits, normalizeForSearch, splitSearch } from './search.ts'
 
-/** What a search compares of a person: the name, and as far as they are known the document, telephone and e-mail. */
+/** The parts of a person that a search compares: the name, and as far as they are known the document, telephone and e-mail. */
 export interface SearchedPerson extends Name {
   document?: string | undefined
   phone?: string | null | undefined

@@ -97,10 +97,7 @@ describe('a schedule', () => {
   // Each schedule has a name of its own.
   let count = 0
   const buildSchedule = (fields: object) => ({
-    name: `Bordes ${++count}`,
-    session_duration: 60,
-    break_duration: 0,
-    turns: [day],
+    ...{ name: `Bordes ${++count}`, session_duration: 60, break_duration: 0, turns: [day] },
     ...fields,
   })
   const requests: FieldRequest[] = [

@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Book a session
-         * @description With `session_date` a dated session, without it a standing one, every week from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one stands in for it on that date.
+         * @description With `session_date` a dated session, without it a standing one, every week from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
          *     Nobody is booked twice: among active sessions (pending, confirmed) no person is in two at overlapping times, across turns and schedules, dated and standing alike, and across roles: somebody who is a client and a worker counts as one. The conflict's `details` say who is busy with whom, on which date and time (the first 20). There is at most one record for one client, worker, turn, date and time, in any state (conflict). Booking a person with himself is a bad request, and so is naming a deleted client or worker, on past dates too, a `time` that is no slot of the turn or a `day` that is not the weekday of `session_date`.
          */
         post: operations["createSession"];
@@ -610,14 +610,14 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Replaces: all fields of the create body; a missing `note` is cleared, a missing `state` and a missing addition stay, and null clears an addition (only `starts_on` stays then: every series has one). Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and nothing stands in for it, else conflict. Dated to standing or back is a bad request. A change that would move a stand-in off its place is a conflict: moving one week elsewhere is one bulk create of the postponed stand-in and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
+         * @description Replaces: all fields of the create body; a missing `note` is cleared, a missing `state` and a missing addition stay, and null clears an addition (only `starts_on` stays then: every series has one). Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and it has no exception, else conflict. Dated to standing or back is a bad request. A change that would move an exception off its place is a conflict: moving one week elsewhere is one bulk create of the postponed exception and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
          *     A worker's user with `my_sessions.update` may change nothing but the note of the own sessions.
          */
         put: operations["updateSession"];
         post?: never;
         /**
          * Delete a session
-         * @description Soft. Deleting a stand-in gives its date back to the standing session: a conflict when the slot was taken meanwhile.
+         * @description Soft. Deleting an exception gives its date back to the standing session: a conflict when the slot was taken meanwhile.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -647,7 +647,7 @@ export interface paths {
         /**
          * Change the state of a session
          * @description Every transition of a dated session is allowed. `pending` and `confirmed` hold the slot, `canceled` and `postponed` release it; coming back needs the slot to be free and, today or later, both people to be there still (conflict).
-         *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the stand-in of that date and answers it, so that one week changes without touching the others. On a dated session `session_date` may be its own date, which changes nothing; another one is a bad request.
+         *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the exception of that date and answers it, so that one week changes without touching the others. On a dated session `session_date` may be its own date, which changes nothing; another one is a bad request.
          *     A worker's user with `my_sessions.update` may change the state of the own sessions.
          */
         patch: operations["changeSessionState"];
@@ -857,12 +857,12 @@ export interface paths {
         put?: never;
         /**
          * Book several sessions
-         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), clashes inside the batch included; a wrong shape is a plain bad request. Of items that clash with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` stand-in and the new session. Two bulk calls are at work at a time, deletions included; more wait their turn.
+         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), conflicts inside the batch included; a wrong shape is a plain bad request. Of items that conflict with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` exception and the new session. Two bulk calls are at work at a time, deletions included; more wait their turn.
          */
         post: operations["createSessions"];
         /**
          * Delete several sessions
-         * @description All or nothing. Unknown ids are ignored; the answer lists the ids that were deleted. Deleting a stand-in gives its date back to the standing session: a conflict when the slot was taken meanwhile, whose details name the item (`ids.3`).
+         * @description All or nothing. Unknown ids are ignored; the answer lists the ids that were deleted. Deleting an exception gives its date back to the standing session: a conflict when the slot was taken meanwhile, whose details name the item (`ids.3`).
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -1685,7 +1685,7 @@ export interface components {
         SessionState: "pending" | "confirmed" | "canceled" | "postponed";
         /** @enum {string} */
         SessionSort: "date" | "-date";
-        /** @description Dated (`session_date`): on one date, whose weekday is `day`. Standing: every week on `day` at `time`. A dated session of the same client, worker, turn, day and time stands in for the standing one on its date, in whatever state: so one week is canceled, postponed or marked without touching the others. */
+        /** @description Dated (`session_date`): on one date, whose weekday is `day`. Standing: every week on `day` at `time`. A dated session of the same client, worker, turn, day and time is an exception: it replaces the standing one on its date, in whatever state. So one week is canceled, postponed or marked without touching the others. */
         Session: {
             /** Format: uuid */
             id: string;
@@ -1841,7 +1841,7 @@ export interface components {
             state: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description Of a standing session: the one date to change, by making or changing its stand-in. Of a dated session its own date, or missing.
+             * @description Of a standing session: the one date to change, by making or changing its exception. Of a dated session its own date, or missing.
              */
             session_date?: string | null;
             /** @description Came or did not come, of a dated session or of the one date; null unmarks, missing stays. */
