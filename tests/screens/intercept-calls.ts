@@ -36,7 +36,9 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
     if (prefer === 'no answer') throw new TypeError('Failed to fetch')
     const headers = new Headers(request.headers)
     if (prefer) headers.set('prefer', prefer)
-    const response = await send(path + search, { method: request.method, headers, body: text || null, signal: request.signal })
+    // The real server has the additions. Without its settings the application takes it for a server that has none.
+    const sentPath = usesRealServer && !additions && call === 'get /v1/settings' ? '/v1/unknown' : path + search
+    const response = await send(sentPath, { method: request.method, headers, body: text || null, signal: request.signal })
     const answer = (await findForCall(transforms, call)?.(response, sent)) ?? response
     return isConnected ? answer : neverAnswer()
   }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { cell, childTherapy, chip, getWeekUrl, morning } from './agenda.ts'
+import { cell, childTherapy, chip, clients, getWeekUrl, morning, sessions, workers } from './agenda.ts'
+import { bookAsColleague, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 /** The query parameters that the contract marks as additions. */
@@ -65,4 +66,39 @@ test('without additions occurrences have no dates, and are shown and changed', a
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelada' }).click()
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'canceled' })
   await expect.element(page.getByText(/^Sesión cancelada: Ian Vargas/)).toBeVisible()
+})
+
+test('notes written without additions keep the attendance and the last day of a series', async () => {
+  let series = ''
+  const prepare = async () => {
+    const period = { startsOn: '2026-11-24', endsOn: '2026-12-15' }
+    series = await bookAsColleague({
+      clientId: clients.benjamin,
+      workerId: workers.elena,
+      sessionDate: null,
+      ...period,
+      time: 11 * 60 + 20,
+    })
+  }
+  await mount(getWeekUrl(), { usesRealServer: true, additions: false, prepare })
+  const note = 'Trae sus zapatillas.'
+  const card = page.getByRole('dialog')
+  const writeNote = async (name: RegExp, scope?: string) => {
+    await chip(name).first().click()
+    await card.getByRole('button', { name: /^(Añadir|Editar) nota$/ }).click()
+    await card.getByRole('textbox', { name: 'Nota' }).fill(note)
+    if (scope) await card.getByText(scope, { exact: true }).click()
+    await card.getByRole('button', { name: 'Guardar' }).click()
+    await expect.element(card.getByRole('button', { name: 'Editar nota' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(card).not.toBeInTheDocument()
+  }
+  await writeNote(/^Ian V. con Ana Torres/)
+  await writeNote(/^Benjamín L. con Elena Quispe/, 'Toda la serie')
+  expect(await colleague.get('/v1/sessions/{id}', { path: { id: sessions.ian } })).toMatchObject({ note, attended: true })
+  expect(await colleague.get('/v1/sessions/{id}', { path: { id: series } })).toMatchObject({
+    note,
+    startsOn: '2026-11-24',
+    endsOn: '2026-12-15',
+  })
 })
