@@ -1,8 +1,9 @@
-// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [--json FILE]. Without a name it runs all of them.
+// Runs the benchmarks: node scripts/bench.ts [starts] [calls] [search] [grid] [attendance] [--json FILE]. Without a name it runs all of them.
 // PostgreSQL is measured when TEST_DATABASE_URL is set, on databases that are created there and dropped.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureCalls } from './bench/api-calls.ts'
+import { measureAttendance } from './bench/attendance.ts'
 import { type Figure, formatTable, summarize } from './bench/figures.ts'
 import { measureGrid } from './bench/grid.ts'
 import { measureSearch } from './bench/search.ts'
@@ -19,6 +20,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   },
   search: measureSearch,
   grid: measureGrid,
+  attendance: measureAttendance,
 }
 
 const { values, positionals: names } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })

@@ -1,15 +1,25 @@
 // Builds the web into dist and compresses its files: node scripts/build.ts [--if-stale]
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BuildOptions, Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 /** Contains the hash of the sources from which dist was built. It is written last, so that an aborted build is stale. */
 const stamp = join(dist, '.vite/sources')
+
+/** The manifest of the build of the page that clients open with a link. */
+const publicManifest = '.vite/public-manifest.json'
+
+/** The oldest browsers for which each of the two builds lowers its syntax, as the README says. Clients have older telephones than staff have computers. */
+const browsers = {
+  publicPage: ['safari15.4', 'ios15.4', 'chrome100', 'edge100', 'firefox97'],
+  adminArea: ['safari16.4', 'ios16.4', 'chrome111', 'edge111', 'firefox121'],
+}
 
 /** Everything on which the build depends. */
 const sources = ['src/web', 'src/api', 'src/domain', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/bundle']
@@ -63,14 +73,22 @@ async function build({ ifStale }: { ifStale: boolean }) {
   const sourcesHash = hashSources()
   if (ifStale && readStamp() === sourcesHash) return
   console.log('Building the web…')
-  const { build: bundle } = await import('vite')
-  await bundle({
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    // Vite's warning is not needed, because scripts/size.ts checks the compressed size.
-    build: { chunkSizeWarningLimit: 1_000 },
-  })
+  const { build: runVite } = await import('vite')
+  const { publicPage } = await import('./bundle/public-page.ts')
+  const { partSizes } = await import('./bundle/part-sizes.ts')
+  const bundle = (options: BuildOptions, plugins: Plugin[] = []) =>
+    runVite({
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+      plugins,
+      // Vite's warning is not needed, because scripts/size.ts checks the compressed size.
+      build: { chunkSizeWarningLimit: 1_000, ...options },
+    })
+  // The page of clients is a build of its own, because chunks that it shared with the admin area would make both load more.
+  await bundle({ manifest: publicManifest, target: browsers.publicPage }, [publicPage, partSizes])
+  await rename(join(dist, 'index.html'), join(dist, 'public-page.html'))
+  await bundle({ target: browsers.adminArea, emptyOutDir: false, copyPublicDir: false })
   await writeCompressedCopies()
   writeFileSync(stamp, sourcesHash)
 }

@@ -5,6 +5,7 @@ import { createCommandStep, runSteps, type Step } from './steps.ts'
 export const checks: Step[] = [
   createCommandStep('Lint and format', ['biome', 'check', '--error-on-warnings']),
   createCommandStep('Types', ['tsc', '-p', '.']),
+  createCommandStep('Functions that old browsers lack', ['tsc', '-p', 'tsconfig.browsers.json']),
   createCommandStep('Generated code is fresh', ['node', 'scripts/generate.ts', '--check']),
   createCommandStep('Contract lint', ['redocly', 'lint', 'openapi/scheduling.yaml'], { failsOn: /\b\d+ warnings?\b/ }),
 ]

@@ -13,8 +13,11 @@ import { type DemoUser, insertClinic, insertUsers } from './demo/insert.ts'
 /** The user of the first start, with a password that is easy to type. */
 const administrator: DemoUser = { role: 'Administrador', name: 'admin', password: 'demo-administrador' }
 
+/** The clinic's own settings, unless the environment has others. */
+const clinicSettings = { CLINIC_NAME: 'Centro Kallpa', CLINIC_PHONE: '(01) 445-1234' }
+
 async function start() {
-  const settings = { ...readSettings(process.env), testMode: true }
+  const settings = { ...readSettings({ ...clinicSettings, ...process.env }), testMode: true }
   const now = new Date()
   const clinic = makeClinic({ today: toLocalDate(now, settings.timeZone), minutes: toLocalMinutes(now, settings.timeZone) })
 
@@ -28,7 +31,9 @@ async function start() {
   })
   console.log('Sign in with one of these users:')
   for (const { role, name, password } of [administrator, ...users]) console.log(`  ${name.padEnd(20)} ${password.padEnd(20)} ${role}`)
-  await serve(database, settings)
+  await serve(database, settings, async (address) => {
+    console.log(`A client opens ${address}/public-link/${clinic.links[0]!.url}`)
+  })
 }
 
 await exitOnError(start)

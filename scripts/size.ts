@@ -3,13 +3,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
+import { partSizesFile } from './bundle/part-sizes.ts'
 
 const kib = 1024
 const dist = join(import.meta.dirname, '../dist')
-const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const readJson = (file: string) => JSON.parse(readFileSync(join(dist, file), 'utf8'))
+const adminManifest: Manifest = readJson('.vite/manifest.json')
+const publicManifest: Manifest = readJson('.vite/public-manifest.json')
+
+const listFiles = (...chunks: string[]) => listFilesOf(adminManifest, ...chunks)
 
 /** Returns the files of a view: its chunks, by module or by name, everything that they import statically, and their style sheets. */
-function listFiles(...chunks: string[]): Set<string> {
+function listFilesOf(manifest: Manifest, ...chunks: string[]): Set<string> {
   const files = new Set<string>()
   const addChunk = (key: string) => {
     const { file, css = [], imports = [] } = manifest[key]!
@@ -17,11 +22,11 @@ function listFiles(...chunks: string[]): Set<string> {
     for (const name of [file, ...css]) files.add(name)
     imports.forEach(addChunk)
   }
-  for (const chunk of chunks) addChunk(findKey(chunk))
+  for (const chunk of chunks) addChunk(findKey(manifest, chunk))
   return files
 }
 
-function findKey(chunk: string) {
+function findKey(manifest: Manifest, chunk: string) {
   const key = Object.keys(manifest).find((path) => basename(path) === chunk || (path.startsWith(`_${chunk}-`) && path.endsWith('.js')))
   if (!key) throw new Error(`The build has no chunk ${chunk}`)
   return key
@@ -46,12 +51,27 @@ function reportView(name: string, files: Set<string>, bounds: { bytes?: number; 
   if (exceeded) process.exitCode = 1
 }
 
+/** Prints what each part of the client's page costs: its share of the scripts, and all style sheets. */
+function reportParts(files: Set<string>) {
+  const sheets = [...files].filter((file) => file.endsWith('.css'))
+  const scripts = [...files].filter((file) => !sheets.includes(file))
+  const sizes = Object.entries<number>(readJson(partSizesFile))
+  const scale = sumSizes(scripts) / sizes.reduce((total, [, size]) => total + size, 0)
+  const parts = [...sizes.map(([part, size]) => [part, size * scale] as const), ['style sheets', sumSizes(sheets)] as const]
+  for (const [part, bytes] of parts.toSorted(([, a], [, b]) => b - a)) console.log(`${(bytes / kib).toFixed(1).padStart(9)} KiB  ${part}`)
+}
+
 const login = listFiles('index.html')
 const shell = listFiles('index.html', 'admin-shell')
 reportView('/login', login, { bytes: 145 * kib })
 reportView('admin shell', shell, { bytes: 205 * kib })
 reportView('agenda after sign-in', shell.union(listFiles('sessions-page.tsx')).difference(login), { files: 14 })
 
+const publicPage = listFilesOf(publicManifest, 'index.html')
+reportView('public page', publicPage, { bytes: 125 * kib, files: 2 })
+reportParts(publicPage)
+
 console.log('Each screen, without the admin shell:')
-const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'))
+const screens = Object.keys(adminManifest).filter((key) => key.endsWith('-page.tsx'))
 for (const screen of screens) reportView(screen, listFiles(basename(screen)).difference(shell))
+reportView('chart of the first screen', listFiles('weeks-chart.tsx').difference(shell).difference(listFiles('home-page.tsx')))

@@ -2,7 +2,7 @@ import type { Position } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
 import { createPersonFactory, type PersonRow } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import { makeSessions } from './sessions.ts'
+import { makeSessions, type SessionRow } from './sessions.ts'
 
 /** A client to insert, with the row of its person. */
 export type Client = { id: string; person: PersonRow }
@@ -10,13 +10,15 @@ export type Worker = Client & { positions: Position[] }
 export type Turn = { id: string; name: string; start_time: number; end_time: number }
 export type Schedule = { id: string; name: string; session_duration: number; break_duration: number; turns: Turn[] }
 
+export type PublicLink = { id: string; client_id: string; schedule_id: string; url: string; worker_ids: string[] }
+
 /** A part of a clinic: a schedule with its workers and clients. `fullness` is the share of a worker's slots that are booked, by turn. */
 export type Practice = { schedule: Schedule; workers: Worker[]; clients: Client[]; fullness: number[] }
 
 /** The clinic's date and the minutes since its midnight. */
 export type Now = { today: string; minutes: number }
 
-/** Makes a clinic of two practices, 20 workers, 150 clients and six weeks of sessions: three past ones, this one and the next two. */
+/** Makes a clinic of two practices, 20 workers, 150 clients, six weeks of sessions (three past ones, this one and the next two) and public links. */
 export function makeClinic(now: Now) {
   const random = createRandom(20_26, new Date(`${now.today}T00:00:00Z`))
   const makePerson = createPersonFactory(random, now.today)
@@ -39,7 +41,25 @@ export function makeClinic(now: Now) {
     fullness: [0.25, 0.25],
   }
   const practices = [children, adults]
-  return { practices, sessions: practices.flatMap((practice) => makeSessions(practice, now, random)) }
+  const sessions = practices.flatMap((practice) => makeSessions(practice, now, random))
+  return { practices, sessions, links: practices.flatMap((practice) => makeLinks(practice, sessions, random)) }
+}
+
+/** Makes public links for every third client who has sessions, with all workers of these sessions. */
+function makeLinks({ schedule, clients }: Practice, sessions: readonly SessionRow[], random: Random): PublicLink[] {
+  const workersByClient = new Map<string, Set<string>>()
+  for (const { client_id, worker_id } of sessions)
+    workersByClient.set(client_id, (workersByClient.get(client_id) ?? new Set()).add(worker_id))
+  return clients
+    .filter(({ id }) => workersByClient.has(id))
+    .filter((_, index) => index % 3 === 0)
+    .map(({ id }) => ({
+      id: random.uuid(),
+      client_id: id,
+      schedule_id: schedule.id,
+      url: Buffer.from(Array.from({ length: 16 }, () => random.between(0, 255))).toString('base64url'),
+      worker_ids: [...workersByClient.get(id)!],
+    }))
 }
 
 /** Makes clients. */

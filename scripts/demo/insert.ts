@@ -9,9 +9,14 @@ import type { SessionRow } from './sessions.ts'
 export type DemoUser = { role: string; name: string; password: string }
 
 /** Inserts a clinic. */
-export async function insertClinic(trx: Trx, { practices, sessions }: ReturnType<typeof makeClinic>) {
+export async function insertClinic(trx: Trx, { practices, sessions, links }: ReturnType<typeof makeClinic>) {
   for (const practice of practices) await insertPractice(trx, practice)
   await insertSessions(trx, sessions)
+  for (const { worker_ids, ...link } of links) {
+    await trx.insertInto('public_link').values(link).execute()
+    const workers = worker_ids.map((worker_id) => ({ public_link_id: link.id, worker_id }))
+    await trx.insertInto('public_link_worker').values(workers).execute()
+  }
 }
 
 /** Inserts sessions. */

@@ -1,5 +1,5 @@
 import { toCamelCase, toSnakeCase } from '../../src/api/case.ts'
-import { type Contract, isJsonObject, type JsonObject, type JsonValue, resolveReference } from './contract.ts'
+import { type Contract, isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from './contract.ts'
 
 // The specification's own exception. It is part of the error body, whose keys the client does not rename.
 const keptNames = new Set(['correlationId'])
@@ -12,7 +12,7 @@ export function toAppDocument(contract: Contract): Contract {
   function copy(node: JsonValue): JsonValue {
     if (Array.isArray(node)) return node.map(copy)
     if (!isJsonObject(node)) return node
-    if (Array.isArray(node.allOf)) return copy(mergeAllOf(node))
+    if (Array.isArray(node.allOf)) return copy(mergeAllOf(contract, node))
     refuseUnnamedKeys(node)
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, copyValue(node, key, value)]))
   }
@@ -32,16 +32,6 @@ export function toAppDocument(contract: Contract): Contract {
           .map(copy)
       )
     return copy(value)
-  }
-
-  function mergeAllOf({ allOf, ...ownKeys }: JsonObject): JsonObject {
-    const parts = [...(allOf as JsonObject[]), ownKeys]
-      .map((part) => resolveReference(contract, part))
-      .map((part) => (part.allOf ? mergeAllOf(part) : part))
-    const flat: JsonObject = Object.assign({}, ...parts)
-    const properties: JsonObject = Object.assign({}, ...parts.map((part) => part.properties))
-    const required = parts.flatMap((part) => (part.required as string[] | undefined) ?? [])
-    return flat.type === 'object' ? { ...flat, properties, required } : flat
   }
 }
 

@@ -62,6 +62,18 @@ export function resolveReference(contract: Contract, node: JsonObject): JsonObje
   return resolveReference(contract, target)
 }
 
+/** Merges an `allOf` into one flat schema. What closes the whole then closes the flat schema, which has all of the properties itself. */
+export function mergeAllOf(contract: Contract, schema: JsonObject): JsonObject {
+  if (!Array.isArray(schema.allOf)) return schema
+  const { allOf, ...ownKeys } = schema
+  const parts = [...(allOf as JsonObject[]), ownKeys].map((part) => mergeAllOf(contract, resolveReference(contract, part)))
+  const { unevaluatedProperties, ...flat }: JsonObject = Object.assign({}, ...parts)
+  if (flat.type !== 'object') return flat
+  const properties: JsonObject = Object.assign({}, ...parts.map((part) => part.properties))
+  const required = parts.flatMap((part) => (part.required as string[] | undefined) ?? [])
+  return { ...flat, properties, required, ...(unevaluatedProperties !== undefined && { additionalProperties: unevaluatedProperties }) }
+}
+
 /** Returns an operation's only 2xx response. */
 export function getSuccessResponse(contract: Contract, operation: Operation) {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))

@@ -1,4 +1,4 @@
-import type { Page, ViewportSize } from 'playwright'
+import type { BrowserContext, Page, ViewportSize } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
 import { startApp } from '../app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
@@ -6,7 +6,7 @@ import { contextOptions, launchBrowser, signIn } from '../app/sign-in.ts'
 /** The running demo, a browser on it, and the ids of some of its records. */
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-/** Starts the demo and a browser, and signs in as two of its users. */
+/** Starts the demo and a browser, and signs in as two of its users, and as one with a temporary password. */
 export async function startDemoServer() {
   const app = await startApp({}, 'scripts/demo.ts')
   const browser = await launchBrowser()
@@ -20,6 +20,16 @@ export async function startDemoServer() {
     await context.close()
     return state
   }
+  /** Creates a user, whose first password is temporary, as the user of a context. */
+  const signInWithTemporaryPassword = async (creator: BrowserContext) => {
+    const [name, password] = ['lucia.ramos', 'luna-mesa-verde-38']
+    await creator.request.post(`${app.url}/api/v1/users`, { data: { name, password }, failOnStatusCode: true })
+    const context = await browser.newContext()
+    await context.request.post(`${app.url}/api/v1/auth/login`, { data: { username: name, password }, failOnStatusCode: true })
+    const state = await context.storageState()
+    await context.close()
+    return state
+  }
   const administrator = await signInAs('Administrador')
   const therapist = await signInAs('Terapeuta')
 
@@ -28,10 +38,16 @@ export async function startDemoServer() {
   const schedules = await fetchList<{ id: string; name: string; turns: { id: string }[] }>('/schedules')
   const schedule = schedules.find(({ name }) => name === 'Terapia infantil')!
   const turn = schedule.turns[0]!
-  const session = (await fetchList<{ client: { id: string }; worker: { id: string } }>(`/sessions?turn_id=${turn.id}&limit=1`))[0]!
+  const temporary = await signInWithTemporaryPassword(context)
+  const session = (await fetchList<{ worker: { id: string } }>(`/sessions?turn_id=${turn.id}&limit=1`))[0]!
+  const clients = await fetchList<{ id: string; public_link: string | null }>('/clients?upcoming=true')
+  const linkedClient = clients.find(({ public_link }) => public_link !== null)!
+  const accounts = await fetchList<{ id: string; roles: { name: string }[] }>('/users')
+  const role = (await fetchList<{ id: string; name: string }>('/roles')).find(({ name }) => name === 'Recepción')!
+  const receptionist = (await fetchList<{ id: string; roles: { id: string }[] }>('/users')).find(({ roles }) => roles[0]?.id === role.id)!
   await context.close()
 
-  const users = { administrator, therapist }
+  const users = { administrator, therapist, temporary }
   const pages = new Map<string, Page>()
 
   /** Returns the page of a user (or of nobody) at a viewport size. It is reused, because a new context for every view triples the run time. */
@@ -51,9 +67,20 @@ export async function startDemoServer() {
     /** The path of the current week of the fuller schedule. */
     week: paths.sessions({ schedule: schedule.id, turn: turn.id }),
     schedule: schedule.id,
-    /** A client and a worker with sessions. */
-    client: session.client.id,
+    /** Its first turn, with its schedule. */
+    turn: { schedule: schedule.id, turn: turn.id },
+    /** A client with sessions and a public link, and a worker with sessions. */
+    client: linkedClient.id,
     worker: session.worker.id,
+    /** The last part of the address of the client's public page. */
+    link: linkedClient.public_link!,
+    /** A client with sessions and without a public link. */
+    unlinkedClient: clients.find(({ public_link }) => public_link === null)!.id,
+    /** A user with the role Terapeuta, who is a worker. */
+    account: accounts.find(({ roles }) => roles.some(({ name }) => name === 'Terapeuta'))!.id,
+    /** The role Recepción, and a user who has it. */
+    role: role.id,
+    receptionist: receptionist.id,
     end: async () => {
       await browser.close()
       await app.end('SIGKILL')

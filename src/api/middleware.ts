@@ -16,7 +16,11 @@ export const middleware: Middleware = {
     throw error
   },
 
-  onError: ({ request, error }) => toRequestError(error, request),
+  onError: ({ request, error }) => {
+    // A browser without a network sent nothing, so the correlation id is in no server's log.
+    if (navigator.onLine === false) request.headers.delete(correlationHeader)
+    return toRequestError(error, request)
+  },
 }
 
 /** Reads the whole body of a response, because a connection can also break off in the middle of it. The copy always has a correlation id. */

@@ -15,6 +15,9 @@ export const formatClock = (minutes: number): string => `${padTwo(Math.floor(min
 /** Formats a time range: "09:00 – 09:45". */
 export const formatClockRange = (start: number, end: number): string => `${formatClock(start)} – ${formatClock(end)}`
 
+/** Formats minutes since midnight for sentences: 540 is "9:00". */
+export const formatSpokenClock = (minutes: number): string => `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}`
+
 /** Formats a duration in minutes: 45 is "45 min", 540 "9 h", 135 "2 h 15 min". */
 export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

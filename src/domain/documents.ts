@@ -19,6 +19,10 @@ export function findUnfixableDocumentProblems(type: number, typed: string, path 
   return message ? [{ path, message }] : []
 }
 
+/** True for a text with a digit that is a document of any type. */
+export const isDocument = (text: string): boolean =>
+  /\d/.test(text) && Object.values(documentTypes).some((type) => findMessage(type, text) === null)
+
 /** Returns the help beside a document field: the rule of the type and, while it is being typed, the number of characters: "8 cifras; van 5". */
 export function describeDocumentRule(type: number, typed: string): string {
   const rule = rules[type]

@@ -18,6 +18,9 @@ export const buildBriefName = ({ given, father }: Pick<Name, 'given' | 'father'>
 /** Returns "Ocampo Suárez, Tomás", for lists sorted by last name. */
 export const buildListName = ({ given, father, mother }: Name): string => `${joinWords(father, mother)}, ${given}`
 
+/** Returns "Ocampo, Tomás", for narrow lists. */
+export const buildShortListName = ({ given, father }: Pick<Name, 'given' | 'father'>): string => `${father}, ${given}`
+
 /** Returns "TO", the first letters of given name and first last name. */
 export const getInitials = ({ given, father }: Pick<Name, 'given' | 'father'>): string => getLetter(given, 0) + getLetter(father, 0)
 

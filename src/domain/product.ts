@@ -1,2 +1,5 @@
 /** The product's name, the title of every page without a title of its own. */
 export const product = 'Turnos'
+
+/** The title of the page that a client opens with a link. */
+export const publicPageTitle = `${product} CC`

@@ -25,6 +25,13 @@ const months = [
   'diciembre',
 ] as const
 
+/** Returns the number of the month whose name begins with a text without accents: 11 for "nov". In Peru September is also "setiembre". */
+export function getMonthNumber(start: string): number | undefined {
+  const name = start.replace(/^set/, 'sept')
+  const index = months.findIndex((month) => month.startsWith(name))
+  return index === -1 ? undefined : index + 1
+}
+
 const getShortMonthName = (date: string) => monthsShort[splitDate(date).month - 1]!
 
 const getMonthName = (date: string) => months[splitDate(date).month - 1]!
@@ -66,3 +73,6 @@ export function formatWeek(date: string): string {
   const first = from.slice(0, 7) === to.slice(0, 7) ? `${splitDate(from).day}` : `${splitDate(from).day} ${getShortMonthName(from)}`
   return `${first} – ${formatFullDate(to)}`
 }
+
+/** Formats a number of sessions: "1 sesión", "12 sesiones". */
+export const formatSessionCount = (count: number): string => (count === 1 ? '1 sesión' : `${count} sesiones`)

@@ -22,6 +22,17 @@ export const marks = [...states, 'came', 'absent', 'unmarked'] as const
 /** The marks in Spanish. */
 export const markNames: Record<Mark, string> = { ...stateNames, came: 'Vino', absent: 'No vino', unmarked: 'Sin marcar' }
 
+/** The letter of each mark on paper: that of its key, in capitals. */
+export const markLetters: Record<Mark, string> = {
+  came: 'V',
+  absent: 'N',
+  confirmed: 'C',
+  pending: 'P',
+  postponed: 'A',
+  canceled: 'X',
+  unmarked: '?',
+}
+
 /**
  * Returns the mark of a session. `past` is true once the session is over. A server that does not keep attendance leaves `attended` undefined: then a past
  * confirmed session counts as attended.

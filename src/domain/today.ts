@@ -1,5 +1,8 @@
+/** A calendar date and the minutes since its midnight. */
+export type WallClock = { date: string; minutes: number }
+
 /** Returns the date and the minutes since midnight that a clock in a time zone shows at a moment. */
-function readWallClock(moment: Date, zone: string): { date: string; minutes: number } {
+export function readWallClock(moment: Date, zone: string): WallClock {
   const parts = Object.fromEntries(
     getFormatter(zone)
       .formatToParts(moment)

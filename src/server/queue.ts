@@ -1,16 +1,15 @@
 type QueueOptions = {
-  /** How many may wait. Without it, any number. */
-  maxWaiting?: number
+  /** How many run at a time. */
+  maxRunning: number
+  /** How many may wait for their turn. */
+  maxWaiting: number
   /** Creates the error for the work that finds the queue full. */
-  createFullError?: () => Error
+  createFullError: () => Error
 }
 
-/** Creates a function that runs works, at most `limit` of them at a time. More wait for their turn, in the order of their calls. */
-export function createQueue(
-  limit: number,
-  { maxWaiting = Number.POSITIVE_INFINITY, createFullError = () => new Error('The queue is full.') }: QueueOptions = {},
-) {
-  let free = limit
+/** Creates a function that runs works, some at a time. Others wait for their turn, in the order of their calls. */
+export function createQueue({ maxRunning, maxWaiting, createFullError }: QueueOptions) {
+  let free = maxRunning
   const waiting: (() => void)[] = []
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1

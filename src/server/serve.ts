@@ -11,7 +11,7 @@ const builtWeb = join(import.meta.dirname, '../../dist')
  * Serves a migrated database, and the web if it is built, until SIGTERM or SIGINT. `prepare` runs once the address is bound; calls that
  * arrive earlier wait until it is done.
  */
-export async function serve({ db, close }: Database, settings: Settings, prepare = async () => {}) {
+export async function serve({ db, close }: Database, settings: Settings, prepare: (address: string) => Promise<void> = async () => {}) {
   const app = await createApp({
     db,
     settings,
@@ -36,7 +36,7 @@ export async function serve({ db, close }: Database, settings: Settings, prepare
   const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
     throw explainListenError(error, settings)
   })
-  await prepare()
+  await prepare(address)
   answerCalls()
   console.log(`Turnos is ready at ${address}`)
 }

@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
-import { hasValidLength, isCommonPassword, isGuessablePassword, passwordLength } from './passwords/password-rules.ts'
+import { contract } from '#api/generated/contract.ts'
+import { hasValidLength, isGuessablePassword, passwordLength } from '#domain/passwords.ts'
+import { product } from '#domain/product.ts'
+import { findReferenced } from './contract-references.ts'
+import { isCommonPassword } from './passwords/password-rules.ts'
 
 /** The settings of the server, validated. */
 export type Settings = {
@@ -13,6 +17,11 @@ export type Settings = {
   adminPassword: string | undefined
   /** IANA time zone by which "today" is determined. */
   timeZone: string
+  clinicName: string
+  /** The clinic's telephone as people write it. */
+  clinicPhone: string | undefined
+  /** Digits of the country code that belongs before telephone numbers without a plus sign. */
+  phonePrefix: string
   testMode: boolean
   /** Fastify's trustProxy: the addresses or networks whose X-Forwarded-… headers count, or false for none. */
   trustProxy: false | string[]
@@ -46,6 +55,9 @@ export function readSettings(environment: Environment): Settings {
     ),
     adminPassword: parseAdminPassword(environment.ADMIN_PASSWORD),
     timeZone: read('CLINIC_TIME_ZONE', 'America/Lima', parseTimeZone, 'a time zone such as America/Lima'),
+    clinicName: read('CLINIC_NAME', product, parseClinicName, `one line of up to ${maxClinicName} characters`),
+    clinicPhone: read<string | undefined>('CLINIC_PHONE', undefined, parsePhone, 'a telephone number of 6 to 20 digits'),
+    phonePrefix: read('PHONE_PREFIX', '51', parsePhonePrefix, 'a country code of 1 to 3 digits such as 51'),
     testMode: read('TEST_MODE', false, parseBoolean, 'true or false'),
     trustProxy: read<false | string[]>(
       'TRUST_PROXY',
@@ -63,6 +75,14 @@ const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 6
 const parsePostgresUrl = (text: string) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined)
 const parseBoolean = (text: string) => ({ true: true, 1: true, false: false, 0: false })[text.toLowerCase()]
 const parseLogLevel = (text: string) => (['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'].includes(text) ? text : undefined)
+
+const maxClinicName = 100
+const parseClinicName = (text: string) => (text.length <= maxClinicName && !/[\p{Cc}\u2028\u2029]/u.test(text) ? text : undefined)
+
+/** The rule for the telephones of people, without the empty text that a request may hold. */
+const phonePattern = new RegExp(String(findReferenced(contract, '#/components/schemas/PhoneInput').pattern), 'u')
+const parsePhone = (text: string) => (text.length <= 60 && phonePattern.test(text) ? text : undefined)
+const parsePhonePrefix = (text: string) => /^\+?([1-9]\d{0,2})$/.exec(text)?.[1]
 
 function parseTimeZone(text: string) {
   try {

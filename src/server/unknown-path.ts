@@ -17,8 +17,8 @@ export function sendNoRoute(request: FastifyRequest, reply: FastifyReply) {
   return sendError(createMethodNotAllowedError(), request, reply.header('allow', [...allowed].sort().join(', ')))
 }
 
-/** True for a path of the API, known or not. */
-export const isApiCall = (request: FastifyRequest) => /^\/api(\/|$)/.test(getPath(request))
+/** True for a route of the API, however its path is written, and for an unknown path below /api. */
+export const isApiCall = (request: FastifyRequest) => /^\/api(\/|$)/.test(request.routeOptions.url ?? getPath(request))
 
 /** Returns the path of a request without its query. */
 export const getPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''

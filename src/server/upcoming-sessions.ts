@@ -4,6 +4,7 @@ import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from './database/connect.ts'
 import { createConflictError } from './errors.ts'
 import { formatPersonName, type NameRow } from './people/name.ts'
+import { type ConflictReader, mayReadSession } from './sessions/may-read-session.ts'
 
 /** Maximum number of sessions that the details of one conflict name. */
 export const maxDetails = 20
@@ -41,31 +42,31 @@ export const formatSessionTime = ({ session_date, day, time }: { session_date: s
 /** Sessions of today count as upcoming, even those that are over by now. */
 const formatUpcomingCount = (count: number) => `${count === 1 ? '1 sesión' : `${count} sesiones`} de hoy en adelante`
 
-/** Throws a 409 if a client or worker has upcoming sessions; the details name them. */
-export async function refuseUpcomingSessions(trx: Trx, clientOrWorker: NameRow & { id: string }, kind: 'client' | 'worker', today: string) {
+type Participant = NameRow & { id: string; kind: 'client' | 'worker' }
+
+/** Throws a 409 if a client or worker has upcoming sessions. The details list them, with the other person and the id where the actor may read them. */
+export async function refuseUpcomingSessions(
+  trx: Trx,
+  { kind, ...participant }: Participant,
+  { actor, today }: { actor: ConflictReader; today: string },
+) {
   const sessions = await selectUpcoming(trx, today)
     .innerJoin('client', 'client.id', 'session.client_id')
     .innerJoin('worker', 'worker.id', 'session.worker_id')
     .innerJoin('person', 'person.id', kind === 'client' ? 'worker.person_id' : 'client.person_id')
-    .where(`session.${kind}_id`, '=', clientOrWorker.id)
-    .select([
-      'session.id',
-      'session.session_date',
-      'session.day',
-      'session.time',
-      'person.name',
-      'person.father_last_name',
-      'person.mother_last_name',
-    ])
+    .where(`session.${kind}_id`, '=', participant.id)
+    .select(['session.id', 'session.client_id', 'session.worker_id', 'session.session_date', 'session.day', 'session.time'])
+    .select(['person.name', 'person.father_last_name', 'person.mother_last_name'])
     .execute()
   if (sessions.length === 0) return
-  const details = sessions.slice(0, maxDetails).map(({ id, session_date, day, time, ...otherPerson }, index) => ({
-    path: `sessions.${index}`,
-    message: `${formatSessionTime({ session_date, day, time })}, con ${formatPersonName(otherPerson)}`,
-    id,
-  }))
+  const details = sessions.slice(0, maxDetails).map((session, index) => {
+    const path = `sessions.${index}`
+    const when = formatSessionTime(session)
+    if (!mayReadSession(actor, session)) return { path, message: when }
+    return { path, message: `${when}, con ${formatPersonName(session)}`, id: session.id }
+  })
   throw createConflictError(
-    `No se puede eliminar a ${formatPersonName(clientOrWorker)}: tiene ${formatUpcomingCount(sessions.length)}.`,
+    `No se puede eliminar a ${formatPersonName(participant)}: tiene ${formatUpcomingCount(sessions.length)}.`,
     details,
   )
 }

@@ -35,12 +35,17 @@ function keepNearestBranch(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** True when an alternative requires an id that was not sent (it is for existing records), or has none although one was sent (for new ones). */
-const contradictsId = (branch: readonly ErrorObject[]) =>
-  branch.some(({ params }) => params.missingProperty === 'id' || params.additionalProperty === 'id')
+const contradictsId = (branch: readonly ErrorObject[]) => branch.some((error) => getNamedProperty(error) === 'id')
 
-function getFieldPath({ instancePath, keyword, params }: ErrorObject) {
-  const property =
-    keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined
+/** Returns the property that an error of an object names, because it is missing or not expected. */
+function getNamedProperty({ keyword, params }: ErrorObject): string | undefined {
+  if (keyword === 'required') return params.missingProperty
+  return keyword === 'unevaluatedProperties' ? params.unevaluatedProperty : params.additionalProperty
+}
+
+function getFieldPath(error: ErrorObject) {
+  const { instancePath } = error
+  const property = getNamedProperty(error)
   return [...instancePath.split('/').slice(1).map(unescapePointer), ...(property === undefined ? [] : [property])].join('.')
 }
 
@@ -51,6 +56,7 @@ function describeError({ keyword, params, instancePath, parentSchema }: ErrorObj
     case 'required':
       return 'Falta este dato.'
     case 'additionalProperties':
+    case 'unevaluatedProperties':
       return 'Este dato no se espera aquí.'
     case 'type':
       return `Debe ser ${formatTypes(params.type)}.`

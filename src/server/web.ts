@@ -5,25 +5,26 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createNotFoundError } from './errors.ts'
-import { isPage } from './pages.ts'
+import { isPage, isPublicPage } from './pages.ts'
 import { sendError } from './send-error.ts'
 import { getPath } from './unknown-path.ts'
 
 /** One year, in milliseconds. */
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built web: files with a hash in their name are cached for a year, and index.html is revalidated on every visit. */
+/**
+ * Serves the built web: files with a hash in their name are cached for a year, and the two pages are revalidated on every visit. Clients get a page of their
+ * own, which loads nothing of the admin area.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const scriptHashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const publicPage = readFileSync(join(folder, 'public-page.html'), 'utf8')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...new Set([page, publicPage].flatMap(hashInlineScripts))],
         styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes CSS variables into style attributes
         imgSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
@@ -51,10 +52,18 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead) return sendError(createNotFoundError('lo que busca'), request, reply)
     if (path.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not Found')
-    if (path.startsWith('/public-link/')) reply.header('x-robots-tag', 'noindex')
+    // The web ignores case.
+    if (/^\/public-link\//i.test(path)) reply.header('x-robots-tag', 'noindex')
     reply.header('cache-control', 'no-cache')
+    if (isPublicPage(path)) return reply.sendFile('public-page.html', { cacheControl: false })
     if (isPage(path)) return reply.sendFile('index.html', { cacheControl: false })
     // The web shows its own view for a page that does not exist.
     return reply.code(404).type('text/html; charset=utf-8').send(page)
   })
 }
+
+/** Returns the hashes that the content security policy needs to allow a page's inline scripts. */
+const hashInlineScripts = (page: string) =>
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )

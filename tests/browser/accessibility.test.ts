@@ -49,6 +49,24 @@ test('a printed week has enough contrast whatever the theme of the screen', asyn
   }
 })
 
+test('a printed week names the workers of its initials, and has no sign of a menu', async () => {
+  const page = await openView(demo, 'week', 'desktop')
+  const legend = page.getByRole('list', { name: 'Trabajadores' })
+  const arrow = page.getByRole('button', { name: /^\d.*20\d\d$/ }).locator('svg')
+  expect(await Promise.all([legend.isVisible(), arrow.isVisible()])).toEqual([false, true])
+  await page.emulateMedia({ media: 'print' })
+  expect(await Promise.all([legend.isVisible(), arrow.isVisible()])).toEqual([true, false])
+  const listed = await legend
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.querySelector('[data-initials]')?.getAttribute('data-initials')))
+  const used = await page
+    .getByRole('grid')
+    .locator('[data-initials]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-initials')))
+  expect(listed.toSorted()).toEqual([...new Set(used)].sort())
+  await page.emulateMedia({ media: 'screen' })
+})
+
 /** The rules whose outcome depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 

@@ -6,6 +6,7 @@ import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
+import { type Call, type ClientName, createRecord, createSmallClinic, type WorkerName } from '../small-clinic.ts'
 import { administrator } from './administrator.ts'
 
 /** The Sunday of the next week, so that all of its hours are in the future. */
@@ -30,12 +31,6 @@ export type WireSession = {
   worker: { id: string; person: { name: string } }
 }
 
-const clients = { ian: ['Ian', 'Vargas', '70000001'], zoe: ['Zoe', 'Campos', '70000002'], luis: ['Luis', 'Ramos', '70000003'] } as const
-const workers = { ana: ['Ana', 'Torres', '40000001'], bruno: ['Bruno', 'Salazar', '40000002'] } as const
-
-export type ClientName = keyof typeof clients
-export type WorkerName = keyof typeof workers
-
 type Booking = {
   client: ClientName
   worker: WorkerName
@@ -46,8 +41,7 @@ type Booking = {
 }
 
 /**
- * Starts the app with a small clinic and a browser: two workers, three clients, one turn with slots at 8, 9, 10 and 11, and no sessions.
- * `dataFolder` is copied.
+ * Starts the app with the small clinic and a browser. `dataFolder` is copied.
  */
 export async function startClinic(dataFolder: string) {
   const data = createDataFolder(dataFolder)
@@ -57,36 +51,16 @@ export async function startClinic(dataFolder: string) {
   await signIn(await context.newPage(), app.url, administrator)
   const storageState = await context.storageState()
 
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const call: Call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await context.request.fetch(`${app.url}/api/v1${path}`, { method, data: body })
     if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`)
     return (response.status() === 204 ? undefined : await response.json()) as T
   }
-  const create = async (path: string, body: unknown) => (await call<{ id: string }>('POST', path, body)).id
-
-  const schedule = await create('/schedules', {
-    name: 'Terapia infantil',
-    session_duration: 45,
-    break_duration: 15,
-    turns: [{ name: 'Mañana', start_time: 480, end_time: 720 }],
-  })
-  const defaultTurn = (await call<{ turns: { id: string }[] }>('GET', `/schedules/${schedule}`)).turns[0]!.id
-  const register = async (path: string, people: Readonly<Record<string, readonly [string, string, string]>>, extraFields: object) => {
-    const ids: Record<string, string> = {}
-    for (const [key, [name, father, document]] of Object.entries(people)) {
-      const person = { name, father_last_name: father, mother_last_name: 'Soto', document, document_type: 0, gender: true }
-      ids[key] = await create(path, { person, ...extraFields })
-    }
-    return ids
-  }
-  const ids: Record<string, string> = {
-    ...(await register('/clients', clients, {})),
-    ...(await register('/workers', workers, { positions: [5] })),
-  }
+  const { schedule, turn: defaultTurn, ids } = await createSmallClinic(call)
 
   /** Books a session through the API, like another user. Returns the id. */
   const book = ({ client, worker, date, time, standing, turn = defaultTurn }: Booking) =>
-    create('/sessions', {
+    createRecord(call, '/sessions', {
       client_id: ids[client],
       worker_id: ids[worker],
       turn_id: turn,
@@ -110,6 +84,8 @@ export async function startClinic(dataFolder: string) {
 
   return {
     url: app.url,
+    /** Creates a browser context in which nobody is signed in. */
+    newContext: (options: BrowserContextOptions = {}) => browser.newContext({ ...contextOptions, ...options }),
     schedule,
     turn: defaultTurn,
     ids,

@@ -1,9 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { type AppProcess, createDataFolder, startApp } from '../../scripts/app/app-process.ts'
 import { contextOptions, launchBrowser, signIn } from '../../scripts/app/sign-in.ts'
 import { administrator } from './administrator.ts'
+import { activate, selectWithArrows, typeInto } from './keyboard.ts'
+import { tabTo } from './tab-to.ts'
 
 const data = createDataFolder(inject('startedDataFolder'))
 
@@ -25,27 +27,24 @@ afterAll(async () => {
 
 test('a client is registered, found, opened, edited and deleted with the keyboard alone', async () => {
   await page.goto(app.url + paths.clients())
-  await tabTo(button('Registrar cliente'))
-  await press('Enter')
-  await typeInto('Nombres', 'Luis')
-  await typeInto('Apellido paterno', 'Ramos')
-  await typeInto('Apellido materno (opcional)', 'Quispe')
-  await typeInto('Documento', '40506070')
-  await selectWithArrows('Género', 'Masculino')
-  await typeInto('Nacimiento (opcional)', '14052018')
+  await activate(page, button('Registrar cliente'))
+  await typeInto(page, 'Nombres', 'Luis')
+  await typeInto(page, 'Apellido paterno', 'Ramos')
+  await typeInto(page, 'Apellido materno (opcional)', 'Quispe')
+  await typeInto(page, 'Documento', '40506070')
+  await selectWithArrows(page, 'Género', 'Masculino')
+  await typeInto(page, 'Nacimiento (opcional)', '14052018')
   await press('Control+Enter')
   await expectFormClosed()
 
-  await tabTo(page.getByRole('searchbox'))
+  await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type('luis ramos')
   await page.getByText('1 encontrado').waitFor()
-  await tabTo(page.getByRole('link', { name: /^Ramos Quispe, Luis/ }))
-  await press('Enter')
+  await activate(page, page.getByRole('link', { name: /^Ramos Quispe, Luis/ }))
   await page.getByText('14 de mayo de 2018').waitFor()
 
-  await tabTo(button('Editar'))
-  await press('Enter')
-  await typeInto('Teléfono (opcional)', '900 111 111')
+  await activate(page, button('Editar'))
+  await typeInto(page, 'Teléfono (opcional)', '900 111 111')
   await press('Control+Enter')
   await expectFormClosed()
   await page.getByText('900 111 111', { exact: true }).waitFor()
@@ -56,20 +55,18 @@ test('a client is registered, found, opened, edited and deleted with the keyboar
 
 test('a worker is registered and deleted with the keyboard alone', async () => {
   await page.goto(app.url + paths.workers())
-  await tabTo(button('Registrar trabajador'))
-  await press('Enter')
-  await typeInto('Nombres', 'Ana')
-  await typeInto('Apellido paterno', 'Torres')
-  await typeInto('Apellido materno (opcional)', 'Vega')
-  await typeInto('Documento', '10203040')
-  await selectWithArrows('Género', 'Femenino')
-  await tabTo(page.getByRole('checkbox', { name: 'Terapeuta' }))
+  await activate(page, button('Registrar trabajador'))
+  await typeInto(page, 'Nombres', 'Ana')
+  await typeInto(page, 'Apellido paterno', 'Torres')
+  await typeInto(page, 'Apellido materno (opcional)', 'Vega')
+  await typeInto(page, 'Documento', '10203040')
+  await selectWithArrows(page, 'Género', 'Femenino')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Terapeuta' }))
   await press('Space')
   await press('Control+Enter')
   await expectFormClosed()
 
-  await tabTo(page.getByRole('link', { name: /^Torres Vega, Ana/ }))
-  await press('Enter')
+  await activate(page, page.getByRole('link', { name: /^Torres Vega, Ana/ }))
   await page.getByText('Terapeuta').first().waitFor()
   await deleteOpenPerson('Ana Torres Vega', 'trabajador')
   await page.getByText('Todavía no hay trabajadores').waitFor()
@@ -77,15 +74,14 @@ test('a worker is registered and deleted with the keyboard alone', async () => {
 
 test('Escape on an unsaved form asks for confirmation, which the keyboard can answer', async () => {
   await page.goto(app.url + paths.clients({ record: 'new' }))
-  await typeInto('Nombres', 'Luz')
+  await typeInto(page, 'Nombres', 'Luz')
   await press('Escape')
   await button('Seguir aquí').waitFor()
   await press('Escape')
   await button('Seguir aquí').waitFor({ state: 'detached' })
   expect(await page.getByLabel('Nombres').inputValue()).toBe('Luz')
   await press('Escape')
-  await tabTo(button('Salir sin guardar'))
-  await press('Enter')
+  await activate(page, button('Salir sin guardar'))
   await expectFormClosed()
 })
 
@@ -93,46 +89,16 @@ const press = (key: string) => page.keyboard.press(key)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
 
-/** Presses Tab until the target has the focus. Throws when it is never reached. */
-async function tabTo(target: Locator) {
-  await target.waitFor()
-  for (let presses = 0; presses < 100; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await press('Tab')
-  }
-  throw new Error(`Tab never reaches ${target}`)
-}
-
-async function typeInto(label: string, text: string) {
-  await tabTo(page.getByRole('textbox', { name: label, exact: true }))
-  await page.keyboard.type(text)
-}
-
-/** Opens a drop-down list and selects an option with the arrow keys. */
-async function selectWithArrows(label: string, name: string) {
-  await tabTo(page.getByRole('combobox', { name: label, exact: true }).or(page.getByRole('textbox', { name: label, exact: true })))
-  await press('ArrowDown')
-  const option = page.getByRole('option', { name })
-  await option.waitFor()
-  for (let presses = 0; presses < 10; presses++) {
-    if ((await option.getAttribute('data-combobox-selected')) !== null) return press('Enter')
-    await press('ArrowDown')
-  }
-  throw new Error(`The arrow keys never reach ${name}`)
-}
-
 const expectFormClosed = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 
 /** Deletes the person whose page is open. */
 async function deleteOpenPerson(name: string, noun: string) {
-  await tabTo(button(`Acciones de ${name}`))
-  await press('Enter')
+  await activate(page, button(`Acciones de ${name}`))
   const item = page.getByRole('menuitem', { name: 'Eliminar' })
   await item.waitFor()
   for (let presses = 0; presses < 10 && !(await item.evaluate((element) => element === document.activeElement)); presses++)
     await press('ArrowDown')
   await press('Enter')
-  await tabTo(button(`Eliminar ${noun}`))
-  await press('Enter')
+  await activate(page, button(`Eliminar ${noun}`))
   await expectFormClosed()
 }

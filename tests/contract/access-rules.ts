@@ -14,6 +14,7 @@ const exceptions = [
   ['get /v1/schedules*', 'schedules.read sessions.read assists.read, own client:any worker:any'],
 
   ['get /v1/sessions', 'sessions.read, own client:narrowed worker:narrowed'],
+  ['get /v1/sessions/counts', 'sessions.read, own client:narrowed worker:narrowed'],
   ['get /v1/sessions/{id}', 'sessions.read, own client:record worker:record'],
   ['get /v1/sessions/by-client-and-turn', 'sessions.read, own client:client_id'],
   ['get /v1/sessions/by-worker-and-turn', 'sessions.read, own worker:worker_id'],

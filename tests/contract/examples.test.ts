@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { components } from '#api/generated/wire.ts'
+import { at } from '#domain/clock.ts'
+import { listOccurrenceDates } from '#domain/series.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
-import { getWeekday } from '#domain/weeks.ts'
+import { getWeekday, getWeekStart } from '#domain/weeks.ts'
 import { getJsonMedia, getSuccessResponse, type JsonObject, listOperations, resolveReference } from '../../scripts/generate/contract.ts'
 import { contract } from './contract.ts'
 
@@ -57,7 +59,7 @@ test('the example of a single record is in the example of its list', () => {
   for (const [record, list] of Object.entries(lists)) expect(getExample(list)).toContainEqual(getExample(record))
 })
 
-test('the example week has every state and attendance, a standing session and an exception', () => {
+test('the example week has every state and attendance, a standing session, an exception, and one of another length', () => {
   const week = getExample<Session[]>('TurnWeek')
   expect(new Set(week.map(({ state }) => state)).size).toBe(4)
   expect(new Set(week.map(({ attended }) => attended))).toEqual(new Set([true, false, null]))
@@ -67,6 +69,34 @@ test('the example week has every state and attendance, a standing session and an
     series.some(({ worker, client, time }) => worker.id === session.worker.id && client.id === session.client.id && time === session.time)
   expect(week.filter(isException).length).toBeGreaterThan(0)
   expect(week.some((session) => session.standing)).toBe(true)
+  // A canceled session does not keep the schedule from changing, and keeps its own length.
+  expect(new Set(week.map(({ duration }) => duration ?? 45))).toEqual(new Set([45, 40]))
+})
+
+test('the counts of sessions in the examples are those of the sessions on 24 November at noon', () => {
+  const { from, to } = { from: contract.components.parameters!.CountsFrom!.example, to: contract.components.parameters!.CountsTo!.example }
+  const getKey = ({ client, worker, turn_id, time }: Session, date: string) => `${client.id} ${worker.id} ${turn_id} ${time} ${date}`
+  const series = getExample<Session[]>('SessionRecords').filter(({ session_date }) => session_date === null)
+  const period = { from: String(from), to: String(to) }
+  // A dated session follows the series, whose occurrence it replaces.
+  const occurrences = new Map<string, Session>([
+    ...series.flatMap((session) =>
+      listOccurrenceDates({ day: session.day, startsOn: session.starts_on, endsOn: session.ends_on }, period).map(
+        (date) => [getKey(session, date), { ...session, session_date: date }] as const,
+      ),
+    ),
+    ...sessions
+      .filter(({ standing, session_date }) => !standing && session_date! >= period.from && session_date! <= period.to)
+      .map((session) => [getKey(session, session.session_date!), session] as const),
+  ])
+  const counts = Map.groupBy(occurrences.values(), ({ session_date, worker, state, attended, time, duration = 45 }) => {
+    const is_past = session_date! < '2026-11-24' || (session_date === '2026-11-24' && time + duration <= at('12:00'))
+    return JSON.stringify({ week_start: getWeekStart(session_date!), worker_id: worker.id, state, attended, is_past })
+  })
+  const expected = [...counts].map(([group, { length }]) => ({ ...JSON.parse(group), count: length }))
+  const example = getExample<Schemas['SessionCount'][]>('SessionCounts')
+  expect(example).toHaveLength(expected.length)
+  expect(example).toEqual(expect.arrayContaining(expected))
 })
 
 const listExampleNames = (media: JsonObject | undefined) => Object.keys((media?.examples as JsonObject | undefined) ?? {})

@@ -17,9 +17,10 @@ describe('the camelCase copy of the contract', () => {
   test('merges the schemas of an allOf', () => {
     const first = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } }
     const second = { type: 'object', properties: { last_name: { type: 'string' } } }
-    expect(convert({ allOf: [first, second], description: 'Both' })).toEqual({
+    expect(convert({ allOf: [first, second], description: 'Both', unevaluatedProperties: false })).toEqual({
       type: 'object',
       description: 'Both',
+      additionalProperties: false,
       required: ['id'],
       properties: { id: { type: 'string' }, lastName: { type: 'string' } },
     })

@@ -44,3 +44,15 @@ test('a page of another origin can call the mock with cookies and read its heade
   expect(response.headers.get('access-control-allow-headers')).toBe('content-type,x-correlation-id')
   expect(response.headers.get('access-control-expose-headers')).toContain('x-total-count')
 })
+
+test('a person with an unknown property is refused, in a new person and in a change', async () => {
+  const signedIn = await fetch(`${url}/v1/auth/login`, { method: 'POST', headers: json, body: credentials })
+  const [cookie = ''] = signedIn.headers.getSetCookie().map((header) => header.split(';')[0])
+  const save = async (body: object) =>
+    (await fetch(`${url}/v1/person`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(body) })).status
+  const names = { name: 'Eva', father_last_name: 'Ríos', mother_last_name: '' }
+  const person = { ...names, gender: false, document: '12345678', document_type: 0 }
+  const change = { id: '01998a00-0000-7000-8000-010000000001', phone: '911200309' }
+  expect([await save(person), await save(change)]).toEqual([200, 200])
+  expect([await save({ ...person, surplus: 1 }), await save({ ...change, surplus: 1 })]).toEqual([400, 400])
+})

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   type JsonValue,
   listOperations,
+  mergeAllOf,
   type Operation,
   resolveReference,
 } from '../../scripts/generate/contract.ts'
@@ -54,7 +55,8 @@ describe.each(operations)('$operation.operationId', ({ operation, parameters }) 
     }
   })
 
-  test('describes each of its parameters', () => {
+  test('describes itself and each of its parameters in sentences', () => {
+    expect(operation.description).toMatch(/\.$/)
     for (const parameter of parameters) expect(parameter.description, String(parameter.name)).toMatch(/\.$/)
   })
 })
@@ -106,14 +108,15 @@ test('the schemas of request bodies allow no unknown properties', () => {
   const schemas = operations
     .flatMap(({ operation }) => listObjects(operation.requestBody ?? null).map(([, { $ref }]) => $ref))
     .filter((ref) => typeof ref === 'string' && ref.startsWith('#/components/schemas/'))
-    .map(($ref) => resolveReference(contract, { $ref: String($ref) }))
+    .map(($ref) => mergeAllOf(contract, resolveReference(contract, { $ref: String($ref) })))
   const open = schemas.filter((schema) => schema.additionalProperties !== false && !Array.isArray(schema.anyOf))
   expect(schemas.length).toBeGreaterThan(20)
   expect(open).toEqual([])
 })
 
 test('every string, number and list in a request body has bounds', () => {
-  const inputs = Object.entries(contract.components.schemas ?? {}).filter(([, schema]) => schema.additionalProperties === false)
+  const schemas = Object.entries(contract.components.schemas ?? {}).map(([name, schema]) => [name, mergeAllOf(contract, schema)] as const)
+  const inputs = schemas.filter(([, schema]) => schema.additionalProperties === false)
   const unbounded = inputs.flatMap(([name, { properties }]) =>
     Object.entries(properties as JsonObject).flatMap(([property, value]) => {
       const schema = resolveReference(contract, value as JsonObject)
@@ -144,6 +147,7 @@ test('schemas of responses have no bounds, so that one old row never makes a lis
     'maxItems',
     'uniqueItems',
     'additionalProperties',
+    'unevaluatedProperties',
   ]
   const schemas = operations.flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, response]) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../scripts/generate/contract.ts'
 import { listOperations } from '../../scripts/generate/contract.ts'
 import { removeAdditions } from '../../scripts/mock/remove-additions.ts'
 import { contract, listObjects, specifiedOperations } from './contract.ts'
@@ -12,4 +13,11 @@ test('without additions the contract has exactly the operations of the specifica
 
 test('without additions nothing in the contract is marked as one', () => {
   expect(listObjects(reducedContract).filter(([, object]) => 'x-addition' in object)).toEqual([])
+})
+
+test('without additions an access has a type only in the tree of modules', () => {
+  const listProperties = (name: string) => Object.keys(reducedContract.components.schemas?.[name]?.properties as JsonObject)
+  expect(listProperties('Access')).toEqual(['id', 'name', 'code', 'module_id'])
+  expect(listProperties('EffectiveAccess')).toEqual(['id', 'name', 'code', 'module_id'])
+  expect(listProperties('ModuleAccess')).toContain('type')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDocumentRule, documentTypes, findDocumentProblems, findUnfixableDocumentProblems } from '#domain/documents.ts'
+import { describeDocumentRule, documentTypes, findDocumentProblems, findUnfixableDocumentProblems, isDocument } from '#domain/documents.ts'
 
 const { dni, passport, ruc } = documentTypes
 
@@ -45,4 +45,16 @@ test.each([
   [passport, 'AB12345678901', 'El pasaporte tiene de 6 a 12 letras o cifras; hay 13'],
 ])('the error that typing cannot fix for type %i after «%s» is: %s', (type, typed, message) => {
   expect(findUnfixableDocumentProblems(type, typed)).toEqual(message ? [{ path: 'document', message }] : [])
+})
+
+test.each([
+  ['90123456', true],
+  ['20512345678', true],
+  ['AB123456', true],
+  ['rosa', false],
+  ['rosapacheco', false],
+  ['rosa.pacheco1', false],
+  ['123', false],
+])('%s is a document of some type: %s', (text, expected) => {
+  expect(isDocument(text)).toBe(expected)
 })

@@ -4,6 +4,7 @@ import {
   buildBriefName,
   buildFullName,
   buildListName,
+  buildShortListName,
   buildShortName,
   getInitials,
   getUserInitials,
@@ -16,6 +17,7 @@ test('a name has a full, a short, a brief and a list form', () => {
   expect(buildShortName(tomas)).toBe('Tomás Ocampo')
   expect(buildBriefName(tomas)).toBe('Tomás O.')
   expect(buildListName(tomas)).toBe('Ocampo Suárez, Tomás')
+  expect(buildShortListName(tomas)).toBe('Ocampo, Tomás')
   expect(getInitials(tomas)).toBe('TO')
 })
 

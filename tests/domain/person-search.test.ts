@@ -41,3 +41,17 @@ test('people are found by the digits of their telephone and by their e-mail', ()
   for (const search of ['987 654', '987654321', 'Eva@Correo']) expect(find(search, ...people), search).toEqual([people[0]])
   expect(find('(01) 445-1234', ...people)).toEqual([people[1]])
 })
+
+test('a telephone number is found with and without the calling code of its country, however it is stored', () => {
+  const people = [
+    'Eva, Ríos, Luna, 40100001, +51 987 654 321',
+    'Ana, Paz, Sol, 40100002, 912345678',
+    'Mia, Cruz, Gil, 40100003, 3012345678',
+  ]
+  for (const search of ['987 654 321', '+51 987 654', '+51987654321', '(+51)987-654-321'])
+    expect(find(search, ...people)).toEqual([people[0]])
+  for (const search of ['912 345 678', '+51 912 345', '+51912345678', '(+51) 912-345-678'])
+    expect(find(search, ...people)).toEqual([people[1]])
+  for (const search of ['+1 3012345678', '+493012345678', '+595 301']) expect(find(search, ...people)).toEqual([people[2]])
+  expect(find('+51 913', ...people)).toEqual([])
+})

@@ -14,13 +14,24 @@ const listEntries = () =>
 test('the navigation shows every screen to an administrator and marks the current one', async () => {
   await mount('/admin/clients/')
   await expect.element(navigation().getByRole('link', { name: 'Clientes' })).toHaveAttribute('aria-current', 'page')
-  expect(listEntries()).toEqual(['Sesiones', 'Horarios', 'Clientes', 'Trabajadores'])
+  expect(listEntries()).toEqual([
+    'Inicio',
+    'Sesiones',
+    'Recordatorios',
+    'Asistencias',
+    'Horarios',
+    'Clientes',
+    'Trabajadores',
+    'Usuarios',
+    'Roles',
+    'Accesos',
+  ])
 })
 
 test('the navigation leaves out the screens that a client cannot open', async () => {
   await mount('/admin/schedules/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(navigation().getByRole('link', { name: 'Horarios' })).toBeVisible()
-  expect(listEntries()).toEqual(['Sesiones', 'Horarios'])
+  expect(listEntries()).toEqual(['Mis Sesiones', 'Sesiones', 'Asistencias', 'Horarios'])
 })
 
 test('hovering a link preloads the data of its page', async () => {
@@ -107,10 +118,13 @@ test('a server without settings shows no test mode banner', async () => {
 
 test('on a phone a bar at the bottom links to the screens, and "Más" opens the other entries', async () => {
   await mount('/admin/clients/', { width: 390 })
-  await navigation().getByRole('link', { name: 'Trabajadores' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
+  await navigation().getByRole('link', { name: 'Inicio' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
   await navigation().getByRole('button', { name: 'Más' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Más' }).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Más' })
+  await expect.element(sheet.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
+  await sheet.getByRole('link', { name: 'Trabajadores' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toHaveFocus()
 })
 
 test('the first Tab focuses a link that skips the navigation', async () => {

@@ -93,3 +93,9 @@ export const keepOnlyAccess =
     const access = user.access.filter(({ code }: { code: string }) => codes.includes(code))
     return Response.json({ ...user, access }, { status: answer.status, headers: answer.headers })
   }
+
+/** Makes the sessions of an answer an hour long, as if they were booked before the schedule's pace changed. */
+export const lengthenSessions = async (answer: Response) => {
+  const sessions: object[] = await answer.json()
+  return Response.json(sessions.map((session) => ({ ...session, duration: 60 })))
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
+import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { changeClient, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const ian = '01998a00-0000-7000-8000-020000000001'
@@ -43,6 +45,19 @@ test('a birth date in the future is an error beside its field', async () => {
   await field('Nacimiento (opcional)').fill('01/01/2200')
   await userEvent.tab()
   await expect.element(dialog().getByText('La fecha de nacimiento no puede ser futura')).toBeVisible()
+})
+
+test('a client whose stored birth date lies in the future can be corrected in other fields', async () => {
+  setClinicTime('2030-01-01', '10:00')
+  await mount(paths.clients({ record: ian }), { usesRealServer: true, prepare: () => changeClient(ian, { birthDate: '2029-05-14' }) })
+  await expect.element(field('Nacimiento (opcional)')).toHaveValue('14/05/2029')
+  setClinicTime('2026-11-24', '10:00')
+  await field('Teléfono (opcional)').fill('911 200 302')
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText('Cliente guardado: Ian Vargas Soto')).toBeVisible()
+  expect(await colleague.get('/v1/clients/{id}', { path: { id: ian } })).toMatchObject({
+    person: { phone: '911200302', birthDate: '2029-05-14' },
+  })
 })
 
 test('registering a client sends no empty fields and refetches the list', async () => {

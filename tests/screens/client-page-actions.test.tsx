@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { evaluations, saturday, setClinicTime } from './agenda.ts'
+import { evaluations, keepOnlyAccess, saturday, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
+import { recordClipboard } from './record-clipboard.ts'
+import { examples } from './security.ts'
 
 const ian = '01998a00-0000-7000-8000-020000000001'
 
@@ -17,18 +19,6 @@ const readPassword = () => password().element().textContent
 
 /** Merges fields into the client that the mock returns. */
 const mergeFields = (change: object) => async (answer: Response) => Response.json({ ...(await answer.json()), ...change })
-
-/** Records copied texts, because a headless browser has no readable clipboard. */
-function recordClipboard() {
-  const copied: string[] = []
-  const { clipboard } = navigator
-  const { writeText } = clipboard
-  clipboard.writeText = async (text) => void copied.push(text)
-  const restore = () => {
-    clipboard.writeText = writeText
-  }
-  return { copied, [Symbol.dispose]: restore }
-}
 
 test.for(['light', 'dark'] as const)('name and password of a created user are shown once and can be copied (%s)', async (theme) => {
   using clipboard = recordClipboard()
@@ -118,6 +108,14 @@ test('a client with a user gets another temporary password only after a confirma
   await expect.element(password()).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: 'Copiar' }).last()).toHaveFocus()
   expect(calls.filter(({ call }) => call.endsWith('/password')).length).toBe(1)
+})
+
+test('a client’s user who may do more than the signed-in user gets no password from them', async () => {
+  const { alter } = await mount(paths.client(ian))
+  alter(`get /v1/clients/${ian}`, mergeFields({ user_id: examples.receptionist }))
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read', 'sessions.read', 'users.mix'))
+  await expect.element(account()).toMatchTextContent(/Entra como/)
+  await expect.element(account().getByRole('button')).not.toBeInTheDocument()
 })
 
 test('when a colleague has deleted the user meanwhile, a notification says that the password was not changed', async () => {

@@ -77,9 +77,14 @@ export const listScheduleNames = async () => (await colleague.get('/v1/schedules
 export const readSession = (id: string): Promise<Session> => colleague.get('/v1/sessions/{id}', { path: { id } })
 
 /** Writes the note of a session as a colleague does. */
-export async function writeNoteAsColleague(id: string, note: string) {
-  const { client, worker, turnId, day, time, sessionDate, state } = await readSession(id)
-  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, state, note }
+export const writeNoteAsColleague = (id: string, note: string) => changeSession(id, { note })
+
+/** Moves a session to another date as a colleague does. */
+export const moveAsColleague = (id: string, date: string) => changeSession(id, { sessionDate: date, day: new Date(date).getUTCDay() })
+
+async function changeSession(id: string, change: { note?: string; sessionDate?: string; day?: number }) {
+  const { client, worker, turnId, day, time, sessionDate, state, note } = await readSession(id)
+  const body = { clientId: client.id, workerId: worker.id, turnId, day, time, sessionDate, state, note, ...change }
   await colleague.put('/v1/sessions/{id}', { path: { id }, body })
 }
 

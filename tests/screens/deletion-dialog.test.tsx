@@ -13,7 +13,9 @@ test('the deletion dialog names what else is deleted, and says why the server re
   await page.getByRole('button', { name: 'Acciones de Quiroz Peña, Valentina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await expect.element(dialog()).toMatchTextContent(/¿Eliminar a Valentina Quiroz Peña\?/)
-  await expect.element(dialog()).toMatchTextContent(/También se eliminan su enlace público y su usuario/)
+  await expect
+    .element(dialog())
+    .toMatchTextContent(/También se elimina su enlace público\. Su usuario se elimina, salvo que entre además como trabajador\./)
   await dialog().getByRole('button', { name: 'Eliminar cliente' }).click()
   await expect
     .element(dialog().getByRole('alert'))

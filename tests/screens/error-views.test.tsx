@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepOnlyAccess } from './agenda.ts'
 import { mount } from './mount.tsx'
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
@@ -43,9 +44,22 @@ test('a user without access is told which access is missing, and the data is not
   expect(calls.some(({ call }) => call === 'get /v1/clients')).toBe(false)
 })
 
-test('a load that the server forbids shows the view for missing access', async () => {
+test('a load that the server forbids shows the view for missing access, which names it', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=403' } })
   await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
+  await expect.element(page.getByText(/^Le falta el acceso «Leer» de Clientes\./)).toBeVisible()
+})
+
+test('what a user loses access to while working leaves the screen and the navigation', async () => {
+  const { alter, prefer, queryClient } = await mount('/admin/workers/')
+  await expect.element(heading('Trabajadores')).toBeVisible()
+  prefer('get /v1/workers', 'code=403')
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('clients.read'))
+  await queryClient.invalidateQueries({ queryKey: ['/v1/workers'] })
+  await expect.element(page.getByRole('heading', { name: 'No puede ver Trabajadores' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  await expect.element(navigation.getByRole('link', { name: 'Trabajadores' })).not.toBeInTheDocument()
+  await expect.element(navigation.getByRole('link', { name: 'Clientes' })).toBeVisible()
 })
 
 test.for([

@@ -5,15 +5,16 @@ import { readContract } from '../../scripts/generate/contract.ts'
 
 type Person = Insertable<Tables['person']> & { id: string }
 type Client = { id: string; person: Person }
-type Worker = { id: string; person: Person; positions: Insertable<Tables['worker']>['positions'] }
+type Worker = { id: string; person: Person; positions: Insertable<Tables['worker']>['positions']; color: number }
 type Schedule = { id: string; name: string; session_duration: number; break_duration: number; turns: Insertable<Tables['turn']>[] }
 type Session = Omit<Insertable<Tables['session']>, 'client_id' | 'worker_id' | 'duration'> & {
+  duration?: number
   client: Client
   worker: Worker
   standing: boolean
 }
 
-/** Replaces everything but the users, roles and access by the clinic of the contract's examples, with their ids. */
+/** Replaces everything but the user `admin`, the first roles and the access by the clinic of the contract's examples, with their ids. */
 export const restoreExampleClinic = (db: Db) =>
   db.transaction().execute(async (trx) => {
     await deleteClinic(trx)
@@ -28,7 +29,7 @@ export const restoreExampleClinic = (db: Db) =>
       .execute()
     await trx
       .insertInto('worker')
-      .values(workers.map(({ id, person, positions }) => ({ id, person_id: person.id, positions })))
+      .values(workers.map(({ id, person, positions, color }) => ({ id, person_id: person.id, positions, color })))
       .execute()
     await trx
       .insertInto('schedule')
@@ -52,7 +53,13 @@ const { examples } = readContract().components as unknown as { examples: Record<
 
 async function deleteClinic(trx: Trx) {
   for (const table of ['public_link_worker', 'public_link', 'session', 'turn', 'schedule'] as const) await trx.deleteFrom(table).execute()
-  await trx.deleteFrom('app_user').where('user_type', '!=', 'staff').execute()
+  const users = trx.selectFrom('app_user').where('name', '!=', 'admin').select('id')
+  for (const table of ['user_role', 'user_access', 'sign_in', 'known_address'] as const)
+    await trx.deleteFrom(table).where('user_id', 'in', users).execute()
+  await trx.deleteFrom('app_user').where('name', '!=', 'admin').execute()
+  const roles = trx.selectFrom('role').where('name', 'not in', ['Administrador', 'Recepción', 'Terapeuta']).select('id')
+  await trx.deleteFrom('role_access').where('role_id', 'in', roles).execute()
+  await trx.deleteFrom('role').where('id', 'in', roles).execute()
   for (const table of ['client', 'worker', 'person'] as const) await trx.deleteFrom(table).execute()
 }
 
@@ -77,8 +84,8 @@ function listSessions(schedules: readonly Schedule[]): Insertable<Tables['sessio
   const durations = new Map(schedules.flatMap(({ turns, session_duration }) => turns.map(({ id }) => [id, session_duration])))
   const records = [...read<Session>('TurnWeek'), ...read<Session>('SessionRecords')]
   return [...new Map(records.map((session) => [session.id, session])).values()].map(
-    ({ id, client, worker, turn_id, day, time, session_date, starts_on, ends_on, state, attended, note, standing }) => ({
-      ...{ id, client_id: client.id, worker_id: worker.id, turn_id, day, time, duration: durations.get(turn_id) ?? 0 },
+    ({ id, client, worker, turn_id, day, time, duration, session_date, starts_on, ends_on, state, attended, note, standing }) => ({
+      ...{ id, client_id: client.id, worker_id: worker.id, turn_id, day, time, duration: duration ?? durations.get(turn_id) ?? 0 },
       ...{ session_date: standing ? null : session_date, starts_on, ends_on, state, attended, note },
     }),
   )

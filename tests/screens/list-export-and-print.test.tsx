@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
 import { mount } from './mount.tsx'
+import { onPrint } from './on-print.ts'
 import { recordDownloads } from './record-downloads.ts'
 
 const csvButton = () => page.getByRole('button', { name: 'CSV' })
@@ -46,7 +47,7 @@ test('an export disables its button until it has finished, and leaving the list 
   await expect.poll(() => listSentQueries(calls).length).toBe(3)
   await expect.element(csvButton()).toHaveAttribute('aria-disabled', 'true')
   ;(csvButton().element() as HTMLElement).click()
-  await router.navigate(paths.home())
+  await router.navigate(paths.profile())
   await expect.element(csvButton()).not.toBeInTheDocument()
   isHeld = false
   release()
@@ -82,19 +83,6 @@ test('the CSV file of workers holds their positions', async () => {
   expect(downloads[0]?.name).toMatch(/^trabajadores-/)
   expect(await downloads[0]!.text).toMatch(/"Gerente, Administrador"$/)
 })
-
-/** Calls a function instead of printing, between the events of the browser, until the end of the test. */
-function onPrint(read: () => void) {
-  const { print } = window
-  onTestFinished(() => {
-    window.print = print
-  })
-  window.print = () => {
-    window.dispatchEvent(new Event('beforeprint'))
-    read()
-    window.dispatchEvent(new Event('afterprint'))
-  }
-}
 
 test('a printed list shows the time of printing and the search that found its rows, even if another search has begun', async () => {
   setClinicTime('2026-11-24', '10:40')

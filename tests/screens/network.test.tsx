@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { invalidateQueries } from '#web/data/query.ts'
 import { paths } from '#web/navigation/paths.ts'
@@ -10,6 +10,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 const randomUUID = crypto.randomUUID
 
 afterEach(() => {
+  vi.restoreAllMocks()
   window.dispatchEvent(new Event('online'))
   crypto.randomUUID = randomUUID
 })
@@ -22,6 +23,20 @@ test('without a network a navigation fails at once instead of waiting', async ()
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
   await expect.element(heading('Something went wrong!')).toBeVisible()
   await expect.element(page.getByText(/El servidor no respondió\./)).toBeVisible()
+})
+
+test.for([
+  { network: 'the browser has no network', onLine: false, codes: 0 },
+  { network: 'the answer is lost', onLine: true, codes: 1 },
+])('a failed change shows $codes codes to copy when $network', async ({ onLine, codes }) => {
+  const { prefer } = await mount(paths.clients({ record: clients.ian }))
+  await page.getByRole('dialog').getByLabelText('Nombres').fill('Ian José')
+  vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(onLine)
+  prefer('put /v1/clients/{id}', 'no answer')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'El servidor no respondió.' })
+  await expect.element(failure).toBeVisible()
+  expect(failure.getByRole('button', { name: 'Copiar código' }).elements().length).toBe(codes)
 })
 
 test('a change is sent even when the browser reports no network', async () => {

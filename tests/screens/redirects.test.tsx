@@ -25,21 +25,27 @@ test('without a session the URL / redirects to the sign-in page without an addre
   expect(url()).toBe('/login')
 })
 
-test('the URL / redirects to the first screen that the user can open', async () => {
+test('the URL / redirects to the first screen', async () => {
   const { url } = await mount('/')
-  await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
-  expect(url()).toMatch('/admin/sessions/')
+  await expect.element(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
+  expect(url()).toBe(paths.admin())
 })
 
 test('a redirect from the first URL replaces it in the history, and a redirect after a link adds an entry', async () => {
   const { router, url } = await mount('/')
-  await expect.element(page.getByRole('heading', { name: 'Sesiones' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
   expect(router.state.historyAction).toBe('REPLACE')
   await router.navigate(paths.clients())
-  await page.getByRole('link', { name: 'Turnos' }).click()
-  await expect.poll(url).toMatch('/admin/sessions/')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sesiones' }).click()
+  await expect.poll(url).toMatch('/admin/sessions/?schedule=')
   await router.navigate(-1)
   await expect.poll(url).toBe(paths.clients())
+})
+
+test('the sign-in page does not ask who is signed in where nobody was', async () => {
+  const { calls } = await mount(paths.login())
+  await expect.element(signInPage()).toBeVisible()
+  expect(calls.map(({ call }) => call)).toEqual(['get /v1/settings'])
 })
 
 test('a 401 while a page loads redirects to the sign-in page', async () => {
@@ -49,6 +55,8 @@ test('a 401 while a page loads redirects to the sign-in page', async () => {
 })
 
 test('the sign-in page redirects a user who is signed in already', async () => {
+  await mount(paths.workers())
+  await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
   const { router, url } = await mount(paths.login(paths.workers()), { answers: { 'get /v1/auth/is_logged_in': 'code=200' } })
   await expect.element(page.getByRole('heading', { name: 'Trabajadores' })).toBeVisible()
   expect(url()).toBe(paths.workers())

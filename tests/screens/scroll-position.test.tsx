@@ -10,8 +10,9 @@ test('going back restores the scroll position', async () => {
   const scroller = () => page.getByRole('article').element().querySelector('[data-flush]') as HTMLElement
   await expect.element(page.getByRole('link', { name: 'Vargas Soto, Ian' })).toBeInTheDocument()
   scroller().scrollTop = 120
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Trabajadores' }).click()
-  await expect.element(heading('Trabajadores')).toBeVisible()
+  await page.getByRole('button', { name: 'Más' }).click()
+  await page.getByRole('link', { name: 'Horarios' }).click()
+  await expect.element(heading('Horarios')).toBeVisible()
   expect(scroller().scrollTop).toBe(0)
   await router.navigate(-1)
   await expect.element(heading('Clientes')).toBeVisible()

@@ -86,6 +86,7 @@ async function openServer(image: string): Promise<Server> {
   const clock = { now: new Date() }
   const settings = {
     ...{ host: '127.0.0.1', port: 0, dataDir: '', databaseUrl: undefined, adminPassword: undefined, timeZone: 'America/Lima' },
+    ...{ clinicName: 'Turnos', clinicPhone: undefined, phonePrefix: '51' },
     ...{ testMode: false, trustProxy: false as const, logLevel: 'silent' as const },
   }
   const limits = createLimits()

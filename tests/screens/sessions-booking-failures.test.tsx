@@ -19,6 +19,11 @@ test('without any client or worker the form says so once and links to registerin
     .element(bookingForm().getByRole('group', { name: 'Trabajador' }))
     .toMatchTextContent('TrabajadorTodavía no hay trabajadores.Registrar trabajador')
   await expect.element(bookingForm()).not.toMatchTextContent(/libre|se llama así/)
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  await expect
+    .element(bookingForm())
+    .toMatchTextContent(/Registre un cliente para poder reservar\..+Registre un trabajador para poder reservar\./)
+  await expect.element(bookingForm().getByRole('link', { name: 'Registrar cliente' })).toHaveFocus()
   await bookingForm().getByRole('link', { name: 'Registrar cliente' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Registrar cliente' })).toBeVisible()
   expect(url()).toMatch('/admin/clients/')
@@ -31,6 +36,10 @@ test('a user who may not register people gets no link to it', async () => {
   await openThursdayForm()
   await expect.element(bookingForm()).toMatchTextContent(/Todavía no hay clientes\./)
   expect(bookingForm().getByRole('link').query()).toBeNull()
+  await bookingForm().getByRole('button', { name: 'Reservar' }).click()
+  const noClient = bookingForm().getByRole('group', { name: 'Cliente' })
+  await expect.element(noClient).toHaveFocus()
+  await expect.element(noClient).toHaveAccessibleDescription('No se puede reservar sin un cliente. Pida que registren uno.')
 })
 
 test('without a connection everybody stays selectable, one sentence says so, and it goes away with the notification', async () => {

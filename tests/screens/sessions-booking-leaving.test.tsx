@@ -20,6 +20,23 @@ test('a booking for the next week is forgotten when the user goes to another wee
   expect(bookingForm().query()).toBeNull()
 })
 
+test('a booking for the next week opens after the question about a typed booking', async () => {
+  setClinicTime('2026-11-28', '13:20')
+  const { url } = await mount(getWeekUrl())
+  await openThursdayForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  const book = page.getByRole('article').getByRole('button', { name: 'Reservar' })
+  await book.click()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
+  expect(url()).toBe(getWeekUrl())
+  await book.click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect.element(page.getByRole('grid', { name: /^Semana 29/ })).toBeVisible()
+  await expect.element(bookingForm()).toMatchTextContent(/30 de noviembre/)
+  await expect.element(clientField()).toHaveValue('')
+})
+
 test('navigating to another week asks before it discards a typed booking', async () => {
   const { url } = await mount(getWeekUrl())
   await openThursdayForm()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getWeekUrl } from './agenda.ts'
+import { clients, getWeekUrl } from './agenda.ts'
 import { answerWithTotal } from './answer-with-total.ts'
-import { bookingForm, clientField, openThursdayForm } from './booking-form.ts'
+import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
+import { listSessionsOf, registerWorkers } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const options = () => page.getByRole('option')
@@ -54,7 +55,16 @@ test('Enter does not skip a busy client who is the best match', async () => {
   await expect.element(options().first()).toBeVisible()
 })
 
-test('Enter takes no client while the server still searches, and the best match afterwards', async () => {
+test('Enter right after the last letter takes the best match of what was typed', async () => {
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/clients', answerWithTotal(900))
+  await openLoadedForm()
+  await clientField().click()
+  await userEvent.keyboard('tom{Enter}')
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
+})
+
+test('Enter while the server still searches takes the best match of its answer', async () => {
   const { alter, hold, calls } = await mount(getWeekUrl())
   alter('get /v1/clients', answerWithTotal(900))
   await openLoadedForm()
@@ -66,9 +76,21 @@ test('Enter takes no client while the server still searches, and the best match 
   expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
   await expect.element(clientField()).not.toHaveAccessibleDescription(/Elija un cliente/)
   release()
-  await expect.element(bookingForm()).not.toMatchTextContent(/Buscando…/)
-  await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('Zoe Campos Núñez')
+  expect(calls.filter(({ call }) => call.startsWith('post'))).toEqual([])
+})
+
+test.for(['x', '{ArrowDown}', '{Escape}', '{Tab}'])('%s after Enter takes nobody when the server answers', async (key) => {
+  const { alter, hold } = await mount(getWeekUrl())
+  alter('get /v1/clients', answerWithTotal(900))
+  await openLoadedForm()
+  const release = hold('get /v1/clients')
+  await clientField().fill('campos')
+  await expect.element(bookingForm()).toMatchTextContent(/Buscando…/)
+  await userEvent.keyboard(`{Enter}${key}`)
+  release()
+  await expect.element(bookingForm()).not.toMatchTextContent(/Buscando…/)
+  await expect.element(clientField()).toHaveValue(key === 'x' ? 'camposx' : 'campos')
 })
 
 test('a client who is selected already is not kept when Enter takes another one', async () => {
@@ -82,6 +104,23 @@ test('a client who is selected already is not kept when Enter takes another one'
   await expect.element(options().first()).toMatchTextContent(/^Ana Flores/)
   await userEvent.keyboard('{Enter}')
   await expect.element(clientField()).toHaveValue('Ana Flores Zegarra')
+})
+
+test('in the search of workers the first match is marked, Enter selects it, and Enter again books', async () => {
+  await mount(getWeekUrl(), { usesRealServer: true, prepare: () => registerWorkers(9) })
+  await openLoadedForm()
+  await chooseClient('Tomás Ortega Ruiz')
+  const search = bookingForm().getByRole('textbox', { name: 'Buscar trabajador' })
+  await search.fill('mori')
+  const carmen = bookingForm().getByRole('radio', { name: 'Carmen Mori' })
+  await expect.element(bookingForm().getByRole('radio').first()).toHaveAccessibleName(/^Carmen Mori/)
+  await expect.element(search).toHaveAccessibleDescription('Intro elige a Carmen Mori')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(carmen).toBeChecked()
+  await expect.element(search).not.toHaveAccessibleDescription()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^Sesión reservada: Tomás Ortega/)).toBeVisible()
+  expect(await listSessionsOf(clients.tomas)).toContainEqual(expect.objectContaining({ sessionDate: '2026-11-26', time: 530 }))
 })
 
 test('in a long list of workers Enter does not skip a busy worker who is the best match', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cell, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
+import { cell, chip, clients, focusCell, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { bookingForm, chooseClient, clientField, openThursdayForm } from './booking-form.ts'
 import { bookAsColleague, listSessionsOf } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -111,6 +111,29 @@ test('+ opens the booking form for the focused cell, and Escape returns the focu
   await expect.element(slot).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(bookingForm()).toMatchTextContent(/Jueves 26 de noviembre, 08:50 – 09:35/)
+})
+
+test('letters typed on a free slot open its booking form and search the client', async () => {
+  const { calls } = await mount(getWeekUrl())
+  await focusCell('jueves 26 de noviembre, 08:50')
+  await userEvent.keyboard('Tom')
+  await expect.element(clientField()).toHaveValue('Tom')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(clientField()).toHaveValue('Tomás Ortega Ruiz')
+  expect(calls.filter(({ call }) => /^(put|post|patch|delete) /.test(call))).toEqual([])
+})
+
+test('on a free slot the keys of the selection act on the selected sessions and open no form', async () => {
+  await mount(getWeekUrl())
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  chip(/^Zoe C. con Bruno/)
+    .element()
+    .focus()
+  await userEvent.keyboard(' ')
+  await focusCell('jueves 26 de noviembre, 08:50')
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('dialog', { name: /semanas/ })).toBeVisible()
+  expect(bookingForm().query()).toBeNull()
 })
 
 test('a click books only if it begins and ends below the sessions of a slot', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cell, chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
-import { bookAsColleague, colleague, listSessionsOf } from './colleague.ts'
+import { bookAsColleague, colleague, listSessionsOf, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const bar = () => page.getByRole('group', { name: 'Sesiones elegidas' })
@@ -46,6 +46,22 @@ test('undoing a deletion books the sessions whose slots are free, and the other 
   await failure.getByRole('button', { name: 'Reintentar' }).click()
   await expect.element(page.getByText(/^Deshecho: /)).toBeVisible()
   await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+})
+
+test('the notification of a retried undo names only what was refused again', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  const alessia = await readSession(sessions.alessia)
+  await deleteThree()
+  await expect.element(page.getByText('3 sesiones eliminadas')).toBeVisible()
+  const booked = await bookAsColleague({ clientId: clients.gael, workerId: workers.bruno, sessionDate: '2026-11-25', time: 480 })
+  await bookAsColleague({ clientId: clients.gael, workerId: workers.elena, sessionDate: alessia.sessionDate, time: alessia.time })
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudo deshacer' })
+  await expect.element(failure).toMatchTextContent(/«3 sesiones eliminadas: [^:]*Zoe Campos/)
+  await colleague.delete('/v1/sessions/{id}', { path: { id: booked } })
+  await failure.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.element(failure).toMatchTextContent(/«3 sesiones eliminadas: Alessia Mendoza, [^;»]+»/)
 })
 
 test('undoing a deletion does not book again what a colleague had deleted before', async () => {

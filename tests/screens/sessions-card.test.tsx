@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type ApiError, errorCode } from '#api/errors.ts'
+import { paths } from '#web/navigation/paths.ts'
 import { chip, clients, getWeekUrl, keepOnlyAccess, sessions, setClinicTime } from './agenda.ts'
-import { colleague, listSessionsOf, readSession } from './colleague.ts'
+import { colleague, listSessionsOf, moveAsColleague, readSession } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const dialog = () => page.getByRole('dialog')
@@ -20,6 +21,56 @@ test('the card of a session shows people, date and note', async () => {
   const icons = [...dialog().element().querySelectorAll<SVGElement>('button > [data-mark]')]
   expect(icons.length).toBeGreaterThan(3)
   for (const icon of icons) await expect.element(icon).toBeVisible()
+})
+
+test('the card has the telephone of the client, a ready text for WhatsApp, and a link to the page of the client', async () => {
+  setClinicTime('2026-11-25', '08:20')
+  const { router } = await mount(getWeekUrl())
+  const whatsApp = (name: string) => dialog().getByRole('link', { name: `Enviar por WhatsApp a ${name}` })
+  await chip(/^Tomás O. con Jorge Bravo, aplazada/)
+    .first()
+    .click()
+  await expect.element(dialog().getByRole('link', { name: '921 200 302' })).toHaveAttribute('href', 'tel:921200302')
+  await expect.element(whatsApp('Tomás Ortega')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/51921200302\?text=Hola/))
+  await dialog().getByRole('link', { name: 'Ver ficha de Tomás' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe(paths.client(clients.tomas))
+})
+
+test('the text in the card reminds of a session to come, and only names one that is over or canceled', async () => {
+  setClinicTime('2026-11-24', '08:50')
+  await mount(getWeekUrl())
+  const readText = () =>
+    new URL(
+      dialog()
+        .getByRole('link', { name: /^Enviar por WhatsApp/ })
+        .element()
+        .getAttribute('href') ?? '',
+    ).searchParams.get('text')
+  await chip(/^Valentina Q. con Ana Torres/)
+    .first()
+    .click()
+  await expect.element(dialog()).toBeVisible()
+  expect(readText()).toMatch(
+    /^Hola Valentina, le escribimos de Centro Kallpa por su sesión de hoy martes 24 de noviembre a las 8:00 con Ana Torres\.$/,
+  )
+  await userEvent.keyboard('{Escape}')
+  await chip(/^Zoe C. con Bruno/)
+    .first()
+    .click()
+  await expect.element(dialog()).toMatchTextContent(/Zoe/)
+  expect(readText()).toMatch(
+    /le recordamos .*sesión.* de mañana miércoles 25 de noviembre a las 8:00 con Bruno .* en Centro Kallpa\. .* al \(01\) 445-1234\.$/,
+  )
+})
+
+test('a client sees no telephone in the card of an own session', async () => {
+  const { alter } = await mount(getWeekUrl())
+  alter('get /v1/auth/is_logged_in', async (answer) => Response.json({ ...(await answer.json()), client_id: clients.valentina }))
+  await chip(/^Valentina Q. con Ana Torres/)
+    .first()
+    .click()
+  await expect.element(dialog()).toBeVisible()
+  expect(dialog().getByRole('link').elements()).toEqual([])
 })
 
 test('attendance is marked once the session has begun, and unmarked by the same button or key', async () => {
@@ -181,6 +232,58 @@ test('a notification explains why the card closes when a colleague deletes the s
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.element(page.getByText('Otra persona eliminó esta sesión')).toBeVisible()
   await expect.element(page.getByText('Zoe Campos, mié 25 Nov, 08:00')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('a note that is being typed stays when a colleague moves the session to another slot, and can be saved', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('Trae informe')
+  await moveAsColleague(sessions.zoe, '2026-11-26')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(dialog()).toMatchTextContent(/Jueves 26 de noviembre/)
+  await expect.element(dialog().getByLabelText('Nota')).toHaveValue('Trae informe')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveFocus()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(dialog()).toMatchTextContent(/Trae informe/)
+  await expect.element(dialog().getByRole('button', { name: 'Editar nota' })).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Trae informe', sessionDate: '2026-11-26' })
+})
+
+test('a note that is being typed is discarded only after a question when a colleague moves the session to another week', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('Trae informe')
+  await moveAsColleague(sessions.zoe, '2026-12-02')
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Otra persona movió esta sesión')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect.element(dialog().getByLabelText('Nota')).toHaveValue('Trae informe')
+  await expect.element(dialog()).toMatchTextContent(/Miércoles 2 de diciembre/)
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(page.getByText(/^Nota guardada: Zoe Campos/)).toBeVisible()
+  expect(await readSession(sessions.zoe)).toMatchObject({ note: 'Trae informe', sessionDate: '2026-12-02' })
+})
+
+test('a note that is being typed is discarded only after a question when a colleague deletes the session', async () => {
+  setClinicTime('2026-11-22', '10:00')
+  await mount(getWeekUrl(), { usesRealServer: true })
+  await zoeWithBruno().click()
+  await userEvent.keyboard('e')
+  await userEvent.keyboard('Trae informe')
+  await colleague.delete('/v1/sessions/{id}', { path: { id: sessions.zoe } })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.element(page.getByText('Otra persona eliminó esta sesión')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir aquí' }).click()
+  await dialog().getByRole('button', { name: 'Guardar' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Otra persona la eliminó mientras tanto.')
+  await expect.element(dialog().getByLabelText('Nota')).toHaveValue('Trae informe')
+  await dialog().getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 

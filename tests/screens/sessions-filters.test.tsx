@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { afternoon, chip, clients, getWeekUrl, setClinicTime, workers } from './agenda.ts'
 import { mount } from './mount.tsx'
+import { onPrint } from './on-print.ts'
 
 test('filters of workers, clients and states show how many sessions each option leaves', async () => {
   setClinicTime('2026-11-24', '10:40')
@@ -61,4 +62,17 @@ test('the counts of the toolbar match the marks of the chips, and pressing a cou
   await expect.element(chip(/ con .*, (vino|no vino|confirmada|pendiente|cancelada|aplazada)/)).not.toBeInTheDocument()
   const count = Number(/\d+/.exec(unmarked.element().textContent ?? '')?.[0])
   expect(chip(/ con .*, sin marcar/).elements().length).toBe(count)
+})
+
+test('a printed week says which filter left sessions out', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const printed: (string | null)[] = []
+  onPrint(() => printed.push(document.querySelector('header h1')!.parentElement!.textContent))
+  await mount(getWeekUrl({ worker: workers.ana, state: 'pending' }))
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await page.getByRole('button', { name: 'Quitar el filtro de trabajador' }).click()
+  await page.getByRole('button', { name: /^Pendiente: / }).click()
+  await expect.element(chip(/^Zoe C. con Bruno/)).toBeVisible()
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect(printed).toEqual([expect.stringContaining('Mañana · Solo Ana Torres, Pendiente'), expect.not.stringContaining('Solo')])
 })

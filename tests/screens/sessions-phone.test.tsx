@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getWeekUrl, setClinicTime, workers } from './agenda.ts'
+import { paths } from '#web/navigation/paths.ts'
+import { getWeekUrl, lengthenSessions, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { mount } from './mount.tsx'
 
@@ -28,6 +29,17 @@ test('a phone shows one day as a list by hours, today first', async () => {
   expect(page.getByRole('grid').query()).toBeNull()
   // A swipe to the previous day must not navigate back in the browser.
   expect(getComputedStyle(document.documentElement).overscrollBehaviorX).toBe('none')
+})
+
+test('a session of another length than its hour shows its own end, and an hour that is over the length of its sessions', async () => {
+  setClinicTime('2026-11-24', '08:50')
+  const { alter, router } = await mount(paths.clients(), { width: 390 })
+  alter('get /v1/sessions/by-turn-and-week', lengthenSessions)
+  await router.navigate(getWeekUrl({ week: '2026-11-24' }))
+  const next = page.getByRole('region', { name: '09:40 – 10:25' })
+  await expect.element(next.getByRole('button', { name: /Sebastián Ñahui/ })).toMatchTextContent(/Ana Torres · fija · hasta 10:40/)
+  const over = page.getByRole('region', { name: '08:00 – 09:00' })
+  await expect.element(over.getByRole('button', { name: /Valentina Quiroz/ })).toMatchTextContent(/Ana Torres.*Confirmada/)
 })
 
 test('the list of today is scrolled to the current hour', async () => {

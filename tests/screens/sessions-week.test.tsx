@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { cell, chip, clients, getWeekUrl, keepOnlyAccess, setClinicTime, workers } from './agenda.ts'
+import { cell, chip, clients, getWeekUrl, keepOnlyAccess, lengthenSessions, setClinicTime, workers } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { bookAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -89,8 +89,42 @@ test('a past session shows the attendance, or that it is not marked', async () =
   await expect.element(chip('Gael E. con Diego Paredes, no vino')).toBeVisible()
   await expect.element(chip('Valentina Q. con Ana Torres, sin marcar')).toBeVisible()
   await expect
-    .element(chip('Benjamín L. con Jorge Bravo, cancelada, con nota'))
-    .toHaveAttribute('title', expect.stringMatching(/^Benjamín L\p{L}+ \p{L}+ con Jorge Bravo, cancelada, con nota$/u))
+    .element(chip('Benjamín L. con Jorge Bravo, cancelada, con nota, hasta 09:30'))
+    .toHaveAttribute('title', expect.stringMatching(/^Benjamín L\p{L}+ \p{L}+ con Jorge Bravo, cancelada, con nota, hasta 09:30$/u))
+})
+
+test('a session of another length than its row shows its own end, and counts as past only after it', async () => {
+  setClinicTime('2026-11-24', '08:50')
+  const { alter, router } = await mount(paths.clients())
+  alter('get /v1/sessions/by-turn-and-week', lengthenSessions)
+  await router.navigate(getWeekUrl())
+  await expect.element(chip('Ian V. con Ana Torres, vino, hasta 09:00')).toBeVisible()
+  await expect.element(chip('Valentina Q. con Ana Torres, confirmada, hasta 09:00')).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: /^08:00\s*08:45/ })).toBeVisible()
+})
+
+test('a row that is over shows the length that its sessions had', async () => {
+  setClinicTime('2026-12-10', '10:40')
+  const { alter, router } = await mount(paths.clients())
+  alter('get /v1/sessions/by-turn-and-week', lengthenSessions)
+  await router.navigate(getWeekUrl())
+  await expect.element(page.getByRole('rowheader', { name: /^08:00\s*09:00/ })).toBeVisible()
+  await expect.element(chip('Ian V. con Ana Torres, vino')).toBeVisible()
+  // Nobody has a session at this time.
+  await expect.element(page.getByRole('rowheader', { name: /^13:00\s*13:45/ })).toBeVisible()
+})
+
+test('a moved session shows the length of its new slot before the server has answered', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { alter, hold, router } = await mount(paths.clients())
+  alter('get /v1/sessions/by-turn-and-week', lengthenSessions)
+  hold('put /v1/sessions/{id}')
+  await router.navigate(getWeekUrl())
+  await chip('Zoe C. con Bruno Salazar, pendiente, hasta 09:00').click()
+  await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}')
+  await expect
+    .element(cell('miércoles 25 de noviembre, 08:50').getByRole('button', { name: 'Zoe C. con Bruno Salazar, pendiente', exact: true }))
+    .toBeVisible()
 })
 
 test('today and the current slot are marked', async () => {

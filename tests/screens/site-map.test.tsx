@@ -29,8 +29,8 @@ test('every screen of the site map has a path', () => {
 
 test('the server knows every page of the site map, and no other', () => {
   const leaves = listLeafRoutes(routes).filter(({ route }) => route.path !== '*')
-  // The index routes, which redirect, and the public page, which clients have links to.
-  const others = ['/', '/admin', '/public-link/:url']
+  // The index route, which redirects, and the public page, which clients have links to.
+  const others = ['/', '/public-link/:url']
   expect([...pagePaths].sort()).toEqual([...new Set([...others, ...leaves.map(({ path }) => path)])].sort())
 })
 
@@ -48,7 +48,15 @@ test.for([
   ['/admin/workers/', 'Trabajadores'],
   ['/admin/schedules/', 'Horarios'],
   ['/admin/schedules/create', 'Crear Horario'],
+  ['/admin/', 'Inicio'],
   ['/admin/sessions/', 'Sesiones'],
+  ['/admin/my-sessions/', 'Mis Sesiones'],
+  ['/admin/reminders/', 'Recordatorios'],
+  ['/admin/profile/', 'Perfil'],
+  ['/admin/security/users/', 'Usuarios'],
+  ['/admin/security/users/create', 'Crear Usuario'],
+  ['/admin/security/roles/', 'Roles'],
+  ['/admin/security/access', 'Accesos'],
 ] as const)('%s has the title %s', async ([url, title]) => {
   await mount(url)
   await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

@@ -6,24 +6,39 @@ import { bookAsColleague, colleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 /** The query parameters that the contract marks as additions. */
-const addedParameters = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except']
+const addedParameters = ['search', 'sort', 'limit', 'offset', 'from', 'to', 'except', 'role_id', 'upcoming', 'linked']
 
 test.for([
   [paths.login(), 'Iniciar Sesión'],
-  [paths.home(), 'Sesiones'],
+  [paths.home(), 'Inicio'],
+  [paths.admin(), 'Inicio'],
   [paths.sessions(), 'Sesiones'],
   [getWeekUrl(), 'Sesiones'],
+  [paths.mySessions({ date: '2026-11-24' }), 'Mis Sesiones'],
+  [paths.reminders({ day: 'next', show: 'unsent' }), 'Recordatorios'],
+  [paths.attendance(), 'Vista de Asistencias'],
+  [paths.attendance({ schedule: childTherapy, turn: morning, month: '2026-11', people: 'workers', search: 'a' }), 'Vista de Asistencias'],
   [paths.schedules(), 'Horarios'],
   [paths.createSchedule(), 'Crear Horario'],
   [paths.createSchedule(childTherapy), 'Crear Horario'],
   [paths.editSchedule(childTherapy), 'Editar Horario'],
-  [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30' }), 'Clientes'],
+  [paths.clients({ search: 'a', sort: '-name', page: '1', rows: '30', upcoming: 'false', linked: 'true' }), 'Clientes'],
   [paths.clients({ record: 'new' }), 'Clientes'],
   [paths.client('01998a00-0000-7000-8000-020000000001', { since: '2026-09' }), 'Ian Vargas Soto'],
+  [paths.client('01998a00-0000-7000-8000-020000000001', { record: 'link' }), 'Ian Vargas Soto'],
   [paths.importClients(), 'Importar Clientes'],
   [paths.workers({ search: 'a', sort: '-name' }), 'Trabajadores'],
   [paths.worker('01998a00-0000-7000-8000-030000000001'), 'Ana Torres Medina'],
+  [paths.roles({ search: 'a', sort: '-users' }), 'Roles'],
+  [paths.role('01998a00-0000-7000-8000-050000000002'), 'Recepción'],
+  [paths.access({ role: '01998a00-0000-7000-8000-050000000002' }), 'Accesos'],
+  [paths.access({ user: '01998a00-0000-7000-8000-040000000002' }), 'Accesos'],
+  [paths.profile(), 'Perfil'],
   [paths.workers({ record: '01998a00-0000-7000-8000-030000000001' }), 'Trabajadores'],
+  [paths.users({ search: 'a', sort: '-updated', role: '01998a00-0000-7000-8000-050000000002' }), 'Usuarios'],
+  [paths.user('01998a00-0000-7000-8000-040000000002', { record: 'roles' }), 'recepcion'],
+  [paths.createUser(), 'Crear Usuario'],
+  [paths.editUser('01998a00-0000-7000-8000-040000000002'), 'Editar Usuario'],
 ] as const)('%s works on a server without additions and sends it no added parameter', async ([url, title]) => {
   const { calls } = await mount(url, { additions: false })
   await expect.element(page.getByRole('heading', { name: title, level: 1, includeHidden: true })).toBeInTheDocument()

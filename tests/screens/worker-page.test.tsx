@@ -5,6 +5,7 @@ import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.t
 import { findSeriousViolations } from './axe.ts'
 import { colleague, deleteSessions } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
+import { onPrint } from './on-print.ts'
 
 const ana = '01998a00-0000-7000-8000-030000000001'
 const jorge = '01998a00-0000-7000-8000-030000000002'
@@ -149,7 +150,7 @@ test('deleting a worker returns to the list', async () => {
   const { url } = await visit({ usesRealServer: true, prepare: () => Promise.all([createUser(), deleteSessions({ workerId: ana })]) })
   await page.getByRole('button', { name: 'Acciones de Ana Torres Medina' }).click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
-  await expect.element(dialog()).toMatchTextContent(/También se elimina su usuario/)
+  await expect.element(dialog()).toMatchTextContent(/Su usuario se elimina, salvo que entre además como cliente\./)
   await dialog().getByRole('button', { name: 'Eliminar trabajador' }).click()
   await expect.element(page.getByText('Trabajador eliminado: Ana Torres Medina')).toBeVisible()
   expect(url()).toBe(paths.workers())
@@ -180,4 +181,17 @@ test.for(displays)('the page does not overflow and passes axe ($theme, $width px
 test('an unknown worker shows the not-found page', async () => {
   await visit({ answers: { 'get /v1/workers/{id}': 'code=404' } })
   await expect.element(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+})
+
+test('a day of the worker is printed with the clients, hours and states, and only while it is printed', async () => {
+  const printed: (string | null)[] = []
+  onPrint(() => printed.push(document.querySelector('article')!.textContent))
+  await visit()
+  await page.getByRole('button', { name: 'Imprimir un día' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Hoy, martes 24 de noviembre · 2 sesiones' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Domingo 29 de noviembre' })).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Jueves 26 de noviembre · 1 sesión' }).click()
+  await expect.poll(() => printed.length).toBe(1)
+  expect(printed[0]).toMatch(/Jueves 26 de noviembre de 2026 · 1 sesiónHoraClienteEstadoNota08:00 – 08:45Valentina Quiroz Peña/)
+  await expect.poll(() => document.querySelector('article')!.textContent).not.toMatch(/HoraClienteEstadoNota/)
 })

@@ -24,7 +24,7 @@ test('a search matches every word anywhere, ignoring accents and case', async ()
   expect(url()).toBe(paths.workers({ search: 'mori CARMÉN' }))
 })
 
-test('a worker is registered with several positions', async () => {
+test('a worker is registered with several positions, and with the least used color unless one is chosen', async () => {
   await mount(paths.workers(), { usesRealServer: true })
   await page.getByRole('button', { name: 'Registrar trabajador' }).click()
   await field('Nombres').fill('Rosa')
@@ -40,7 +40,7 @@ test('a worker is registered with several positions', async () => {
   await dialog().getByRole('button', { name: 'Registrar trabajador' }).click()
   await expect.element(page.getByText('Trabajador registrado: Rosa Pacheco Luna')).toBeVisible()
   const rosa = (await colleague.get('/v1/workers')).find(({ person }) => person.name === 'Rosa')
-  expect(rosa).toMatchObject({ person: { document: 'CE001234', documentType: 1 }, positions: [4, 5] })
+  expect(rosa).toMatchObject({ person: { document: 'CE001234', documentType: 1 }, positions: [4, 5], color: 6 })
 })
 
 test('a missing position is reported at the checkboxes', async () => {

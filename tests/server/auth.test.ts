@@ -94,6 +94,27 @@ test('signing out ends the sign-in, and succeeds without a sign-in too', async (
   ).toBe(204)
 })
 
+test('signing out everywhere ends every sign-in of the user and none of others', async () => {
+  const user = await app.makeUser({})
+  const [elsewhere, other] = [await app.signIn(user.name), await app.makeUser({})]
+  const checkAll = () =>
+    Promise.all([user, elsewhere, other].map(async ({ inject }) => (await inject({ url: '/api/v1/auth/is_logged_in' })).statusCode))
+  const signOut = (everywhere: string) => user.inject({ method: 'POST', url: `/api/v1/auth/logout?everywhere=${everywhere}` })
+
+  expect((await signOut('quiz')).statusCode).toBe(400)
+  expect(await checkAll()).toEqual([200, 200, 200])
+  expect((await signOut('true')).statusCode).toBe(204)
+  expect(await checkAll()).toEqual([401, 401, 200])
+})
+
+test('a sign-in that has ended cannot sign out elsewhere', async () => {
+  const cookie = await signInForCookie()
+  const signOut = (url: string) => app.fastify.inject({ method: 'POST', url: `/api/v1/auth/logout${url}`, headers: { cookie } })
+  await signOut('')
+  expect((await signOut('?everywhere=true')).statusCode).toBe(204)
+  await app.api.get('/v1/auth/is_logged_in')
+})
+
 test('signing in again ends the previous sign-in of the browser', async () => {
   const previous = await signInForCookie()
   const secondSignIn = await app.fastify.inject({

@@ -68,6 +68,26 @@ test('upcoming active sessions block deleting a client, and the refusal lists th
   await getClient(client_id)
 })
 
+test('a refusal names the other people and ids of the sessions only to a user who may read them', async () => {
+  const { client_id, worker_id, turn_id } = await createPair({ name: 'Luis', fatherLastName: 'Paz', motherLastName: 'Sol' })
+  const id = await insertSession(app.db, { client_id, worker_id, turn_id, session_date: '2026-11-20', time: '08:00' })
+  const { api: clerk } = await app.makeUser({ access: ['clients.delete', 'workers.delete'] })
+  const when = 'viernes 20 de noviembre, 08:00'
+  await expect(clerk.delete('/v1/clients/{id}', { path: { id: client_id } })).rejects.toHaveProperty('details', [
+    { path: 'sessions.0', message: when },
+  ])
+  await expect(clerk.delete('/v1/workers/{id}', { path: { id: worker_id } })).rejects.toHaveProperty('details', [
+    { path: 'sessions.0', message: when },
+  ])
+  const { api: ana } = await app.makeUser({ access: ['clients.delete'], worker_id })
+  await expect(ana.delete('/v1/clients/{id}', { path: { id: client_id } })).rejects.toHaveProperty('details', [
+    { path: 'sessions.0', message: `${when}, con Ana Torres Vega`, id },
+  ])
+  await expect(app.api.delete('/v1/workers/{id}', { path: { id: worker_id } })).rejects.toHaveProperty('details', [
+    { path: 'sessions.0', message: `${when}, con Luis Paz Sol`, id },
+  ])
+})
+
 test('past, canceled, postponed and ended sessions do not block deleting a client', async () => {
   const { client_id, worker_id, turn_id } = await createPair()
   const session = { client_id, worker_id, turn_id }

@@ -11,7 +11,7 @@ const people = [
   { fatherLastName: 'Nuñez', motherLastName: 'Alva', name: 'Rosa', document: '40100001' },
   { fatherLastName: 'Nunez', motherLastName: 'Alva', name: 'Álvaro', document: '40100003' },
   { fatherLastName: 'de la Cruz', motherLastName: 'Soto', name: 'Ian', document: '40100004' },
-  { fatherLastName: 'Álvarez', motherLastName: 'Mejía', name: 'Bruno', document: '40100005' },
+  { fatherLastName: 'Álvarez', motherLastName: 'Mejía', name: 'Bruno', document: '40100005', phone: '912345678' },
   { fatherLastName: 'Nzuri', motherLastName: 'Ku', name: 'Zoe', document: '40100006', phone: '+51 987 654 321', email: 'Zoe.Ku@correo.pe' },
 ]
 /**
@@ -57,6 +57,9 @@ describe.each(['/v1/clients', '/v1/workers', '/v1/person'] as const)('%s', (path
     { search: 'alva 40100001', found: ['Rosa'], rule: 'the document is searched' },
     { search: '987 654 321', found: ['Zoe'], rule: 'the digits of the telephone are searched' },
     { search: '(51)987-654', found: ['Zoe'], rule: 'signs between the digits of a telephone do not matter' },
+    { search: '+51 987 654', found: ['Zoe'], rule: 'a number with the calling code of its country is found' },
+    { search: '+51 912 345 678', found: ['Bruno'], rule: 'a number stored without the calling code is found with it' },
+    { search: '(+51)912345678', found: ['Bruno'], rule: 'the calling code does not matter within a word either' },
     { search: 'zoe.ku@CORREO', found: ['Zoe'], rule: 'the e-mail is searched' },
     { search: 'zapata rosa', found: [], rule: 'every word must match' },
     { search: 'Cruz Soto, Ian', found: ['Ian'], rule: 'a name with the comma of a list matches' },
@@ -129,7 +132,7 @@ describe('ten thousand people', () => {
         (array['Ríos', 'rios', 'Soto', 'Óscar'])[1 + at / 5 % 4], true, 'M' || lpad(at::text, 8, '0'), 1
       from generate_series(1, 10000) as at`.execute(app.db)
     await sql`insert into client (id, person_id) select gen_random_uuid(), id from person where name = 'Muchos'`.execute(app.db)
-    await sql`insert into worker (id, person_id, positions) select gen_random_uuid(), id, '{5}' from person where name = 'Muchos'`.execute(
+    await sql`insert into worker (id, person_id, positions, color) select gen_random_uuid(), id, '{5}', 0 from person where name = 'Muchos'`.execute(
       app.db,
     )
   })

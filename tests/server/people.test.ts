@@ -52,6 +52,27 @@ describe('changing a person', () => {
     expect(updatedAt > before.updatedAt).toBe(true)
   })
 
+  test('a person whose stored birth date lies in the future can be corrected in other fields, and gets no other such date', async () => {
+    const id = await registerPerson('client', 'worker')
+    const birthDate = '2150-01-31'
+    await app.db.updateTable('person').set({ birth_date: birthDate }).where('id', '=', id).execute()
+    await save({ id, phone: '945 120 301' })
+    expect(await getPerson(id)).toMatchObject({ phone: '945120301', birthDate })
+    const { createdAt: _, updatedAt: __, deletedAt: ___, ...stored } = await getPerson(id)
+    const [client] = await app.api.get('/v1/clients', { query: { search: stored.document } })
+    const [worker] = await app.api.get('/v1/workers', { query: { search: stored.document } })
+    const updateClient = (person: typeof stored) =>
+      app.api.put('/v1/clients/{id}', { path: { id: client!.id }, body: { id: client!.id, person } })
+    const updateWorker = (person: typeof stored) => app.api.put('/v1/workers', { body: { id: worker!.id, positions: [5], person } })
+    expect((await updateClient({ ...stored, phone: '945120302' })).person).toMatchObject({ phone: '945120302', birthDate })
+    expect((await updateWorker({ ...stored, phone: '945120303' })).person).toMatchObject({ phone: '945120303', birthDate })
+    const otherDate = { ...stored, birthDate: '2150-02-01' }
+    for (const change of [() => save({ id, birthDate: otherDate.birthDate }), () => updateClient(otherDate), () => updateWorker(otherDate)])
+      await expect(change()).rejects.toMatchObject({ status: 400, details: [{ path: expect.stringMatching(/birthDate$/) }] })
+    await save({ id, birthDate: '2016-10-27' })
+    await expect(save({ id, birthDate })).rejects.toMatchObject({ status: 400 })
+  })
+
   test('an id with a null field changes the person and does not delete it', async () => {
     const { id } = await save(buildPerson({ email: 'eva@example.com' }))
     await save({ id, email: null })

@@ -71,6 +71,11 @@ test('long responses are compressed, and responses of the API are not cached', a
   expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toHaveLength(4)
 })
 
+test('responses of the API are not cached however the path is written', async () => {
+  const { statusCode, headers } = await app.fastify.inject('/%61pi/v1/settings')
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+})
+
 test('the log has one line for each response, and no password, cookie, link or document', async () => {
   lines.length = 0
   const link = 'A'.repeat(22)

@@ -66,23 +66,15 @@ test('the sessions of the client show date and state, and those of others show o
   })
 
   const { sessions, workers } = await readView(url)
-  const slot = { worker_id: carla, turn_id }
+  const slot = { worker_id: carla, turn_id, duration: 45 }
+  const ownSlot = { ...slot, is_assigned: true }
   const bookedSlot = { ...slot, id: expect.any(String), is_assigned: false }
   expect(sessions).toEqual([
-    { ...slot, id: own, is_assigned: true, day: 1, time: at('08:00'), session_date: '2026-11-16', state: 'confirmed', standing: false },
-    {
-      ...slot,
-      id: canceled,
-      is_assigned: true,
-      day: 2,
-      time: at('09:00'),
-      session_date: '2026-11-17',
-      state: 'canceled',
-      standing: false,
-    },
-    { ...bookedSlot, day: 2, time: at('09:00') },
-    { ...slot, id: series, is_assigned: true, day: 4, time: at('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
-    { ...bookedSlot, day: 5, time: at('11:00') },
+    { ...ownSlot, id: own, day: 1, time: at('08:00'), session_date: '2026-11-16', state: 'confirmed', standing: false },
+    { ...ownSlot, id: canceled, day: 2, time: at('09:00'), session_date: '2026-11-17', state: 'canceled', standing: false },
+    { ...bookedSlot, day: 2, time: at('09:00'), session_date: '2026-11-17' },
+    { ...ownSlot, id: series, day: 4, time: at('10:00'), session_date: '2026-11-19', state: 'pending', standing: true },
+    { ...bookedSlot, day: 5, time: at('11:00'), session_date: '2026-11-20' },
   ])
   expect(workers.map(({ id }) => id)).toEqual([carla])
 })
@@ -94,7 +86,7 @@ test('an exception replaces the occurrence of a series of the client and of othe
   await book({ client_id: luis, worker_id: carla, day: 2, starts_on: '2026-10-01', time: '09:00' })
   await book({ client_id: luis, worker_id: carla, session_date: '2026-11-17', time: '09:00', state: 'canceled' })
   expect((await readView(url)).sessions).toMatchObject([{ id: exception, state: 'postponed', standing: false }])
-  expect((await readView(url, '2026-11-24')).sessions).toMatchObject([
+  expect((await readView(url, { week: '2026-11-24' })).sessions).toMatchObject([
     { id: series, session_date: '2026-11-24', standing: true },
     { is_assigned: false, time: at('09:00') },
   ])
@@ -113,17 +105,17 @@ test('a deleted worker is shown only in the week of a past session with the clie
   const { url, eva, carla, diego, book } = await createClinic()
   await book({ client_id: eva, worker_id: diego, session_date: '2026-11-16', time: '08:00' })
   await app.api.delete('/v1/workers/{id}', { path: { id: diego } })
-  const listWorkers = async (week?: string) => (await readView(url, week)).workers.map(({ id }) => id)
-  expect((await listWorkers()).sort()).toEqual([carla, diego].sort())
+  const listWorkers = async (week: string) => (await readView(url, { week })).workers.map(({ id }) => id)
+  expect((await listWorkers('2026-11-18')).sort()).toEqual([carla, diego].sort())
   expect(await listWorkers('2026-11-25')).toEqual([carla])
 })
 
 test('the view shows this week and the next four, and refuses others', async () => {
   const { url } = await createClinic()
-  const starts = ['2026-11-15', '2026-11-21', '2026-11-22', '2026-12-19'].map(async (week) => (await readView(url, week)).week_start)
+  const starts = ['2026-11-15', '2026-11-21', '2026-11-22', '2026-12-19'].map(async (week) => (await readView(url, { week })).week_start)
   expect(await Promise.all(starts)).toEqual(['2026-11-15', '2026-11-15', '2026-11-22', '2026-12-13'])
   for (const week of ['2026-11-14', '2026-12-20', '2027-11-18', '0001-01-01', '9999-12-31', '2026-02-30', 'hoy', '']) {
-    const { statusCode, json } = await visit(url, week)
+    const { statusCode, json } = await visit(url, { week })
     expect([statusCode, json().error.code, json().error.details[0].path], week).toEqual([400, errorCode.badRequest, 'week'])
   }
 })

@@ -62,6 +62,16 @@ test('a change that removes the slot of an upcoming session or changes its lengt
   expect(await getSchedule(schedule.id)).toEqual(schedule)
 })
 
+test('a refusal carries no ids of sessions for a user who may not read them', async () => {
+  await insertSession(app.db, { ...pair, session_date: '2026-11-18', time: '11:00' })
+  await insertSession(app.db, { ...pair, session_date: '2026-11-20', time: '11:00' })
+  const body = { ...toScheduleUpdate(schedule), sessionDuration: 40 }
+  const change = (user: Pick<App, 'api'>) => user.api.put('/v1/schedules/{id}', { path: { id: schedule.id }, body })
+  const dates = ['miércoles 18 de noviembre, 11:00', 'viernes 20 de noviembre, 11:00']
+  const details = dates.map((message, index) => ({ path: `sessions.${index}`, message }))
+  await expect(change(await app.makeUser({ access: ['schedules.update'] }))).rejects.toHaveProperty('details', details)
+})
+
 test('a refusal lists the first twenty sessions', async () => {
   for (let day = 1; day <= 22; day += 1)
     await insertSession(app.db, { ...pair, session_date: `2026-12-${String(day).padStart(2, '0')}`, time: '08:00' })

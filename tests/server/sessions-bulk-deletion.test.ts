@@ -39,7 +39,7 @@ test('an exception whose slot was booked meanwhile is a conflict that names it, 
     status: 409,
     code: errorCode.conflict,
     message: 'El cupo se ocupó mientras tanto.',
-    details: [{ path: 'ids.1', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.' }],
+    details: [{ path: 'ids.1', message: 'Ana Torres ya atiende a Eva Ríos el martes 24 de noviembre de 09:00 a 09:45.', id: newBooking }],
   })
   expect(await get(otherSession)).toMatchObject({ id: otherSession })
   // Both can be deleted together.

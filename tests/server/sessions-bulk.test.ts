@@ -41,11 +41,11 @@ test('several sessions are booked together, and their ids are returned in the or
 })
 
 test('a conflict in one item is an error with code 1 that says who is busy with whom, and nothing is stored', async () => {
-  await book({})
+  const id = await book({})
   const { message, details } = await expectBulkRefused({ at: '10:00' }, { clientId: people.eva, at: '09:00' })
   expect(message).toBe('1 de 2 sesiones no se puede reservar. No se reservó ninguna.')
   expect(details).toEqual([
-    { path: 'sessions.1', message: 'Ana Torres ya atiende a Luis Huamán el martes 24 de noviembre de 09:00 a 09:45.' },
+    { path: 'sessions.1', message: 'Ana Torres ya atiende a Luis Huamán el martes 24 de noviembre de 09:00 a 09:45.', id },
   ])
   expect((await expectBulkRefused({ clientId: people.eva })).message).toBe('La sesión no se puede reservar.')
 })
@@ -111,7 +111,7 @@ test('of items in conflict with each other, the first counts as booked and the o
 })
 
 test('an item with several conflicts names the first and counts the others', async () => {
-  await book({})
+  const id = await book({})
   await book({ sessionDate: '2026-12-01' })
   await book({ sessionDate: '2026-12-08' })
   const { details } = await expectBulkRefused({ clientId: people.eva, sessionDate: null })
@@ -119,6 +119,7 @@ test('an item with several conflicts names the first and counts the others', asy
     {
       path: 'sessions.0',
       message: 'Ana Torres ya atiende a Luis Huamán el martes 24 de noviembre de 09:00 a 09:45. Hay 2 cruces más.',
+      id,
     },
   ])
 })

@@ -45,13 +45,16 @@ test('a worker can change the note of their own session and nothing else by PUT'
   await expect(replaceOwn({ state: 'canceled' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a client reads only their own sessions, and of the worker only the names', async () => {
+test('a client reads only their own sessions, and of the worker only the names and the color', async () => {
   const ownId = await book({})
   await book({ clientId: people.eva, at: '10:00' })
   const client = (await app.makeUser({ client_id: people.luis })).api
   const sessions = await client.get('/v1/sessions', {})
   expect(listIds(sessions)).toEqual([ownId])
-  expect(sessions[0]?.worker).toEqual({ id: people.ana, person: { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' } })
+  const { color } = await app.api.get('/v1/workers/{id}', { path: { id: people.ana } })
+  expect(color).toEqual(expect.any(Number))
+  const person = { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Medina' }
+  expect(sessions[0]?.worker).toEqual({ id: people.ana, person, color })
 })
 
 test('a client cannot find sessions by a worker’s document', async () => {

@@ -160,7 +160,7 @@ describe('without access to sessions', () => {
     const { api: ownApi } = await app.makeUser({ client_id: people.luis })
     const week = await ownApi.get('/v1/sessions/by-turn-and-week', { query: { turnId: morning, ...november, day: 24 } })
     expect(listIds(week)).toEqual([series])
-    expect(Object.keys(week[0]!.worker).sort()).toEqual(['id', 'person'])
+    expect(Object.keys(week[0]!.worker).sort()).toEqual(['color', 'id', 'person'])
     expect((await ownApi.get('/v1/sessions/{id}', { path: { id: series } })).worker).toEqual(week[0]!.worker)
     await expect(ownApi.get('/v1/sessions/{id}', { path: { id: eva } })).rejects.toMatchObject({ status: 403 })
   })

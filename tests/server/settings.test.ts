@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { readSettings } from '#server/settings.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
 let app: App
@@ -9,9 +10,60 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('the settings can be read without a sign-in', async () => {
-  expect(await app.visitor.api.get('/v1/settings')).toEqual({ product: 'Turnos', timeZone: 'America/Lima', testMode: false })
-  const santiagoApp = await createApp({ db: app.db, settings: { ...testSettings, timeZone: 'America/Santiago', testMode: true } })
+  expect(await app.visitor.api.get('/v1/settings')).toEqual({
+    product: 'Turnos',
+    timeZone: 'America/Lima',
+    testMode: false,
+    clinicName: 'Turnos',
+    phonePrefix: '51',
+  })
+  const changed = {
+    timeZone: 'America/Santiago',
+    testMode: true,
+    clinicName: 'Centro Ñandú',
+    clinicPhone: '(2) 445-1234',
+    phonePrefix: '56',
+  }
+  const santiagoApp = await createApp({ db: app.db, settings: { ...testSettings, ...changed } })
   const response = await santiagoApp.inject('/api/v1/settings')
-  expect(response.json()).toEqual({ product: 'Turnos', time_zone: 'America/Santiago', test_mode: true })
+  expect(response.json()).toEqual({
+    product: 'Turnos',
+    time_zone: 'America/Santiago',
+    test_mode: true,
+    clinic_name: 'Centro Ñandú',
+    clinic_phone: '(2) 445-1234',
+    phone_prefix: '56',
+  })
   await santiagoApp.close()
+})
+
+test('name, telephone and country code of the clinic have defaults, and stay as they are written', () => {
+  const read = (environment: Record<string, string>) => {
+    const { clinicName, clinicPhone, phonePrefix } = readSettings(environment)
+    return [clinicName, clinicPhone, phonePrefix]
+  }
+  expect(read({})).toEqual(['Turnos', undefined, '51'])
+  expect(read({ CLINIC_NAME: ' ', CLINIC_PHONE: '', PHONE_PREFIX: '' })).toEqual(['Turnos', undefined, '51'])
+  expect(read({ CLINIC_NAME: ' Centro Kallpa ', CLINIC_PHONE: ' (01) 445-1234 ', PHONE_PREFIX: '+593' })).toEqual([
+    'Centro Kallpa',
+    '(01) 445-1234',
+    '593',
+  ])
+})
+
+test.each([
+  ['CLINIC_NAME', 'x'.repeat(101)],
+  ['CLINIC_NAME', 'Centro\nKallpa'],
+  ['CLINIC_NAME', 'Centro\u2028Kallpa'],
+  ['CLINIC_PHONE', '12345'],
+  ['CLINIC_PHONE', '()'],
+  ['CLINIC_PHONE', '445 1234 anexo 2'],
+  ['CLINIC_PHONE', `445${' '.repeat(60)}1234`],
+  ['PHONE_PREFIX', '0'],
+  ['PHONE_PREFIX', '051'],
+  ['PHONE_PREFIX', '5151'],
+  ['PHONE_PREFIX', 'Perú'],
+  ['PHONE_PREFIX', '++51'],
+])('the setting %s cannot be %j', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must be [^\\n]*\\.$`))
 })

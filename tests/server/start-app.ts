@@ -21,6 +21,9 @@ export const testSettings: Settings = {
   databaseUrl: undefined,
   adminPassword: password,
   timeZone: 'America/Lima',
+  clinicName: 'Turnos',
+  clinicPhone: undefined,
+  phonePrefix: '51',
   testMode: false,
   trustProxy: false,
   logLevel: 'silent',
@@ -30,7 +33,7 @@ export const testSettings: Settings = {
 type NewUser = { access?: string[]; client_id?: string; worker_id?: string }
 
 /** The server's time at the start, settings that differ from `testSettings`, the rate limits, and the logger. */
-type StartOptions = {
+export type StartOptions = {
   now?: string
   settings?: Partial<Settings>
   limits?: Limits

@@ -4,14 +4,17 @@ import type { PublicLinkInput } from '#api/generated/app.ts'
 import type { PublicView } from '#api/generated/wire.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { insertSession } from './insert-records.ts'
-import { startApp } from './start-app.ts'
+import { type StartOptions, startApp } from './start-app.ts'
 
 /** The server's time at the start of `startPublicLinks`. */
 export const wednesday = '2026-11-18T15:00:00Z'
 
+/** The query of a public view, as text. */
+type ViewQuery = { week?: string; weeks?: string }
+
 /** Starts a server with a schedule and two workers. Returns it with the calls that tests about public links make. */
-export async function startPublicLinks() {
-  const app = await startApp({ now: wednesday })
+export async function startPublicLinks(options: Pick<StartOptions, 'logger'> = {}) {
+  const app = await startApp({ now: wednesday, ...options })
   const schedule = await createSchedule(app.api)
   const ana = await registerWorker(app.api, { name: 'Ana', fatherLastName: 'Torres', motherLastName: 'Vega' })
   const bruno = await registerWorker(app.api, { name: 'Bruno', fatherLastName: 'Bravo', motherLastName: 'Salas' })
@@ -32,13 +35,12 @@ export async function startPublicLinks() {
 
   let visitCount = 0
   /** Opens the public view, by default from a new address, so that the limit of one test does not affect another. */
-  function visit(url: string, week?: string, address?: string) {
+  function visit(url: string, query: ViewQuery = {}, address?: string) {
     visitCount += 1
-    const query = week === undefined ? '' : `?week=${week}`
     const remoteAddress = address ?? `10.0.${visitCount >> 8}.${visitCount & 255}`
-    return app.visitor.inject({ url: `/api/v1/clients/public-link/${url}${query}`, remoteAddress })
+    return app.visitor.inject({ url: `/api/v1/clients/public-link/${url}`, query, remoteAddress })
   }
-  const readView = async (url: string, week?: string) => (await visit(url, week)).json<PublicView>()
+  const readView = async (url: string, query?: ViewQuery) => (await visit(url, query)).json<PublicView>()
   const expectNotFound = async (url: string) => {
     const { statusCode, json } = await visit(url)
     expect([statusCode, json().error.code], url).toEqual([404, errorCode.notFound])

@@ -92,3 +92,14 @@ test('a therapist who is a client too marks only the sessions that they give', a
   const { rows } = await api.list('/v1/sessions', {})
   expect(rows.map(({ id }) => id).sort()).toEqual([given, received].sort())
 })
+
+test('a receptionist who is a client too reads the workers of all sessions whole, and finds sessions by their documents', async () => {
+  const [both, other] = [await registerBoth(), await registerBoth()]
+  const { turns } = await createSchedule(app.api)
+  const booking = { turn_id: turns[0]!.id, session_date: '2026-11-25', state: 'pending' as const, time: '08:00' }
+  const id = await insertSession(app.db, { ...booking, client_id: both.clientId, worker_id: other.workerId })
+  const { person } = await app.api.get('/v1/workers/{id}', { path: { id: other.workerId } })
+  const { api } = await app.makeUser({ access: ['sessions.read', 'workers.read'], client_id: both.clientId, worker_id: both.workerId })
+  const { rows } = await api.list('/v1/sessions', { query: { search: person.document } })
+  expect(rows).toMatchObject([{ id, worker: { person } }])
+})

@@ -1,8 +1,8 @@
 import { v7 as createId } from 'uuid'
 import { afterAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
-import type { NameSort } from '#api/generated/app.ts'
-import { createRole, registerClient } from './create-records.ts'
+import type { UserSort } from '#api/generated/app.ts'
+import { createRole, registerClient, registerWorker } from './create-records.ts'
 import { startUsers } from './start-users.ts'
 
 const {
@@ -163,7 +163,7 @@ describe('listing users', () => {
     const client = await registerClient(app.api, { name: 'Úrsula', fatherLastName: 'Listado' })
     const { name: document } = await app.api.post('/v1/users/from-client', { body: { clientId: client } })
     for (const name of ['zoila listado', 'Ñusta Listado', 'Nélida listado']) await createUser(name)
-    const list = (query: { search?: string; sort?: NameSort; limit?: number; offset?: number }) => app.api.list('/v1/users', { query })
+    const list = (query: { search?: string; sort?: UserSort; limit?: number; offset?: number }) => app.api.list('/v1/users', { query })
     const listNames = async (query: Parameters<typeof list>[0]) => (await list(query)).rows.map(({ name }) => name)
     const byName = [document, 'Nélida listado', 'Ñusta Listado', 'zoila listado']
     expect(await listNames({ search: 'LISTADO' })).toEqual(byName)
@@ -175,6 +175,52 @@ describe('listing users', () => {
       rows: [{ name: byName[1] }, { name: byName[2] }],
       total: 4,
     })
+  })
+
+  test('users are sorted by their last change, in both directions', async () => {
+    const ids = await Promise.all(['Cambio uno', 'Cambio dos'].map((name) => createUser(name)))
+    for (const [index, id] of ids.entries()) await updateUser({ id, name: `Cambio ${index} al final` })
+    const listIds = async (sort: UserSort) => (await app.api.get('/v1/users', { query: { search: 'al final', sort } })).map(({ id }) => id)
+    expect(await listIds('updated')).toEqual(ids)
+    expect(await listIds('-updated')).toEqual(ids.toReversed())
+  })
+
+  test('role_id keeps the users who hold that role, and an unknown role is a bad request', async () => {
+    const [role, otherRole] = [await createRole(app.api, 'De pocos'), await createRole(app.api, 'De nadie más')]
+    const [ana, eva] = [await createUser('Con rol Ana'), await createUser('Con rol Eva')]
+    await createUser('Sin rol')
+    await grantRoles(ana, [role, otherRole])
+    await grantRoles(eva, [role])
+    const listIds = async (query: { roleId: string; search?: string; limit?: number }) => {
+      const { rows, total } = await app.api.list('/v1/users', { query })
+      return { ids: rows.map(({ id }) => id), total }
+    }
+    expect(await listIds({ roleId: role })).toEqual({ ids: [ana, eva], total: 2 })
+    expect(await listIds({ roleId: role, search: 'eva' })).toEqual({ ids: [eva], total: 1 })
+    expect(await listIds({ roleId: role, limit: 1 })).toEqual({ ids: [ana], total: 2 })
+    expect(await listIds({ roleId: otherRole })).toEqual({ ids: [ana], total: 1 })
+    await expect(listIds({ roleId: unknownId })).rejects.toMatchObject({
+      status: 400,
+      code: errorCode.badRequest,
+      details: [{ path: 'roleId', message: 'Este rol no existe.' }],
+    })
+  })
+
+  test('a user carries the names of its person for those who may read that person, and for itself', async () => {
+    const names = { name: 'Nombrada', fatherLastName: 'Quispe', motherLastName: 'Roca' }
+    const clientId = await registerClient(app.api, names)
+    const workerId = await registerWorker(app.api, { name: 'Nombrado' })
+    const client = await app.api.post('/v1/users/from-client', { body: { clientId } })
+    const { id: worker } = await app.api.post('/v1/users/from-worker', { body: { workerId } })
+    const reader = await app.makeUser({ access: ['users.read', 'clients.read'] })
+    expect((await getUser(client.id, reader)).person).toEqual(names)
+    expect((await getUser(worker, reader)).person).toBeUndefined()
+    expect((await getUser(worker)).person).toMatchObject({ name: 'Nombrado' })
+    expect((await getUser(reader.id)).person).toBeUndefined()
+    const { rows } = await reader.api.list('/v1/users', { query: { search: 'nombrada' } })
+    expect(rows.map(({ person }) => person)).toEqual([names])
+    const browser = await app.signIn(client.name, client.password)
+    expect((await browser.api.get('/v1/auth/is_logged_in')).person).toEqual(names)
   })
 
   test('each user in the list is the same as the user read by id', async () => {

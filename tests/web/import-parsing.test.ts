@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createRowChecker, markDuplicates } from '#web/clients/import/check-rows.ts'
 import { assignColumn, findMissingFields, guessColumns } from '#web/clients/import/columns.ts'
 import { createGenderParser, parseBirthDate, parseDocument, parseDocumentType } from '#web/clients/import/parse-cells.ts'
+import { personCsvFields } from '#web/people/people-list.ts'
 import { personFields, personTitles } from '#web/people/person-titles.ts'
+import { buildCsv, parseCsv } from '#web/ui/list/csv.ts'
 
 describe('columns', () => {
   test.for([
@@ -107,6 +109,34 @@ describe('rows', () => {
   test('a row may have one surname, and a phone as people write it', () => {
     const [row] = check([...luz.with(2, ''), '(01) 455-1234'])
     expect(row?.person).toMatchObject({ fatherLastName: 'Ñahui', motherLastName: '', phone: '(01) 455-1234' })
+  })
+
+  test('an exported file is imported as it was, phones that begin with a zero or + included', async () => {
+    const person = {
+      name: 'Luz',
+      fatherLastName: 'Ñahui',
+      motherLastName: '',
+      documentType: 0 as const,
+      gender: false,
+      birthDate: '2018-05-14',
+    }
+    const exported = ['014451234', '+51987654321', '987654321', '+4930123456', undefined].map((phone, index) => ({
+      ...person,
+      document: `0011223${index}`,
+      ...(phone && { phone }),
+      email: "o'brien@x.pe",
+      address: '-12.04; =Lima, "B"',
+    }))
+    const cells = exported.map((fields) => {
+      const row = { id: '', createdAt: '', person: { ...fields, id: '', createdAt: '', updatedAt: '', deletedAt: null } }
+      return personCsvFields.map(({ getText }) => getText(row))
+    })
+    const titles = personCsvFields.map(({ title }) => title)
+    for (const delimiter of [',', ';', '\t']) {
+      const [head, ...rows] = (await parseCsv(buildCsv(titles, cells, delimiter))).rows
+      const checkRow = createRowChecker({ columns: guessColumns(head!.cells), documentType: 1, today: '2026-11-21' }, rows)
+      expect(rows.map((row) => checkRow(row).person)).toEqual(exported)
+    }
   })
 
   test('a birth date in the future is a problem of the row', () => {

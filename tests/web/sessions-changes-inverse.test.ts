@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sessionKey } from '#domain/session-key.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import { applyToWeek, type Change, getOccurrence, invertChange, type TurnWeek } from '#web/sessions/data/changes/change.ts'
+import { applyChange, type Change, getOccurrence, invertChange } from '#web/sessions/data/changes/change.ts'
 import {
   findReplacedSeries,
   planBooking,
@@ -138,9 +138,9 @@ test.each(Object.entries(plans))('undoing a change that %s restores the weeks', 
         fc.pre(plan !== plans['moves a session by a week'] || !hasRecord(sessionKey(nextWeek)))
         const change = plan(selected, target, storedRecords)
         for (const sunday of weeks) {
-          const turnWeek: TurnWeek = { turnId, week: sunday }
+          const scope = { turnId, from: sunday, to: addDays(sunday, 6) }
           const before = getWeek(storedRecords, sunday)
-          expect(sortByKey(applyToWeek(applyToWeek(before, change, turnWeek), invertChange(change), turnWeek))).toEqual(sortByKey(before))
+          expect(sortByKey(applyChange(applyChange(before, change, scope), invertChange(change), scope))).toEqual(sortByKey(before))
         }
       },
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sessionKey } from '#domain/session-key.ts'
-import { applyToWeek } from '#web/sessions/data/changes/change.ts'
+import { applyChange } from '#web/sessions/data/changes/change.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
 const turnId = 'morning'
-const week = '2026-11-22'
+const week = { from: '2026-11-22', to: '2026-11-28' }
 
 const buildSession = (id: string, sessionDate: string) =>
   ({ id, client: { id: 'Ian' }, worker: { id: 'Ana' }, turnId, time: 480, sessionDate, standing: false }) as Session
@@ -13,7 +13,7 @@ test('a session that moves to the slot of a session with the same people replace
   const canceled = buildSession('canceled', '2026-11-24')
   const before = buildSession('moved', '2026-11-23')
   const after = buildSession('moved', '2026-11-24')
-  const sessions = applyToWeek([canceled, before], [{ kind: 'edit', before, after }], { turnId, week })
+  const sessions = applyChange([canceled, before], [{ kind: 'edit', before, after }], { turnId, ...week })
   expect(sessions.map(sessionKey)).toEqual([sessionKey(after)])
   expect(sessions).toEqual([after])
 })

@@ -6,6 +6,7 @@ import * as schemas from './schemas.ts'
 export const callSchemas = {
   requests: {
     'post /v1/auth/login': { body: schemas.vLoginBody },
+    'post /v1/auth/logout': { query: schemas.vLogoutQuery },
     'post /v1/auth/password': { body: schemas.vChangePasswordBody },
     'get /v1/clients': { query: schemas.vListClientsQuery },
     'post /v1/clients': { body: schemas.vCreateClientBody },
@@ -27,6 +28,7 @@ export const callSchemas = {
     'post /v1/sessions': { body: schemas.vCreateSessionBody },
     'put /v1/sessions/{id}': { body: schemas.vUpdateSessionBody },
     'patch /v1/sessions/{id}/state': { body: schemas.vChangeSessionStateBody },
+    'get /v1/sessions/counts': { query: schemas.vCountSessionsQuery },
     'get /v1/sessions/by-client-and-turn': { query: schemas.vListSessionsByClientAndTurnQuery },
     'get /v1/sessions/by-worker-and-turn': { query: schemas.vListSessionsByWorkerAndTurnQuery },
     'get /v1/sessions/client/{id}/month': { query: schemas.vListClientMonthQuery },
@@ -82,6 +84,7 @@ export const callSchemas = {
     'get /v1/sessions/{id}': schemas.vGetSessionResponse,
     'put /v1/sessions/{id}': schemas.vUpdateSessionResponse,
     'patch /v1/sessions/{id}/state': schemas.vChangeSessionStateResponse,
+    'get /v1/sessions/counts': schemas.vCountSessionsResponse,
     'get /v1/sessions/by-client-and-turn': schemas.vListSessionsByClientAndTurnResponse,
     'get /v1/sessions/by-worker-and-turn': schemas.vListSessionsByWorkerAndTurnResponse,
     'get /v1/sessions/client/{id}/month': schemas.vListClientMonthResponse,

@@ -3,6 +3,7 @@
 /** The contract without prose and examples, from which the server makes its routes. */
 export const contract: Document = {
  "openapi": "3.1.0",
+ "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
  "info": {
   "title": "Turnos",
   "version": "1.0.0",
@@ -141,6 +142,18 @@ export const contract: Document = {
      "auth"
     ],
     "security": [],
+    "parameters": [
+     {
+      "name": "everywhere",
+      "in": "query",
+      "x-addition": true,
+      "description": "",
+      "schema": {
+       "type": "boolean",
+       "default": false
+      }
+     }
+    ],
     "responses": {
      "204": {
       "$ref": "#/components/responses/SignedOut"
@@ -306,6 +319,15 @@ export const contract: Document = {
       "$ref": "#/components/parameters/Search"
      },
      {
+      "$ref": "#/components/parameters/Upcoming"
+     },
+     {
+      "$ref": "#/components/parameters/Linked"
+     },
+     {
+      "$ref": "#/components/parameters/LinkedScheduleId"
+     },
+     {
       "$ref": "#/components/parameters/PeopleSort"
      },
      {
@@ -372,7 +394,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/DocumentTaken"
+      "$ref": "#/components/responses/ClientTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -712,6 +734,9 @@ export const contract: Document = {
     "parameters": [
      {
       "$ref": "#/components/parameters/Week"
+     },
+     {
+      "$ref": "#/components/parameters/Weeks"
      }
     ],
     "responses": {
@@ -1822,7 +1847,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/SessionConflict"
+      "$ref": "#/components/responses/BookingConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2049,13 +2074,66 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/SessionConflict"
+      "$ref": "#/components/responses/StateConflict"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
      },
      "415": {
       "$ref": "#/components/responses/WrongMediaType"
+     },
+     "429": {
+      "$ref": "#/components/responses/TooManyRequests"
+     },
+     "500": {
+      "$ref": "#/components/responses/Internal"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/v1/sessions/counts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/CorrelationId"
+    }
+   ],
+   "get": {
+    "operationId": "countSessions",
+    "x-addition": true,
+    "description": "",
+    "tags": [
+     "sessions"
+    ],
+    "x-access": [
+     "sessions.read"
+    ],
+    "x-own": {
+     "worker": "narrowed",
+     "client": "narrowed"
+    },
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/CountsFrom"
+     },
+     {
+      "$ref": "#/components/parameters/CountsTo"
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/SessionCounts"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthorized"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "429": {
       "$ref": "#/components/responses/TooManyRequests"
@@ -2629,7 +2707,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/SlotTaken"
+      "$ref": "#/components/responses/SlotsTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -2725,7 +2803,10 @@ export const contract: Document = {
       "$ref": "#/components/parameters/Search"
      },
      {
-      "$ref": "#/components/parameters/NameSort"
+      "$ref": "#/components/parameters/UserSort"
+     },
+     {
+      "$ref": "#/components/parameters/RoleIdFilter"
      },
      {
       "$ref": "#/components/parameters/Limit"
@@ -3055,7 +3136,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/NotFound"
      },
      "409": {
-      "$ref": "#/components/responses/LastAdministrator"
+      "$ref": "#/components/responses/UserKept"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3581,7 +3662,7 @@ export const contract: Document = {
       "$ref": "#/components/responses/Forbidden"
      },
      "409": {
-      "$ref": "#/components/responses/DocumentTaken"
+      "$ref": "#/components/responses/WorkerTaken"
      },
      "413": {
       "$ref": "#/components/responses/TooLarge"
@@ -3820,6 +3901,12 @@ export const contract: Document = {
      "type": "integer"
     }
    },
+   "RetrySoon": {
+    "description": "",
+    "schema": {
+     "type": "integer"
+    }
+   },
    "SignInCookie": {
     "description": "",
     "schema": {
@@ -4021,6 +4108,15 @@ export const contract: Document = {
      "$ref": "#/components/schemas/NameSort"
     }
    },
+   "UserSort": {
+    "name": "sort",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "$ref": "#/components/schemas/UserSort"
+    }
+   },
    "SessionSort": {
     "name": "sort",
     "in": "query",
@@ -4045,6 +4141,28 @@ export const contract: Document = {
     "name": "to",
     "in": "query",
     "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "CountsFrom": {
+    "name": "from",
+    "in": "query",
+    "required": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "date",
+     "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "CountsTo": {
+    "name": "to",
+    "in": "query",
+    "required": true,
     "description": "",
     "schema": {
      "type": "string",
@@ -4082,6 +4200,16 @@ export const contract: Document = {
      "format": "uuid"
     }
    },
+   "RoleIdFilter": {
+    "name": "role_id",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    }
+   },
    "StateFilter": {
     "name": "state",
     "in": "query",
@@ -4110,6 +4238,46 @@ export const contract: Document = {
      "type": "string",
      "format": "date",
      "pattern": "^(19|20|21)[0-9]{2}-|^2200-"
+    }
+   },
+   "Weeks": {
+    "name": "weeks",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 5,
+     "default": 1
+    }
+   },
+   "Upcoming": {
+    "name": "upcoming",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "Linked": {
+    "name": "linked",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
+   "LinkedScheduleId": {
+    "name": "linked_schedule_id",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
     }
    },
    "ClientIdQuery": {
@@ -4658,6 +4826,24 @@ export const contract: Document = {
      "application/json": {
       "schema": {
        "$ref": "#/components/schemas/Created"
+      }
+     }
+    }
+   },
+   "SessionCounts": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/SessionCount"
+       }
       }
      }
     }
@@ -5216,7 +5402,22 @@ export const contract: Document = {
      }
     }
    },
-   "DocumentTaken": {
+   "ClientTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "WorkerTaken": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5471,7 +5672,37 @@ export const contract: Document = {
      }
     }
    },
+   "BookingConflict": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
    "SessionConflict": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "StateConflict": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5501,7 +5732,37 @@ export const contract: Document = {
      }
     }
    },
+   "SlotsTaken": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
    "LastAdministrator": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      }
+     }
+    }
+   },
+   "UserKept": {
     "description": "",
     "headers": {
      "x-correlation-id": {
@@ -5631,7 +5892,7 @@ export const contract: Document = {
       "$ref": "#/components/headers/CorrelationId"
      },
      "retry-after": {
-      "$ref": "#/components/headers/RetryAfter"
+      "$ref": "#/components/headers/RetrySoon"
      }
     },
     "content": {
@@ -5818,6 +6079,21 @@ export const contract: Document = {
      "test_mode": {
       "type": "boolean",
       "description": ""
+     },
+     "clinic_name": {
+      "type": "string",
+      "x-addition": true,
+      "description": ""
+     },
+     "clinic_phone": {
+      "type": "string",
+      "x-addition": true,
+      "description": ""
+     },
+     "phone_prefix": {
+      "type": "string",
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -5928,20 +6204,11 @@ export const contract: Document = {
     ],
     "description": "",
     "maxLength": 60,
-    "pattern": "^([ ()./-]*\\+?[ ()./-]*([0-9][ ()./-]*){6,20})?$"
+    "pattern": "^([ ()./-]*(\\+[ ()./-]*)?([0-9][ ()./-]*){6,20})?$"
    },
-   "PersonInput": {
+   "PersonFields": {
     "type": "object",
     "description": "",
-    "additionalProperties": false,
-    "required": [
-     "name",
-     "father_last_name",
-     "mother_last_name",
-     "gender",
-     "document",
-     "document_type"
-    ],
     "properties": {
      "name": {
       "type": "string",
@@ -5996,230 +6263,6 @@ export const contract: Document = {
      },
      "document_type": {
       "$ref": "#/components/schemas/DocumentType"
-     }
-    },
-    "if": {
-     "properties": {
-      "document_type": {
-       "const": 0
-      }
-     }
-    },
-    "then": {
-     "properties": {
-      "document": {
-       "pattern": "^[0-9]{8}$"
-      }
-     }
-    },
-    "else": {
-     "if": {
-      "properties": {
-       "document_type": {
-        "const": 2
-       }
-      }
-     },
-     "then": {
-      "properties": {
-       "document": {
-        "pattern": "^[0-9]{11}$"
-       }
-      }
-     }
-    }
-   },
-   "PersonReference": {
-    "type": "object",
-    "description": "",
-    "additionalProperties": false,
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "format": "uuid",
-      "description": ""
-     }
-    }
-   },
-   "PersonReplacement": {
-    "type": "object",
-    "description": "",
-    "additionalProperties": false,
-    "required": [
-     "name",
-     "father_last_name",
-     "mother_last_name",
-     "gender",
-     "document",
-     "document_type"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "format": "uuid",
-      "description": ""
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
-      "description": ""
-     },
-     "father_last_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
-     },
-     "mother_last_name": {
-      "type": "string",
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
-      "description": ""
-     },
-     "email": {
-      "$ref": "#/components/schemas/EmailInput"
-     },
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
-     },
-     "phone": {
-      "$ref": "#/components/schemas/PhoneInput"
-     },
-     "birth_date": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "date",
-      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
-      "description": ""
-     },
-     "gender": {
-      "type": "boolean",
-      "description": ""
-     },
-     "document": {
-      "type": "string",
-      "pattern": "^[A-Za-z0-9]{6,12}$",
-      "description": ""
-     },
-     "document_type": {
-      "$ref": "#/components/schemas/DocumentType"
-     }
-    },
-    "if": {
-     "properties": {
-      "document_type": {
-       "const": 0
-      }
-     }
-    },
-    "then": {
-     "properties": {
-      "document": {
-       "pattern": "^[0-9]{8}$"
-      }
-     }
-    },
-    "else": {
-     "if": {
-      "properties": {
-       "document_type": {
-        "const": 2
-       }
-      }
-     },
-     "then": {
-      "properties": {
-       "document": {
-        "pattern": "^[0-9]{11}$"
-       }
-      }
-     }
-    }
-   },
-   "PersonUpdate": {
-    "type": "object",
-    "description": "",
-    "additionalProperties": false,
-    "required": [
-     "id"
-    ],
-    "properties": {
-     "id": {
-      "type": "string",
-      "format": "uuid",
-      "description": ""
-     },
-     "name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
-      "description": ""
-     },
-     "father_last_name": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
-     },
-     "mother_last_name": {
-      "type": "string",
-      "maxLength": 100,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$",
-      "description": ""
-     },
-     "email": {
-      "$ref": "#/components/schemas/EmailInput"
-     },
-     "address": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "maxLength": 200,
-      "pattern": "^[^\\x00-\\x1f\\x7f]*$"
-     },
-     "phone": {
-      "$ref": "#/components/schemas/PhoneInput"
-     },
-     "birth_date": {
-      "type": [
-       "string",
-       "null"
-      ],
-      "format": "date",
-      "pattern": "^(19|20|21)[0-9]{2}-|^2200-",
-      "description": ""
-     },
-     "gender": {
-      "type": "boolean",
-      "description": ""
-     },
-     "document": {
-      "type": "string",
-      "pattern": "^[A-Za-z0-9]{6,12}$",
-      "description": ""
-     },
-     "document_type": {
-      "$ref": "#/components/schemas/DocumentType"
-     },
-     "updated_at": {
-      "type": "string",
-      "format": "date-time",
-      "x-addition": true,
-      "description": ""
      }
     },
     "if": {
@@ -6256,6 +6299,90 @@ export const contract: Document = {
         "pattern": "^[0-9]{11}$"
        }
       }
+     }
+    }
+   },
+   "PersonInput": {
+    "type": "object",
+    "description": "",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PersonFields"
+     }
+    ],
+    "unevaluatedProperties": false,
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name",
+     "gender",
+     "document",
+     "document_type"
+    ]
+   },
+   "PersonReference": {
+    "type": "object",
+    "description": "",
+    "additionalProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "PersonReplacement": {
+    "type": "object",
+    "description": "",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PersonFields"
+     }
+    ],
+    "unevaluatedProperties": false,
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name",
+     "gender",
+     "document",
+     "document_type"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     }
+    }
+   },
+   "PersonUpdate": {
+    "type": "object",
+    "description": "",
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/PersonFields"
+     }
+    ],
+    "unevaluatedProperties": false,
+    "required": [
+     "id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": ""
+     },
+     "updated_at": {
+      "type": "string",
+      "format": "date-time",
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -6395,6 +6522,7 @@ export const contract: Document = {
      },
      "worker_ids": {
       "type": "array",
+      "description": "",
       "items": {
        "type": "string",
        "format": "uuid"
@@ -6529,6 +6657,11 @@ export const contract: Document = {
       "format": "date",
       "x-addition": true,
       "description": ""
+     },
+     "next_session": {
+      "$ref": "#/components/schemas/PublicSession",
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -6571,6 +6704,11 @@ export const contract: Document = {
      "session_date": {
       "type": "string",
       "format": "date",
+      "x-addition": true,
+      "description": ""
+     },
+     "duration": {
+      "type": "integer",
       "x-addition": true,
       "description": ""
      },
@@ -6711,7 +6849,8 @@ export const contract: Document = {
       "format": "uuid"
      },
      "type": {
-      "$ref": "#/components/schemas/AccessType"
+      "$ref": "#/components/schemas/AccessType",
+      "x-addition": true
      }
     }
    },
@@ -6814,6 +6953,11 @@ export const contract: Document = {
        "string",
        "null"
       ]
+     },
+     "user_count": {
+      "type": "integer",
+      "x-addition": true,
+      "description": ""
      },
      "created_at": {
       "type": "string",
@@ -7322,6 +7466,11 @@ export const contract: Document = {
        "$ref": "#/components/schemas/Position"
       }
      },
+     "color": {
+      "type": "integer",
+      "x-addition": true,
+      "description": ""
+     },
      "user_id": {
       "type": "string",
       "format": "uuid"
@@ -7407,6 +7556,46 @@ export const contract: Document = {
        "null"
       ],
       "format": "date-time"
+     }
+    }
+   },
+   "SessionCount": {
+    "type": "object",
+    "required": [
+     "week_start",
+     "worker_id",
+     "state",
+     "attended",
+     "is_past",
+     "count"
+    ],
+    "properties": {
+     "week_start": {
+      "type": "string",
+      "format": "date",
+      "description": ""
+     },
+     "worker_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
+     },
+     "attended": {
+      "type": [
+       "boolean",
+       "null"
+      ],
+      "description": ""
+     },
+     "is_past": {
+      "type": "boolean",
+      "description": ""
+     },
+     "count": {
+      "type": "integer",
+      "description": ""
      }
     }
    },
@@ -7700,6 +7889,17 @@ export const contract: Document = {
      }
     }
    },
+   "UserSort": {
+    "type": "string",
+    "enum": [
+     "name",
+     "-name",
+     "created",
+     "-created",
+     "updated",
+     "-updated"
+    ]
+   },
    "UserType": {
     "type": "string",
     "description": "",
@@ -7755,6 +7955,11 @@ export const contract: Document = {
       "format": "uuid",
       "description": ""
      },
+     "person": {
+      "description": "",
+      "x-addition": true,
+      "$ref": "#/components/schemas/PersonName"
+     },
      "roles": {
       "type": "array",
       "items": {
@@ -7794,6 +7999,26 @@ export const contract: Document = {
        "null"
       ],
       "format": "date-time"
+     }
+    }
+   },
+   "PersonName": {
+    "type": "object",
+    "required": [
+     "name",
+     "father_last_name",
+     "mother_last_name"
+    ],
+    "properties": {
+     "name": {
+      "type": "string"
+     },
+     "father_last_name": {
+      "type": "string"
+     },
+     "mother_last_name": {
+      "type": "string",
+      "description": ""
      }
     }
    },
@@ -7975,7 +8200,8 @@ export const contract: Document = {
       "format": "uuid"
      },
      "type": {
-      "$ref": "#/components/schemas/AccessType"
+      "$ref": "#/components/schemas/AccessType",
+      "x-addition": true
      },
      "sources": {
       "type": "array",
@@ -8022,6 +8248,11 @@ export const contract: Document = {
       "items": {
        "$ref": "#/components/schemas/Position"
       }
+     },
+     "color": {
+      "type": "integer",
+      "x-addition": true,
+      "description": ""
      },
      "user_id": {
       "type": "string",
@@ -8073,6 +8304,13 @@ export const contract: Document = {
       "items": {
        "$ref": "#/components/schemas/Position"
       }
+     },
+     "color": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 11,
+      "x-addition": true,
+      "description": ""
      }
     }
    },
@@ -8108,6 +8346,13 @@ export const contract: Document = {
       "items": {
        "$ref": "#/components/schemas/Position"
       }
+     },
+     "color": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 11,
+      "x-addition": true,
+      "description": ""
      },
      "updated_at": {
       "type": "string",

@@ -62,7 +62,10 @@ export const vPasswordChange = v.strictObject({
 export const vSettings = v.object({
     product: v.string(),
     timeZone: v.string(),
-    testMode: v.boolean()
+    testMode: v.boolean(),
+    clinicName: v.optional(v.string()),
+    clinicPhone: v.optional(v.string()),
+    phonePrefix: v.optional(v.string())
 });
 
 export const vDocumentType = v.picklist([
@@ -92,7 +95,20 @@ export const vPerson = v.object({
 
 export const vEmailInput = v.nullable(v.pipe(v.string(), v.maxLength(254), v.regex(/^([A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9][A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u)));
 
-export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().\/-]*\+?[ ().\/-]*([0-9][ ().\/-]*){6,20})?$/u)));
+export const vPhoneInput = v.nullable(v.pipe(v.string(), v.maxLength(60), v.regex(/^([ ().\/-]*(\+[ ().\/-]*)?([0-9][ ().\/-]*){6,20})?$/u)));
+
+export const vPersonFields = v.object({
+    name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    motherLastName: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    email: v.optional(vEmailInput),
+    address: v.nullish(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    phone: v.optional(vPhoneInput),
+    birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    gender: v.optional(v.boolean()),
+    document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
+    documentType: v.optional(vDocumentType)
+});
 
 export const vPersonInput = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
@@ -112,7 +128,6 @@ export const vPersonReference = v.strictObject({
 });
 
 export const vPersonReplacement = v.strictObject({
-    id: v.optional(v.pipe(v.string(), v.uuid())),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     fatherLastName: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
     motherLastName: v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u)),
@@ -122,11 +137,11 @@ export const vPersonReplacement = v.strictObject({
     birthDate: v.nullish(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
     gender: v.boolean(),
     document: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u)),
-    documentType: vDocumentType
+    documentType: vDocumentType,
+    id: v.optional(v.pipe(v.string(), v.uuid()))
 });
 
 export const vPersonUpdate = v.strictObject({
-    id: v.pipe(v.string(), v.uuid()),
     name: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     fatherLastName: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     motherLastName: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
@@ -137,6 +152,7 @@ export const vPersonUpdate = v.strictObject({
     gender: v.optional(v.boolean()),
     document: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6,12}$/u))),
     documentType: v.optional(vDocumentType),
+    id: v.pipe(v.string(), v.uuid()),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
@@ -195,6 +211,7 @@ export const vPublicSession = v.object({
     day: v.pipe(v.number(), v.integer()),
     time: v.pipe(v.number(), v.integer()),
     sessionDate: v.optional(v.pipe(v.string(), v.isoDate())),
+    duration: v.optional(v.pipe(v.number(), v.integer())),
     state: v.optional(v.picklist([
         'pending',
         'confirmed',
@@ -231,7 +248,8 @@ export const vPublicView = v.object({
     schedule: vPublicSchedule,
     workers: v.array(vPublicName),
     client: vPublicName,
-    weekStart: v.optional(v.pipe(v.string(), v.isoDate()))
+    weekStart: v.optional(v.pipe(v.string(), v.isoDate())),
+    nextSession: v.optional(vPublicSession)
 });
 
 export const vAccessType = v.picklist([
@@ -271,6 +289,7 @@ export const vRole = v.object({
     id: v.pipe(v.string(), v.uuid()),
     name: v.string(),
     code: v.nullable(v.string()),
+    userCount: v.optional(v.pipe(v.number(), v.integer())),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
     deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
@@ -371,6 +390,15 @@ export const vSessionWorkerPerson = v.object({
     deletedAt: v.nullish(v.pipe(v.string(), v.isoTimestamp()))
 });
 
+export const vSessionCount = v.object({
+    weekStart: v.pipe(v.string(), v.isoDate()),
+    workerId: v.pipe(v.string(), v.uuid()),
+    state: vSessionState,
+    attended: v.nullable(v.boolean()),
+    isPast: v.boolean(),
+    count: v.pipe(v.number(), v.integer())
+});
+
 export const vSessionInput = v.strictObject({
     clientId: v.pipe(v.string(), v.uuid()),
     workerId: v.pipe(v.string(), v.uuid()),
@@ -423,11 +451,26 @@ export const vSeriesEnd = v.strictObject({
     fromDate: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
 });
 
+export const vUserSort = v.picklist([
+    'name',
+    '-name',
+    'created',
+    '-created',
+    'updated',
+    '-updated'
+]);
+
 export const vUserType = v.picklist([
     'staff',
     'worker',
     'client'
 ]);
+
+export const vPersonName = v.object({
+    name: v.string(),
+    fatherLastName: v.string(),
+    motherLastName: v.string()
+});
 
 export const vUser = v.object({
     id: v.pipe(v.string(), v.uuid()),
@@ -436,6 +479,7 @@ export const vUser = v.object({
     userType: vUserType,
     clientId: v.nullable(v.pipe(v.string(), v.uuid())),
     workerId: v.nullable(v.pipe(v.string(), v.uuid())),
+    person: v.optional(vPersonName),
     roles: v.array(vRole),
     access: v.array(vAccess),
     modules: v.array(vModule),
@@ -508,6 +552,7 @@ export const vSessionWorker = v.object({
     id: v.pipe(v.string(), v.uuid()),
     person: vSessionWorkerPerson,
     positions: v.optional(v.array(vPosition)),
+    color: v.optional(v.pipe(v.number(), v.integer())),
     userId: v.optional(v.pipe(v.string(), v.uuid())),
     createdAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -538,6 +583,7 @@ export const vWorker = v.object({
     id: v.pipe(v.string(), v.uuid()),
     person: vPerson,
     positions: v.array(vPosition),
+    color: v.optional(v.pipe(v.number(), v.integer())),
     userId: v.optional(v.pipe(v.string(), v.uuid())),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     updatedAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -546,19 +592,25 @@ export const vWorker = v.object({
 
 export const vWorkerInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference]),
-    positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5))
+    positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5)),
+    color: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)))
 });
 
 export const vWorkerUpdate = v.strictObject({
     id: v.pipe(v.string(), v.uuid()),
     person: v.union([vPersonReplacement, vPersonReference]),
     positions: v.pipe(v.array(vPosition), v.minLength(1), v.maxLength(5)),
+    color: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))),
     updatedAt: v.optional(v.pipe(v.string(), v.isoTimestamp()))
 });
 
 export const vLoginBody = vLogin;
 
 export const vLoginResponse = vUser;
+
+export const vLogoutQuery = v.object({
+    everywhere: v.optional(v.boolean(), false)
+});
 
 export const vLogoutResponse = v.void();
 
@@ -572,6 +624,9 @@ export const vGetSettingsResponse = vSettings;
 
 export const vListClientsQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
+    upcoming: v.optional(v.boolean()),
+    linked: v.optional(v.boolean()),
+    linkedScheduleId: v.optional(v.pipe(v.string(), v.uuid())),
     sort: v.optional(vPeopleSort),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
@@ -618,7 +673,8 @@ export const vGetPublicViewPath = v.object({
 });
 
 export const vGetPublicViewQuery = v.object({
-    week: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)))
+    week: v.optional(v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))),
+    weeks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 1)
 });
 
 export const vGetPublicViewResponse = vPublicView;
@@ -791,6 +847,13 @@ export const vChangeSessionStatePath = v.object({
 
 export const vChangeSessionStateResponse = vSession;
 
+export const vCountSessionsQuery = v.object({
+    from: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u)),
+    to: v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20|21)[0-9]{2}-|^2200-/u))
+});
+
+export const vCountSessionsResponse = v.array(vSessionCount);
+
 export const vListSessionsByClientAndTurnQuery = v.object({
     clientId: v.pipe(v.string(), v.uuid()),
     turnId: v.pipe(v.string(), v.uuid()),
@@ -884,7 +947,8 @@ export const vEndSeriesResponse = v.array(v.pipe(v.string(), v.uuid()));
 
 export const vListUsersQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
-    sort: v.optional(vNameSort),
+    sort: v.optional(vUserSort),
+    roleId: v.optional(v.pipe(v.string(), v.uuid())),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000000)))
 });

@@ -5,7 +5,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -15,8 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by name (case does not matter) or e-mail. An unknown name and a wrong password get the same answer after the same work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`); the server stores only its hash, and of passwords only argon2id. On an empty database there is one user, `admin`, with the role Administrador. A sign-in ends after 12 hours without a call, after 7 days at most, when signing out, when the password changes and when the user is deleted.
-         *     429 with Retry-After after 5 wrong passwords for one user from one address (name and e-mail count together, an unknown spelling counts in the same way, without regard to case), or 50 from one address, within 15 minutes; and after 100 for one user within an hour, except from an address at which this user has signed in within 30 days. Only passwords that were looked at and wrong count. At most two passwords are hashed at once and twenty wait: more are 503 with `Retry-After: 1`, here and wherever a password is hashed.
+         * @description Signs in by user name (without regard to case) or e-mail. An unknown name and a wrong password get the same answer after the same amount of work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`). The server stores only a hash of the token, and passwords only as argon2id hashes. A sign-in ends after 12 hours without a call, after 7 days at most, when the user signs out, when the password is changed or reset, when a temporary password expires, and when the user is deleted.
+         *     429 with `Retry-After` after 5 wrong passwords for one user from one address within 15 minutes (name and e-mail of a user count together; an unknown name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within an hour. The last limit does not apply to an address from which this user has signed in within the last 30 days. An IPv6 address counts as its /64 network. Only passwords that were checked and found wrong count. At most two passwords are hashed at the same time and twenty more wait. Beyond that the answer is 503 with `Retry-After: 1`, here and in every operation that hashes a password.
          */
         post: operations["login"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -39,7 +39,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the sign-in that the cookie carries and takes the cookie back. Without one the answer is the same.
+         * @description Ends the sign-in of the cookie and deletes the cookie. A call without a sign-in gets the same answer.
          */
         post: operations["logout"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description The check of the session: the user behind the cookie, or 401. Open to a user whose password is temporary. A sign-in with a temporary password ends when that expires.
+         * @description Checks the sign-in: answers the user of the cookie, or 401. A user whose password is temporary may call this.
          */
         get: operations["getSignedIn"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -84,8 +84,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Replaces the own password, a temporary one too (by another one), and ends every sign-in of the user; the call that made the change goes on under a new cookie. A wrong current password is a bad request whose detail stands at `current_password`, and counts as a wrong password at sign-in does.
+         * Change one's own password
+         * @description Replaces the caller's own password, also a temporary one (by a different one), and ends every sign-in of the user. The caller gets a new sign-in with a new cookie. A wrong current password is a bad request whose detail has the path `current_password`. It counts as a wrong password, as in the sign-in.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -98,7 +98,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -106,7 +106,7 @@ export interface paths {
         };
         /**
          * Get what must be known before signing in
-         * @description The product's name, the clinic's time zone and whether this is a server to try things on. Without this operation a frontend takes the browser's time zone and shows no banner.
+         * @description The product's name, the clinic's time zone, and whether this is a server for trying things out. A frontend on a server without this operation uses the browser's time zone and shows no banner.
          */
         get: operations["getSettings"];
         put?: never;
@@ -121,7 +121,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -129,13 +129,13 @@ export interface paths {
         };
         /**
          * List the clients
-         * @description All of them, by last names in Spanish collation, unless the query asks otherwise.
+         * @description All clients, by last names in Spanish collation (`ñ` after `n`), unless the query asks otherwise.
          */
         get: operations["listClients"];
         put?: never;
         /**
          * Register a client
-         * @description Either with a new person or with `{ id }` of one that exists. A new person whose document somebody has already is a conflict that names who has it; so is a person who is a client already.
+         * @description The person is either a new one or `{ id }` of an existing one. A new person whose document another person has already is a conflict, and so is a person who is a client already. An existing person who is a worker also needs `workers.read`; without it the id counts as unknown (bad request).
          */
         post: operations["createClient"];
         delete?: never;
@@ -148,29 +148,30 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
         /**
          * Get one client
-         * @description The client with the person, the user if there is one, and the address of the public link. Without `public_links.read` the link is null.
+         * @description The client with the person, the id of the user if there is one, and the token of the public link. For a caller without `public_links.read` the link is null.
          */
         get: operations["getClient"];
         /**
          * Change a client
-         * @description Replaces the client's person: an optional field that is missing becomes null. The `id` of the body is that of the path.
+         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The `id` of the body must be that of the path (otherwise a bad request).
          */
         put: operations["updateClient"];
         post?: never;
         /**
          * Delete a client
-         * @description Soft: the client vanishes from lists and lookups, past sessions go on showing it. Its user and its public link end with it, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended. A user who also signs in for a worker stays with that. Refused too as deleting its user would be: 403 when the user may do more than oneself, a conflict when it is the own one or the last administrator.
+         * @description Soft. The client's user and public link are deleted too, and the person when nothing else uses it, so that the document can be used again. A user who also signs in as a worker stays and signs in only as that worker from then on.
+         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one that has not ended. A client with a user is also refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user or the last administrator.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -182,7 +183,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -190,7 +191,7 @@ export interface paths {
         };
         /**
          * Generate the token of a link
-         * @description A fresh random token of 128 bits, base64url, 22 characters. Nothing is stored.
+         * @description A new random token of 128 bits in base64url, 22 characters. Nothing is stored.
          */
         get: operations["generatePublicLink"];
         put?: never;
@@ -205,7 +206,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -214,12 +215,12 @@ export interface paths {
         get?: never;
         /**
          * Change a public link
-         * @description The whole link as it shall be. An unknown `id` in the body is a bad request, and so is another client under the same `url`: whoever was given the address would see somebody else's schedule.
+         * @description Replaces the whole link. An unknown `id` in the body is a bad request. Another client needs another `url` (otherwise a bad request), because the previous client knows the address and would see the schedule of the new one.
          */
         put: operations["updatePublicLink"];
         /**
          * Create the public link of a client
-         * @description A client has one link at most: a second one is a conflict.
+         * @description A client has at most one link: a second one is a conflict. An unknown schedule, worker or client is a bad request.
          */
         post: operations["createPublicLink"];
         delete?: never;
@@ -232,18 +233,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description The link's token. Any string may be asked for; one that is no link is not found. */
+                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
                 url: components["parameters"]["PublicLinkUrl"];
             };
             cookie?: never;
         };
         /**
-         * See the schedule of a client by its link
-         * @description What the client, or whoever has the link, sees without signing in: the linked schedule with the linked workers and those of the client's own sessions there, in one week from Sunday on. `is_assigned` true is the client's own session, false is a slot that somebody else holds, with no hint of whom; the own canceled and postponed sessions are shown as such, others' sessions only when active. All of it shows one moment. A string that is no link is simply not found. 60 views a minute from one address, then 429.
+         * Get the schedule of a client by its link
+         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. The answer shows one moment: it is read in one transaction. A string that is not the token of a link is not found, whether it never was one or is one no longer. More than 60 calls a minute from one address are 429.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -258,7 +259,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
@@ -269,7 +270,7 @@ export interface paths {
         };
         /**
          * Get the record of a public link
-         * @description By the link's `url`; its `id` works too.
+         * @description The link with this `url`, or with this `id`.
          */
         get: operations["getPublicLink"];
         put?: never;
@@ -284,11 +285,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -298,7 +299,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the public link of a client
-         * @description The id is the client's. A client without a link is not found.
+         * @description The id in the path is the client's. A client without a link is not found.
          */
         delete: operations["deletePublicLink"];
         options?: never;
@@ -310,7 +311,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -318,14 +319,14 @@ export interface paths {
         };
         /**
          * List the people
-         * @description Only the people whom one may see so: clients with `clients.read`, workers with `workers.read`, with both everybody.
+         * @description Only the people whom the caller may read: clients with `clients.read`, workers with `workers.read`, and with both access codes everybody.
          */
         get: operations["listPeople"];
         put?: never;
         /**
          * Create, change or delete a person
-         * @description One call for three things. Without `id` it creates a person. With `id` and further fields it changes the fields that are sent. With `id` alone, or `id` and `updated_at`, it deletes: refused (conflict) while the person is a client or worker.
-         *     The access that is needed is register, update or delete of clients or workers, whichever the person is; for somebody who is both or neither, that of either. A change moves `updated_at` of the person's client and worker too.
+         * @description One operation for three purposes. Without `id` it creates a person. With `id` and other fields it changes the fields that are sent. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
+         *     The caller needs register, update or delete of clients or of workers, whichever the person is. For a person who is both or neither, either is enough. A change also moves `updated_at` of the person's client and worker.
          */
         post: operations["savePerson"];
         delete?: never;
@@ -338,18 +339,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the person. */
+                /** @description The id of the person. */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
         };
         /**
          * Get one person
-         * @description Not found also where one may not see the person: see the list.
+         * @description A person whom the caller may not read, as in the list of people, is not found.
          */
         get: operations["getPerson"];
         put?: never;
@@ -364,7 +365,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -372,13 +373,13 @@ export interface paths {
         };
         /**
          * List the roles
-         * @description By name, in Spanish collation, unless the query asks otherwise. At first there are Administrador (all access), Recepción (`mix` of clients, public_links and sessions; read of assists, workers and schedules) and Terapeuta (`my_sessions.update`, `schedules.read`).
+         * @description By name in Spanish collation, unless the query asks otherwise. An empty database starts with Administrador (all access), Recepción (`mix` of clients, public_links and sessions; read of assists, workers and schedules) and Terapeuta (`my_sessions.update`, `schedules.read`).
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Create a role
-         * @description A new role has no access yet. A `code` that another role has is a conflict, and so is its name, without regard to case and accents.
+         * @description A new role has no access yet. The `name`, without regard to case and accents, and the `code` of another role are conflicts.
          */
         post: operations["createRole"];
         delete?: never;
@@ -391,11 +392,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -407,13 +408,13 @@ export interface paths {
         get: operations["getRole"];
         /**
          * Change a role
-         * @description The `id` of the body is that of the path. Nobody changes a role whose access goes beyond his own (403).
+         * @description Replaces name and code: a missing `code` is cleared. The `id` of the body must be that of the path (otherwise a bad request). A role whose access goes beyond the caller's own is 403.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Soft. Refused (conflict) while users hold it. Nobody deletes a role whose access goes beyond his own (403).
+         * @description Soft. Refused (conflict) while users hold the role; the details name the first 20 of them to a caller with `users.read`. A role whose access goes beyond the caller's own is 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -425,11 +426,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -442,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Give access to a role
-         * @description Giving what is there already is fine. Nobody hands out access that he does not hold, nor changes a role whose access goes beyond his own (403).
+         * @description Access that the role has already is ignored. An unknown access is a bad request. Access that the caller does not hold, and a role whose access goes beyond the caller's own, are 403.
          */
         post: operations["giveRoleAccess"];
         delete?: never;
@@ -455,11 +456,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -468,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Take access from a role
-         * @description Taking what is not there is fine. Nobody strips a role whose access goes beyond his own (403), and the last user who holds `users.update` and `access.update` keeps them (conflict).
+         * @description Access that the role does not have is ignored. An unknown access is a bad request. A role whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
          */
         post: operations["takeRoleAccess"];
         delete?: never;
@@ -481,7 +482,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -489,7 +490,7 @@ export interface paths {
         };
         /**
          * Get the tree of modules with their access
-         * @description Agenda: `sessions`, `assists` (read), `my_sessions` (update). Personas: `clients`, `public_links`, `workers`. Horarios: `schedules`. Seguridad: `users`, `roles`, `access` (read, update). The parents have no access of their own; `mix` exists where all four other types do, and covers them.
+         * @description The tree of modules and all access codes. Agenda: `sessions`, `assists` (only `read`), `my_sessions` (only `update`). Personas: `clients`, `public_links`, `workers`. Horarios: `schedules`. Seguridad: `users`, `roles`, `access` (only `read` and `update`). The four parents have no access of their own. `mix` exists where `read`, `register`, `update` and `delete` exist, and covers them.
          */
         get: operations["listPermissions"];
         put?: never;
@@ -504,7 +505,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -512,13 +513,13 @@ export interface paths {
         };
         /**
          * List the schedules
-         * @description By name, each with its turns. Everybody who is a worker or a client may read the schedules.
+         * @description By name in Spanish collation, unless the query asks otherwise, each with its turns.
          */
         get: operations["listSchedules"];
         put?: never;
         /**
          * Create a schedule
-         * @description Turns of one schedule do not overlap (touching is fine), and each holds at least one session: else a bad request with a detail for each turn. The name of a schedule, and of a turn within its schedule, is unique without regard to case and accents (conflict).
+         * @description The turns of one schedule do not overlap (they may touch), and each has room for at least one session: otherwise a bad request with a detail for each wrong turn. The name of a schedule, and of a turn within its schedule, is unique without regard to case and accents (conflict).
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -531,29 +532,29 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the schedule. */
+                /** @description The id of the schedule. */
                 id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
         /**
          * Get one schedule
-         * @description The schedule with its turns, in the order of their start times. Everybody who is a worker or a client may read it.
+         * @description The schedule with its turns, in the order of their start times.
          */
         get: operations["getSchedule"];
         /**
          * Change a schedule
-         * @description The create body; `turns` is the whole list: with `id` kept or changed, without new, missing removed, an unknown id is a bad request. Refused (conflict, with the count and the first 20 sessions) when an upcoming active session would leave its slot or change its length: then duplicate the schedule. A turn that has any session is not removed (conflict). Names are unique as in a new schedule.
+         * @description Takes the body of a new schedule, where `turns` is the complete list: a turn with `id` is kept or changed, one without is new, and a missing one is deleted. An `id` of another schedule, or one that occurs twice, is a bad request. Refused (conflict) when an upcoming active session would lose its slot or change its duration: the message has their number and the details the first 20 of them. The schedule can be duplicated instead. A turn that has a session, also a past one, cannot be deleted (conflict). The rules for turns and names are those of a new schedule.
          */
         put: operations["updateSchedule"];
         post?: never;
         /**
          * Delete a schedule
-         * @description Soft. Refused (conflict) when any session, past ones too, lies in one of its turns.
+         * @description Soft. The public links to the schedule are deleted too. Refused (conflict) when one of its turns has a session, also a past one.
          */
         delete: operations["deleteSchedule"];
         options?: never;
@@ -565,7 +566,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -573,15 +574,16 @@ export interface paths {
         };
         /**
          * List the sessions
-         * @description Records, newest date first, standing ones on top (their `session_date` is null), 1,000 unless `limit` says otherwise. With `from` and `to`, at most 62 days, the occurrences of that time, in order of date and time: a standing session appears once for every date on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         *     Without `sessions.read` a worker's or client's user gets the own sessions only. A client's user finds workers by their names, not by their documents.
+         * @description Records, newest date first and standing sessions before all others (their `session_date` is null): 1,000 unless `limit` says otherwise. With `from` and `to`, at most 62 days, the occurrences of that period in the order of date and time. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         *     Without `sessions.read` the answer has only the sessions of the caller's own worker and client. A client's user without `workers.read` finds workers by their names only, not by document, telephone or e-mail. An unknown client, worker or turn in the query is a bad request.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Book a session
-         * @description With `session_date` a dated session, without it a standing one, every week from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
-         *     Nobody is booked twice: among active sessions (pending, confirmed) no person is in two at overlapping times, across turns and schedules, dated and standing alike, and across roles: somebody who is a client and a worker counts as one. The conflict's `details` say who is busy with whom, on which date and time (the first 20). There is at most one record for one client, worker, turn, date and time, in any state (conflict). Booking a person with himself is a bad request, and so is naming a deleted client or worker, on past dates too, a `time` that is no slot of the turn or a `day` that is not the weekday of `session_date`.
+         * @description With `session_date` a dated session. Without it a standing session: every week on `day` from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
+         *     Nobody is booked twice: no person is in two active sessions (pending, confirmed) at overlapping times. This applies across turns and schedules, to dated and standing sessions, and across roles: somebody who is a client and a worker is one person. There is also at most one record for one client, worker, turn, date and time, in any state (conflict).
+         *     A bad request: a `time` at which no slot of the turn starts, a `day` that is not the weekday of `session_date`, a person with themselves, a deleted client or worker (also on a past date), `starts_on` or `ends_on` beside `session_date`, an `ends_on` before the first occurrence, and for a standing session `attended` or a state other than `pending` and `confirmed`.
          */
         post: operations["createSession"];
         delete?: never;
@@ -594,11 +596,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
+                /** @description The id of the session. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -610,14 +612,15 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Replaces: all fields of the create body; a missing `note` is cleared, a missing `state` and a missing addition stay, and null clears an addition (only `starts_on` stays then: every series has one). Note and state may always change; client, worker, turn, day and time of a standing session only while nothing of it has taken place and it has no exception, else conflict. Dated to standing or back is a bad request. A change that would move an exception off its place is a conflict: moving one week elsewhere is one bulk create of the postponed exception and the new session. A change after which a client or worker who has been deleted would have an active session today or later is a conflict that says who was deleted: a series cannot go on beyond its end, a canceled session cannot come back.
-         *     A worker's user with `my_sessions.update` may change nothing but the note of the own sessions.
+         * @description Replaces the session with all fields of a new one. A missing `note` is cleared; a missing `state` and missing additions stay as they are. Null clears an addition, except `starts_on`, which every standing session has. The rules of a new session apply.
+         *     Note, state and `ends_on` can always be changed. The client, worker, turn, day, time and `starts_on` of a standing session can be changed only before its first occurrence and while it has no exception (conflict). A dated session cannot become a standing one, or the reverse (bad request). The client, worker, turn, day, time and date of an exception cannot be changed (conflict): to move one week of a standing session, create its `postponed` exception and the new session in one call of `POST /v1/sessions/bulk`. Refused (conflict) when a deleted client or worker would have an active session today or later. A session that becomes active again today or later needs a slot that the schedule still has (bad request).
+         *     A worker's user with `my_sessions.update` may change only the note of the worker's own sessions: every other field is sent as it is, or left out where it is optional (otherwise 403).
          */
         put: operations["updateSession"];
         post?: never;
         /**
          * Delete a session
-         * @description Soft. Deleting an exception gives its date back to the standing session: a conflict when the slot was taken meanwhile.
+         * @description Soft. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime. When a standing session is deleted, its exceptions stay as dated sessions.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -629,11 +632,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. With `session_date` in the body, of the standing session. */
+                /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
                 id: components["parameters"]["SessionOrSeriesId"];
             };
             cookie?: never;
@@ -646,18 +649,42 @@ export interface paths {
         head?: never;
         /**
          * Change the state of a session
-         * @description Every transition of a dated session is allowed. `pending` and `confirmed` hold the slot, `canceled` and `postponed` release it; coming back needs the slot to be free and, today or later, both people to be there still (conflict).
-         *     A standing session is `pending` or `confirmed`; canceling or postponing it for all weeks is a bad request (end it or delete it). With `session_date` it makes or changes the exception of that date and answers it, so that one week changes without touching the others. On a dated session `session_date` may be its own date, which changes nothing; another one is a bad request.
-         *     A worker's user with `my_sessions.update` may change the state of the own sessions.
+         * @description A dated session can change from every state to every other. `pending` and `confirmed` are active and take the slot; `canceled` and `postponed` free it. A session that becomes active again needs a free slot, and today or later also a slot that the schedule still has (bad request) and a client and worker who are not deleted (conflict).
+         *     A standing session is `pending` or `confirmed`. To cancel or postpone it for all weeks is a bad request: it can be ended or deleted instead. With `session_date` the call creates or changes the exception of that date and answers the exception, so that one week changes without the others. `updated_at` is then that of the exception, or of the standing session while there is no exception. A date without an occurrence is a bad request. A dated session accepts only its own date in `session_date`.
+         *     A worker's user with `my_sessions.update` may change the state and attendance of the worker's own sessions.
          */
         patch: operations["changeSessionState"];
+        trace?: never;
+    };
+    "/v1/sessions/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the sessions of a period
+         * @description How many sessions take place from `from` to `to`, at most 372 days, by week, worker, state and attendance, in this order. A standing session counts once for each date of that period on which it takes place, and an exception in place of the occurrence that it replaces. A combination without sessions is left out. Weeks begin on Sunday, and only days of the period count in the first and in the last one.
+         *     Without `sessions.read` only the sessions of the caller's own worker and client count.
+         */
+        get: operations["countSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/sessions/by-client-and-turn": {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -665,7 +692,7 @@ export interface paths {
         };
         /**
          * List the sessions of a client in a turn
-         * @description With no date all records (`session_date` is null for a standing one); with year, with year and month, or with year, month and day the occurrences of that time. A smaller unit without its larger one is a bad request.
+         * @description Without a date all records (`session_date` is null for a standing session). With year, with year and month, or with year, month and day the occurrences of that period, of all states. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`. A month without its year, or a day without its month, is a bad request, and so is an unknown client or turn.
          */
         get: operations["listSessionsByClientAndTurn"];
         put?: never;
@@ -680,7 +707,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -688,7 +715,7 @@ export interface paths {
         };
         /**
          * List the sessions of a worker in a turn
-         * @description With no date all records (`session_date` is null for a standing one); with year, with year and month, or with year, month and day the occurrences of that time. A smaller unit without its larger one is a bad request.
+         * @description Without a date all records (`session_date` is null for a standing session). With year, with year and month, or with year, month and day the occurrences of that period, of all states. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`. A month without its year, or a day without its month, is a bad request, and so is an unknown worker or turn.
          */
         get: operations["listSessionsByWorkerAndTurn"];
         put?: never;
@@ -703,18 +730,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
         };
         /**
          * List the sessions of a client in a month
-         * @description The occurrences of that month in all turns, all states. A standing session appears once for every date of that time on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         * @description The occurrences of that month in all turns, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`.
          */
         get: operations["listClientMonth"];
         put?: never;
@@ -729,18 +756,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the worker. */
+                /** @description The id of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
         };
         /**
          * List the sessions of a worker in a month
-         * @description The occurrences of that month in all turns, all states. A standing session appears once for every date of that time on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         * @description The occurrences of that month in all turns, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`.
          */
         get: operations["listWorkerMonth"];
         put?: never;
@@ -755,7 +782,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -763,7 +790,7 @@ export interface paths {
         };
         /**
          * List who is free in a slot
-         * @description The ids of the clients or workers, not deleted, who are free for the whole slot on that date, standing sessions counted. Somebody who is a client and a worker is free when both are. A `time` that is no slot of the turn is a bad request.
+         * @description The ids of the clients or workers, not deleted, who have no active session during the whole slot on that date, neither dated nor standing, neither as a client nor as a worker. A `time` at which no slot of the turn starts, an unknown turn and an unknown `except` are bad requests.
          */
         get: operations["listAvailablePeople"];
         put?: never;
@@ -778,7 +805,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -786,7 +813,7 @@ export interface paths {
         };
         /**
          * List the sessions of a turn in a week
-         * @description The occurrences of the week, from Sunday, that holds the given date, all states. A standing session appears once for every date of that time on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         * @description The occurrences of the week, from Sunday to Saturday, that contains the given date, of all states. A standing session appears once for each date of that week on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown turn, or a day that the month does not have, is a bad request.
          */
         get: operations["listTurnWeek"];
         put?: never;
@@ -801,7 +828,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -809,7 +836,7 @@ export interface paths {
         };
         /**
          * List the sessions of a client in a turn and month
-         * @description The occurrences of that month, all states. A standing session appears once for every date of that time on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         * @description The occurrences of that month, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown client or turn is a bad request.
          */
         get: operations["listClientTurnMonth"];
         put?: never;
@@ -824,7 +851,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -832,7 +859,7 @@ export interface paths {
         };
         /**
          * List the sessions of a worker in a turn and month
-         * @description The occurrences of that month, all states. A standing session appears once for every date of that time on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         * @description The occurrences of that month, of all states. A standing session appears once for each date of that month on which it takes place, with that date in `session_date`, its own id and `standing: true`. An unknown worker or turn is a bad request.
          */
         get: operations["listWorkerTurnMonth"];
         put?: never;
@@ -847,7 +874,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -857,12 +884,13 @@ export interface paths {
         put?: never;
         /**
          * Book several sessions
-         * @description All or nothing, at most 500. A failing item, even one, is code 1 (multiple errors) with a detail for each that names its index (`sessions.3`, and where one field is at fault `sessions.3.time`), conflicts inside the batch included; a wrong shape is a plain bad request. Of items that conflict with each other the first is taken to be booked; those that release their slot count before all others. Moving one week of a standing session elsewhere is one such call: its `postponed` exception and the new session. Two bulk calls are at work at a time, deletions included; more wait their turn.
+         * @description All sessions are booked or none, at most 500. When items cannot be booked, even a single one, the answer is code 1 (multiple errors) with a detail for each, whose path has its index (`sessions.3`, or `sessions.3.time` where one field is wrong). Conflicts between items of the list count too: the earlier item counts as booked, and items that are not active come before all others. A body of a wrong shape is a bad request, as everywhere.
+         *     One week of a standing session is moved by one such call: its `postponed` exception and the new session. At most two bulk calls (this one and the next) run at the same time; up to fifty more wait for their turn, and others are 503 with `Retry-After`.
          */
         post: operations["createSessions"];
         /**
          * Delete several sessions
-         * @description All or nothing. Unknown ids are ignored; the answer lists the ids that were deleted. Deleting an exception gives its date back to the standing session: a conflict when the slot was taken meanwhile, whose details name the item (`ids.3`).
+         * @description All existing sessions of the list are deleted or none. Unknown ids are ignored; the answer lists the ids that were deleted. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime, with details whose path names the item (`ids.3`). It is one of the bulk calls, of which at most two run at the same time.
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -874,7 +902,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -885,7 +913,7 @@ export interface paths {
         post?: never;
         /**
          * End a series
-         * @description The dated sessions of that client, worker, weekday and time from `from_date` on are deleted, and the standing one ends the day before; it is deleted when nothing of it remains. What lies before stays. The answer lists the ids that were touched; nothing found is an empty list.
+         * @description Ends the standing sessions of that client and worker on that weekday and at that time, in all turns, on the day before `from_date`. One of which nothing remains is deleted. The dated sessions of the same client, worker, weekday and time from `from_date` on are deleted. Earlier ones stay. The answer lists the ids of the sessions that were deleted or shortened: an empty list when there are none. An unknown client or worker is a bad request.
          */
         delete: operations["endSeries"];
         options?: never;
@@ -897,7 +925,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -905,17 +933,17 @@ export interface paths {
         };
         /**
          * List the users
-         * @description By name, in Spanish collation, unless the query asks otherwise. `search` looks in name and e-mail, and in a user's client or worker for those who may read it.
+         * @description By name in Spanish collation, unless the query asks otherwise. `search` looks in name and e-mail, and also in the names, document, telephone and e-mail of the user's client or worker if the caller may read them. An unknown `role_id` is a bad request.
          */
         get: operations["listUsers"];
         /**
          * Change a user
-         * @description Replaces name and e-mail. An unknown `id` is a bad request. Nobody changes a user whose access goes beyond his own (403). What a user can read as a client or worker counts as access: changing, resetting or deleting a client's user also needs `clients.read` and `sessions.read`, a worker's `workers.read` and `sessions.read`.
+         * @description Replaces name and e-mail: a missing `email` is cleared. An unknown `id` is a bad request. A user whose access goes beyond the caller's own is 403. What a user can read as a client or worker counts as access: to change, reset or delete the user of a client also needs `clients.read` and `sessions.read`, that of a worker `workers.read` and `sessions.read`. Callers may always change their own user.
          */
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description A user of the staff. `name` is unique without regard to case, `email` is unique. Roles and access are given afterwards. The password is temporary, because somebody else has chosen it: it expires after 7 days.
+         * @description Creates a user of the staff, without roles and access. `name` is unique without regard to case, and so is `email` (conflict). The password is temporary, because another person has chosen it: it expires after 7 days.
          */
         post: operations["createUser"];
         delete?: never;
@@ -928,7 +956,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -938,7 +966,8 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a client
-         * @description Also needs `clients.read` and `sessions.read`, because the user can read as much (403). One user per person. The name is the person's document; the answer carries a temporary password, which nothing can show again and which expires after 7 days. A client who is a worker with a user already: that user gets the client too, with a new temporary password, under the rules for resetting it; nobody does that to the own user (conflict).
+         * @description Also needs `clients.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The answer has a temporary password, which no other answer shows and which expires after 7 days.
+         *     One user per person: a client who is a worker with a user already gets no second one. That user then signs in as the client too, with a new temporary password, under the rules for resetting it. A client who has a user, a document that is the name of another user, and the caller's own user are conflicts.
          */
         post: operations["createUserFromClient"];
         delete?: never;
@@ -951,7 +980,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -961,7 +990,8 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a worker
-         * @description Also needs `workers.read` and `sessions.read`, because the user can read as much (403). One user per person. The name is the person's document; the answer carries a temporary password, which nothing can show again and which expires after 7 days. A worker who is a client with a user already: that user gets the worker too, with a new temporary password, under the rules for resetting it; nobody does that to the own user (conflict).
+         * @description Also needs `workers.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The answer has a temporary password, which no other answer shows and which expires after 7 days.
+         *     One user per person: a worker who is a client with a user already gets no second one. That user then signs in as the worker too, with a new temporary password, under the rules for resetting it. A worker who has a user, a document that is the name of another user, and the caller's own user are conflicts.
          */
         post: operations["createUserFromWorker"];
         delete?: never;
@@ -974,25 +1004,25 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /**
          * Get one user
-         * @description The user with roles, effective access (by roles and direct) and the modules to which it belongs.
+         * @description The user with roles, effective access (direct and through roles), and the modules to which it belongs.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Delete a user
-         * @description Soft; its sign-ins end. Nobody deletes himself (conflict), nor a user whose access goes beyond his own, what it reads as a client or worker included (403), and the last user who holds `users.update` and `access.update` stays (conflict).
+         * @description Soft. The user's sign-ins end. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. Refused (conflict) when it is the caller's own user, or when nobody would be left who holds both `users.update` and `access.update`.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1004,11 +1034,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -1017,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Give a user a new temporary password
-         * @description Ends the user's sign-ins. The answer carries the password, which nothing can show again and which expires after 7 days. Nobody resets the password of a user whose access goes beyond his own, what it reads as a client or worker included (403), nor the own one (conflict): that is changed with the current one.
+         * @description Ends the user's sign-ins. The answer has a temporary password, which no other answer shows and which expires after 7 days. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own password is a conflict: it is changed with the current one.
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -1030,11 +1060,11 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -1047,12 +1077,12 @@ export interface paths {
         put?: never;
         /**
          * Give roles to a user
-         * @description Giving what is there already is fine. Nobody hands out access that he does not hold, nor changes a user whose access goes beyond his own (403).
+         * @description Roles that the user has already are ignored. An unknown role is a bad request. A role with access that the caller does not hold, and a user whose access goes beyond the caller's own, are 403.
          */
         post: operations["giveUserRoles"];
         /**
          * Take roles from a user
-         * @description Taking what is not there is fine. Nobody strips a user whose access goes beyond his own (403), and the last user who holds `users.update` and `access.update` keeps them (conflict).
+         * @description Roles that the user does not have are ignored. An unknown role is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
          */
         delete: operations["takeUserRoles"];
         options?: never;
@@ -1064,29 +1094,29 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /**
          * List the direct access of a user
-         * @description What was given to the user himself, not what comes through roles.
+         * @description The access that was given directly to the user, without that of the user's roles.
          */
         get: operations["listUserAccess"];
         put?: never;
         /**
          * Give access to a user
-         * @description Giving what is there already is fine. Nobody hands out access that he does not hold, nor changes a user whose access goes beyond his own (403).
+         * @description Access that the user has directly already is ignored. An unknown access is a bad request. Access that the caller does not hold, and a user whose access goes beyond the caller's own, are 403.
          */
         post: operations["giveUserAccess"];
         /**
          * Take access from a user
-         * @description Takes direct access only; taking what is not there is fine. Nobody strips a user whose access goes beyond his own (403), and the last user who holds `users.update` and `access.update` keeps them (conflict).
+         * @description Takes only access that was given directly; other access is ignored. An unknown access is a bad request. A user whose access goes beyond the caller's own is 403. Refused (conflict) when nobody would be left who holds both `users.update` and `access.update`.
          */
         delete: operations["takeUserAccess"];
         options?: never;
@@ -1098,18 +1128,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
         /**
          * List the effective access of a user
-         * @description Direct access and what comes through roles, each with where it comes from.
+         * @description The direct access and that of the user's roles, each with its sources.
          */
         get: operations["listEffectiveUserAccess"];
         put?: never;
@@ -1124,7 +1154,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -1132,17 +1162,17 @@ export interface paths {
         };
         /**
          * List the workers
-         * @description All of them, by last names in Spanish collation, unless the query asks otherwise.
+         * @description All workers, by last names in Spanish collation (`ñ` after `n`), unless the query asks otherwise.
          */
         get: operations["listWorkers"];
         /**
          * Change a worker
-         * @description Replaces positions and person: an optional field that is missing becomes null. An unknown `id` is a bad request.
+         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request.
          */
         put: operations["updateWorker"];
         /**
          * Register a worker
-         * @description Either with a new person or with `{ id }` of one that exists. A new person whose document somebody has already is a conflict that names who has it; so is a person who is a worker already.
+         * @description The person is either a new one or `{ id }` of an existing one. A new person whose document another person has already is a conflict, and so is a person who is a worker already. An existing person who is a client also needs `clients.read`; without it the id counts as unknown (bad request).
          */
         post: operations["createWorker"];
         delete?: never;
@@ -1155,25 +1185,26 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the worker. */
+                /** @description The id of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
         };
         /**
          * Get one worker
-         * @description The worker with the person and the user, if there is one.
+         * @description The worker with the person, and the id of the user if there is one.
          */
         get: operations["getWorker"];
         put?: never;
         post?: never;
         /**
          * Delete a worker
-         * @description Soft: the worker vanishes from lists and lookups, past sessions go on showing it. Its user ends with it, it leaves the `worker_ids` of public links, and its person is deleted when nothing else uses it, so that the document is free again. Refused (conflict) while it has upcoming active sessions: today or later, or a standing one that has not ended. A user who also signs in for a client stays with that. Refused too as deleting its user would be: 403 when the user may do more than oneself, a conflict when it is the own one or the last administrator.
+         * @description Soft. The worker's user is deleted too, the worker is removed from the `worker_ids` of public links, and the person is deleted when nothing else uses it, so that the document can be used again. A user who also signs in as a client stays and signs in only as that client from then on.
+         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one that has not ended. A worker with a user is also refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user or the last administrator.
          */
         delete: operations["deleteWorker"];
         options?: never;
@@ -1185,12 +1216,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every refusal. */
+        /** @description The body of every error. */
         Error: {
             error: {
-                /** @description A Spanish sentence fit for the screen. */
+                /** @description A Spanish sentence that can be shown on the screen. */
                 message: string;
-                /** @description What exactly; empty when there is nothing to add. */
+                /** @description The fields or records that the error is about. Empty when the message says everything. */
                 details: components["schemas"]["Problem"][];
                 code: components["schemas"]["ErrorCode"];
             };
@@ -1198,35 +1229,35 @@ export interface components {
             correlationId: string;
         };
         Problem: {
-            /** @description Where, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. */
+            /** @description The path of the field or item, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. Of an unknown query parameter its name. */
             path: string;
-            /** @description A Spanish sentence, without ids; for a missing right the code of an access. */
+            /** @description A Spanish sentence without ids. For missing access (path `access`) the access code. */
             message: string;
             /**
              * Format: uuid
-             * @description The record that the problem is about, where there is one.
+             * @description The record that the problem is about, where there is one that the caller may read. Of a double booking, the other session.
              */
             id?: string;
         };
         /**
          * @description | code | HTTP status | when |
          *     |---|---|---|
-         *     | 0 internal | 500, 503 (database away) | nothing about the cause leaks |
-         *     | 1 multiple errors | 422 | a bulk create with failing items |
-         *     | 2 parse | 400 | the body is not JSON |
-         *     | 3 bad request | 400, 413, 415 | shape, bounds, rules; a property outside the contract; an unknown id in a body or query; path id other than body id |
-         *     | 4 unauthorized | 401 no session, 403 no right, 429 too many | |
-         *     | 5 not found | 404 | unknown id in a path, unknown path or method |
+         *     | 0 internal | 500, 503 | a failure of the server, without its cause; the database is away, the server is busy or shutting down |
+         *     | 1 multiple errors | 422 | a bulk create with items that cannot be booked |
+         *     | 2 parse | 400 | the body is not JSON in UTF-8, begins with a byte order mark, or has a key twice in an object |
+         *     | 3 bad request | 400, 408, 413, 415, 431 | shape, bounds, rules; a property outside the contract; an unknown id in a body or query; an id in the body other than that of the path; HTTP that cannot be read |
+         *     | 4 unauthorized | 401, 403, 429 | nobody is signed in; missing access; too many calls |
+         *     | 5 not found | 404, 405 | an unknown id in a path, an unknown path, a method that the path does not have |
          *     | 6 conflict | 409 | double booking, duplicate, stale update, in use |
          *
-         *     The client's own codes never travel: -3 its parse error, -2 request error, -1 response error.
+         *     Three more codes exist only in a client and are never sent: -3 its parse error, -2 its request error, -1 its response error.
          * @enum {integer}
          */
         ErrorCode: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         Created: {
             /**
              * Format: uuid
-             * @description Of what was made.
+             * @description The id of the record that was created. For `POST /v1/person` also of the one that was changed or deleted.
              */
             id: string;
         };
@@ -1237,23 +1268,29 @@ export interface components {
         Login: {
             /** @description The name of the user, without regard to case and Unicode form, or the e-mail. */
             username: string;
-            /** @description Taken as typed, apart from the Unicode form NFC. */
+            /** @description Not trimmed; compared in the Unicode form NFC. */
             password: string;
         };
         PasswordChange: {
-            /** @description The one that is in force, a temporary one too. */
+            /** @description The password that is valid now, also a temporary one. */
             current_password: string;
             new_password: components["schemas"]["NewPassword"];
         };
-        /** @description Taken as typed, apart from Unicode's form NFC. Not one of the commonest 3,000 passwords, also after digits and signs at its ends are taken away, and not the user's name, e-mail or document or the product's name with nothing but digits and signs around it (bad request). */
+        /** @description Not trimmed; stored in the Unicode form NFC. A bad request: one of the 3,000 most common passwords, also with digits and signs added at its ends; the user's name, e-mail or document, or the product's name, with nothing but digits and signs around it. */
         NewPassword: string;
         Settings: {
             /** @description The product's name. */
             product: string;
-            /** @description The clinic's IANA zone, in which today is today. */
+            /** @description The clinic's IANA time zone, which decides what today is. */
             time_zone: string;
-            /** @description True on a server to try things on: frontends show a banner. */
+            /** @description True on a server for trying things out: frontends show a banner. */
             test_mode: boolean;
+            /** @description The clinic's name, for the public page, paper and messages. */
+            clinic_name?: string;
+            /** @description The clinic's telephone as people write it, for the public page and messages. Left out when there is none. */
+            clinic_phone?: string;
+            /** @description The digits of the country code that belongs before telephone numbers without `+`. */
+            phone_prefix?: string;
         };
         /**
          * @description 0 DNI, 1 PASAPORTE, 2 RUC.
@@ -1261,7 +1298,7 @@ export interface components {
          */
         DocumentType: 0 | 1 | 2;
         /**
-         * @description Whether ids of clients or of workers are meant.
+         * @description A kind of person.
          * @enum {string}
          */
         PersonType: "client" | "worker";
@@ -1274,11 +1311,11 @@ export interface components {
             mother_last_name: string;
             email?: string;
             address?: string;
-            /** @description Digits, with a leading `+` where there is one. */
+            /** @description Digits, with a leading `+` if one was given. */
             phone?: string;
             /** Format: date */
             birth_date: string | null;
-            /** @description True masculino, false femenino. */
+            /** @description True for male (masculino), false for female (femenino). */
             gender: boolean;
             document: string;
             document_type: components["schemas"]["DocumentType"];
@@ -1289,73 +1326,13 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
-        /** @description An address as people type it; an empty one counts as missing. */
+        /** @description An e-mail address. An empty text counts as missing. */
         EmailInput: string | null;
-        /** @description 6 to 20 digits, written with blanks and `+ ( ) . - /` as people write them; stored as its digits, with a leading `+` where there is one. An empty one counts as missing. */
+        /** @description 6 to 20 digits, with blanks and `+ ( ) . - /` as people write them. Stored as digits, with a leading `+` if one was given. An empty text counts as missing. */
         PhoneInput: string | null;
-        /** @description A new person. */
-        PersonInput: {
-            /** @description Runs of blanks become one, in each of the names. */
-            name: string;
-            father_last_name: string;
-            /** @description Empty for people with one surname. */
-            mother_last_name: string;
-            email?: components["schemas"]["EmailInput"];
-            address?: string | null;
-            phone?: components["schemas"]["PhoneInput"];
-            /**
-             * Format: date
-             * @description From 1900 to today.
-             */
-            birth_date?: string | null;
-            /** @description True masculino, false femenino. */
-            gender: boolean;
-            /** @description DNI: 8 digits; RUC: 11 digits; PASAPORTE: 6 to 12 letters or digits (foreigners' cards too). Unique per type among people not deleted. */
-            document: string;
-            document_type: components["schemas"]["DocumentType"];
-        };
-        /** @description A person who exists. */
-        PersonReference: {
-            /**
-             * Format: uuid
-             * @description An unknown one is a bad request.
-             */
-            id: string;
-        };
-        /** @description The person of a client or worker as it shall be; an optional field that is missing is cleared. */
-        PersonReplacement: {
-            /**
-             * Format: uuid
-             * @description The person that it is; another one is a bad request.
-             */
-            id?: string;
-            /** @description Runs of blanks become one, in each of the names. */
-            name: string;
-            father_last_name: string;
-            /** @description Empty for people with one surname. */
-            mother_last_name: string;
-            email?: components["schemas"]["EmailInput"];
-            address?: string | null;
-            phone?: components["schemas"]["PhoneInput"];
-            /**
-             * Format: date
-             * @description From 1900 to today.
-             */
-            birth_date?: string | null;
-            /** @description True masculino, false femenino. */
-            gender: boolean;
-            /** @description DNI: 8 digits; RUC: 11 digits; PASAPORTE: 6 to 12 letters or digits (foreigners' cards too). Unique per type among people not deleted. */
-            document: string;
-            document_type: components["schemas"]["DocumentType"];
-        };
-        /** @description The fields of a person to change; with `id` alone, or `id` and `updated_at`, the person is deleted. */
-        PersonUpdate: {
-            /**
-             * Format: uuid
-             * @description An unknown one is a bad request.
-             */
-            id: string;
-            /** @description Runs of blanks become one, in each of the names. */
+        /** @description The fields of a person in every request. The schemas that include them close them with `unevaluatedProperties`. */
+        PersonFields: {
+            /** @description In each of the names, several blanks in a row become one. */
             name?: string;
             father_last_name?: string;
             /** @description Empty for people with one surname. */
@@ -1365,33 +1342,59 @@ export interface components {
             phone?: components["schemas"]["PhoneInput"];
             /**
              * Format: date
-             * @description From 1900 to today.
+             * @description From 1900 to today. One that is stored already can stay as it is.
              */
             birth_date?: string | null;
-            /** @description True masculino, false femenino. */
+            /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
-            /** @description DNI: 8 digits; RUC: 11 digits; PASAPORTE: 6 to 12 letters or digits (foreigners' cards too). Unique per type among people not deleted. */
+            /** @description DNI: 8 digits. RUC: 11 digits. PASAPORTE: 6 to 12 letters or digits, also for foreigners' identity cards. Unique by type, without regard to case, among the people who are not deleted (conflict). */
             document?: string;
             document_type?: components["schemas"]["DocumentType"];
+        };
+        /** @description A new person. */
+        PersonInput: WithRequired<components["schemas"]["PersonFields"], "name" | "father_last_name" | "mother_last_name" | "gender" | "document" | "document_type">;
+        /** @description An existing person. */
+        PersonReference: {
+            /**
+             * Format: uuid
+             * @description An unknown one is a bad request.
+             */
+            id: string;
+        };
+        /** @description The person of a client or worker as it is to become. An optional field that is missing is cleared. */
+        PersonReplacement: {
+            /**
+             * Format: uuid
+             * @description The id of the same person. Another one is a bad request.
+             */
+            id?: string;
+        } & WithRequired<components["schemas"]["PersonFields"], "name" | "father_last_name" | "mother_last_name" | "gender" | "document" | "document_type">;
+        /** @description The fields of a person to change. With `id` alone, or `id` and `updated_at`, the person is deleted. */
+        PersonUpdate: {
+            /**
+             * Format: uuid
+             * @description An unknown one is a bad request.
+             */
+            id: string;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
-        };
-        /** @description Without `id` a new person, with it a change or, when nothing else is sent, a deletion. */
+        } & components["schemas"]["PersonFields"];
+        /** @description Without `id` a new person. With `id` a change, or a deletion when no other field is sent. */
         PersonChange: components["schemas"]["PersonInput"] | components["schemas"]["PersonUpdate"];
-        /** @description Somebody who comes to sessions. */
+        /** @description A person who comes to sessions. */
         Client: {
             /** Format: uuid */
             id: string;
             person: components["schemas"]["Person"];
             /**
              * Format: uuid
-             * @description The user that signs in for the client.
+             * @description The user with which the client signs in. Left out, or null, without one.
              */
             user_id?: string | null;
-            /** @description The `url` of the public link; null without one, and for readers without `public_links.read`. */
+            /** @description The `url` of the public link. Null without one, and for callers without `public_links.read`. */
             public_link: string | null;
             /** Format: date-time */
             created_at: string;
@@ -1404,7 +1407,7 @@ export interface components {
             deleted_at: string | null;
         };
         ClientInput: {
-            /** @description A new person, or one who exists. */
+            /** @description A new or an existing person. */
             person: components["schemas"]["PersonInput"] | components["schemas"]["PersonReference"];
         };
         ClientUpdate: {
@@ -1413,24 +1416,25 @@ export interface components {
              * @description The same as in the path.
              */
             id: string;
-            /** @description The person as it shall be, or its `id` alone to leave it as it is. */
+            /** @description All fields of the person, or only its `id` to leave them as they are. */
             person: components["schemas"]["PersonReplacement"] | components["schemas"]["PersonReference"];
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
-        /** @description What the page of one client shows, which schedule with which workers, and under which token. */
+        /** @description The page of one client: its schedule, its workers, and the token in its address. */
         PublicLink: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
             schedule_id: string;
+            /** @description Empty when all of its workers have been deleted. */
             worker_ids: string[];
             /** Format: uuid */
             client_id: string;
-            /** @description The token, the last part of the address that the client gets. */
+            /** @description The token: the last part of the address that the client gets. */
             url: string;
             /** Format: date-time */
             updated_at?: string;
@@ -1441,7 +1445,7 @@ export interface components {
             worker_ids: string[];
             /** Format: uuid */
             client_id: string;
-            /** @description A token as `generate` gives it: 128 bits, base64url. */
+            /** @description A token as `GET /v1/clients/public-link/generate` returns it: 128 bits in base64url. */
             url: string;
         };
         PublicLinkUpdate: {
@@ -1452,11 +1456,11 @@ export interface components {
             worker_ids: string[];
             /** Format: uuid */
             client_id: string;
-            /** @description A token as `generate` gives it: 128 bits, base64url. */
+            /** @description A token as `GET /v1/clients/public-link/generate` returns it: 128 bits in base64url. */
             url: string;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
@@ -1468,37 +1472,41 @@ export interface components {
             client: components["schemas"]["PublicName"];
             /**
              * Format: date
-             * @description The Sunday with which the week begins.
+             * @description The Sunday on which the first week begins.
              */
             week_start?: string;
+            /** @description The client's own active session in this schedule that ends next, also after the shown weeks. Left out when there is none to come. */
+            next_session?: components["schemas"]["PublicSession"];
         };
         PublicSession: {
             /**
              * Format: uuid
-             * @description The session's own id where it is the client's; otherwise one that names only this slot in this link, so that nobody learns from it who comes back.
+             * @description The id of the session if it is the client's own. Otherwise an id made from the link and the slot, which differs from week to week, so that it does not show which client comes again.
              */
             id: string;
-            /** @description True: the client's own session. False: somebody else holds the slot. */
+            /** @description True: the client's own session. False: another client has the slot. */
             is_assigned: boolean;
             /** Format: uuid */
             worker_id: string;
             /** Format: uuid */
             turn_id: string;
-            /** @description Weekday, 0 Sunday to 6 Saturday. */
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
             day: number;
             /** @description Start in minutes since midnight. */
             time: number;
             /**
              * Format: date
-             * @description The date. Own sessions only.
+             * @description The date.
              */
             session_date?: string;
+            /** @description In minutes; the length with which the session was booked. */
+            duration?: number;
             /**
-             * @description Own sessions only; others' are shown only when active.
+             * @description Only for the client's own sessions. Those of other clients are always active.
              * @enum {string}
              */
             state?: "pending" | "confirmed" | "canceled" | "postponed";
-            /** @description True: every week. Own sessions only. */
+            /** @description True: every week. Only for the client's own sessions. */
             standing?: boolean;
         };
         PublicSchedule: {
@@ -1528,7 +1536,7 @@ export interface components {
             mother_last_name: string;
         };
         /**
-         * @description `mix` covers the other four and exists where all of them do.
+         * @description `mix` covers the other four and exists where all of them exist.
          * @enum {string}
          */
         AccessType: "read" | "register" | "update" | "delete" | "mix";
@@ -1542,7 +1550,7 @@ export interface components {
             module_id: string;
             type?: components["schemas"]["AccessType"];
         };
-        /** @description An access in the tree, where it always tells its type. */
+        /** @description An access as the tree of modules shows it: always with its type. */
         ModuleAccess: {
             /** Format: uuid */
             id: string;
@@ -1553,7 +1561,7 @@ export interface components {
             module_id: string;
             type: components["schemas"]["AccessType"];
         };
-        /** @description A part of the product that has access of its own, or groups some that do. */
+        /** @description A part of the product that has access of its own, or a parent that groups such parts. */
         Module: {
             /** Format: uuid */
             id: string;
@@ -1565,12 +1573,14 @@ export interface components {
             access: components["schemas"]["ModuleAccess"][];
             children: components["schemas"]["Module"][];
         };
-        /** @description A set of access that users can hold. */
+        /** @description A set of access that can be given to users. */
         Role: {
             /** Format: uuid */
             id: string;
             name: string;
             code: string | null;
+            /** @description The number of users who hold the role. Left out of the roles of a user. */
+            user_count?: number;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1592,7 +1602,7 @@ export interface components {
             code?: string | null;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
@@ -1602,7 +1612,7 @@ export interface components {
         RoleIds: {
             role_ids: string[];
         };
-        /** @description A pitch (session and break) and the turns in which it applies. */
+        /** @description The durations of a session and of the break after it, and the turns to which they apply. */
         Schedule: {
             /** Format: uuid */
             id: string;
@@ -1611,7 +1621,7 @@ export interface components {
             session_duration: number;
             /** @description In minutes. */
             break_duration: number;
-            /** @description In order of time. */
+            /** @description By start time. */
             turns: components["schemas"]["Turn"][];
             /** Format: date-time */
             created_at: string;
@@ -1620,7 +1630,7 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
-        /** @description Its slots start at `start_time + k · (session_duration + break_duration)` for k = 0, 1, … while the whole session still ends by `end_time`. */
+        /** @description A part of the day with slots. They start at `start_time + k · (session_duration + break_duration)` for k = 0, 1, … as long as the whole session ends by `end_time`. */
         Turn: {
             /** Format: uuid */
             id: string;
@@ -1642,7 +1652,7 @@ export interface components {
             session_duration: number;
             /** @description In minutes. */
             break_duration: number;
-            /** @description Turns do not overlap, and each holds at least one session. */
+            /** @description Turns do not overlap, and each has room for at least one session. */
             turns: components["schemas"]["TurnInput"][];
         };
         TurnInput: {
@@ -1658,18 +1668,18 @@ export interface components {
             session_duration: number;
             /** @description In minutes. */
             break_duration: number;
-            /** @description The whole list: one that is missing is removed. */
+            /** @description The complete list: a turn that is missing is deleted. */
             turns: components["schemas"]["TurnUpdate"][];
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
         TurnUpdate: {
             /**
              * Format: uuid
-             * @description Of the turn to keep or change; without it the turn is new. An unknown one is a bad request.
+             * @description The id of the turn to keep or change. Without it the turn is new. An id of another schedule is a bad request.
              */
             id?: string;
             name: string;
@@ -1679,13 +1689,13 @@ export interface components {
             end_time: number;
         };
         /**
-         * @description `pending` (Pendiente, at first) and `confirmed` (Confirmada) hold the slot: they are active. `canceled` (Cancelada) and `postponed` (Aplazada) release it.
+         * @description `pending` (Pendiente, the default of a new session) and `confirmed` (Confirmada) are active: they take the slot. `canceled` (Cancelada) and `postponed` (Aplazada) leave it free.
          * @enum {string}
          */
         SessionState: "pending" | "confirmed" | "canceled" | "postponed";
         /** @enum {string} */
         SessionSort: "date" | "-date";
-        /** @description Dated (`session_date`): on one date, whose weekday is `day`. Standing: every week on `day` at `time`. A dated session of the same client, worker, turn, day and time is an exception: it replaces the standing one on its date, in whatever state. So one week is canceled, postponed or marked without touching the others. */
+        /** @description A dated session (with `session_date`) is on one date, whose weekday is `day`. A standing session is every week on `day` at `time`. A dated session of the same client, worker, turn, day and time is an exception: in whatever state, it replaces the occurrence of the standing session on its date. So one week can be canceled, postponed or marked as attended without the others. */
         Session: {
             /** Format: uuid */
             id: string;
@@ -1693,16 +1703,16 @@ export interface components {
             worker: components["schemas"]["SessionWorker"];
             /** Format: uuid */
             turn_id: string;
-            /** @description Weekday, 0 Sunday to 6 Saturday. */
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
             day: number;
-            /** @description Start in minutes since midnight, a slot of the turn. The session keeps the duration it was booked with. */
+            /** @description The start of a slot of the turn, in minutes since midnight. The session keeps the duration with which it was booked. */
             time: number;
             /**
              * Format: date
-             * @description The date; null for the record of a standing session. In an answer about a period always the date of the occurrence.
+             * @description The date. Null in the record of a standing session. In an answer about a period always the date of the occurrence.
              */
             session_date: string | null;
-            /** @description Of the staff, for the staff: null for who reads the session only as its client. */
+            /** @description A note by staff for staff: null for a caller who reads the session only as its client. */
             note: string | null;
             state: components["schemas"]["SessionState"];
             /** Format: date-time */
@@ -1713,27 +1723,29 @@ export interface components {
             deleted_at: string | null;
             /** @description True: every week, from `starts_on` to `ends_on`. */
             standing?: boolean;
-            /** @description In minutes, the length with which it was booked. A later change of the schedule does not change it. */
+            /** @description In minutes: the length with which the session was booked. A later change of the schedule does not change it. */
             duration?: number;
             /**
              * Format: date
-             * @description First day of a standing session.
+             * @description The first day of a standing session: its first occurrence is on the first `day` from then on.
              */
             starts_on?: string | null;
             /**
              * Format: date
-             * @description Last day of a standing session, null for no end.
+             * @description The last day of a standing session. Null for no end.
              */
             ends_on?: string | null;
-            /** @description True came, false did not come, null not marked; of dated sessions, apart from the state, because a session confirmed by phone has not been attended yet. A session that is past, active and not marked asks to be marked. Rate = came / (came + did not come). Where a server lacks the field, confirmed is read as came and canceled as did not come. */
+            /** @description True: the client came. False: the client did not come. Null: not marked. Only dated sessions have it. It is separate from the state, because a session that was confirmed by telephone has not been attended yet. A past, active session without a mark is still to be marked. The attendance rate is came / (came + did not come). On a server without this field, `confirmed` is read as came and `canceled` as did not come. */
             attended?: boolean | null;
         };
-        /** @description The worker, whole for the staff; a client's user sees only the names. */
+        /** @description The worker. A client's user without `workers.read` gets only the id, the names and the color, except of the own worker. */
         SessionWorker: {
             /** Format: uuid */
             id: string;
             person: components["schemas"]["SessionWorkerPerson"];
             positions?: components["schemas"]["Position"][];
+            /** @description The number of the worker's color in the palette of twelve colors, from 0 to 11. It is the same for everybody. */
+            color?: number;
             /** Format: uuid */
             user_id?: string;
             /** Format: date-time */
@@ -1743,7 +1755,7 @@ export interface components {
             /** Format: date-time */
             deleted_at?: string | null;
         };
-        /** @description The person of a session's worker, of whom a client's user sees only the names. */
+        /** @description The person of a session's worker. A client's user without `workers.read` gets only the names, except of the own worker. */
         SessionWorkerPerson: {
             /** Format: uuid */
             id?: string;
@@ -1753,11 +1765,11 @@ export interface components {
             mother_last_name: string;
             email?: string;
             address?: string;
-            /** @description Digits, with a leading `+` where there is one. */
+            /** @description Digits, with a leading `+` if one was given. */
             phone?: string;
             /** Format: date */
             birth_date?: string | null;
-            /** @description True masculino, false femenino. */
+            /** @description True for male (masculino), false for female (femenino). */
             gender?: boolean;
             document?: string;
             document_type?: components["schemas"]["DocumentType"];
@@ -1768,7 +1780,23 @@ export interface components {
             /** Format: date-time */
             deleted_at?: string | null;
         };
-        /** @description With `session_date` a dated session, without it a standing one, whose state is `pending` or `confirmed`. */
+        SessionCount: {
+            /**
+             * Format: date
+             * @description The Sunday on which the week begins.
+             */
+            week_start: string;
+            /** Format: uuid */
+            worker_id: string;
+            state: components["schemas"]["SessionState"];
+            /** @description True: the client came. False: did not come. Null: not marked. */
+            attended: boolean | null;
+            /** @description True: these sessions are over by the clinic's clock. Active ones that are not marked are then still to be marked. */
+            is_past: boolean;
+            /** @description How many sessions there are, at least 1. */
+            count: number;
+        };
+        /** @description With `session_date` a dated session. Without it a standing one, whose state is `pending` or `confirmed`. */
         SessionInput: {
             /** Format: uuid */
             client_id: string;
@@ -1776,28 +1804,28 @@ export interface components {
             worker_id: string;
             /** Format: uuid */
             turn_id: string;
-            /** @description Weekday, 0 Sunday to 6 Saturday; of a dated session the weekday of its date. */
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
             day: number;
-            /** @description Minutes since midnight, the start of a slot of the turn. */
+            /** @description The start of a slot of the turn, in minutes since midnight. */
             time: number;
             /**
              * Format: date
-             * @description The date, past ones too; missing or null for a standing session.
+             * @description The date, also a past one. Missing or null for a standing session.
              */
             session_date?: string | null;
             note?: string | null;
             state?: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description First day of a standing session; today when missing.
+             * @description The first day of a standing session. Today when missing. Not for a dated session.
              */
             starts_on?: string | null;
             /**
              * Format: date
-             * @description Last day of a standing session; null for no end.
+             * @description The last day of a standing session. Null for no end. Not for a dated session.
              */
             ends_on?: string | null;
-            /** @description Came or did not come, of a dated session. */
+            /** @description Whether the client came. Only for a dated session. */
             attended?: boolean | null;
         };
         SessionUpdate: {
@@ -1807,48 +1835,48 @@ export interface components {
             worker_id: string;
             /** Format: uuid */
             turn_id: string;
-            /** @description Weekday, 0 Sunday to 6 Saturday; of a dated session the weekday of its date. */
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). For a dated session the weekday of its date. */
             day: number;
-            /** @description Minutes since midnight, the start of a slot of the turn. */
+            /** @description The start of a slot of the turn, in minutes since midnight. */
             time: number;
             /**
              * Format: date
-             * @description The date, past ones too; missing or null for a standing session.
+             * @description The date, also a past one. Missing or null for a standing session.
              */
             session_date?: string | null;
             note?: string | null;
             state?: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description First day of a standing session; stays as it is when missing.
+             * @description The first day of a standing session. Stays as it is when missing or null.
              */
             starts_on?: string | null;
             /**
              * Format: date
-             * @description Last day of a standing session; null for no end, and stays as it is when missing.
+             * @description The last day of a standing session. Null for no end. Stays as it is when missing.
              */
             ends_on?: string | null;
-            /** @description Came or did not come, of a dated session; null unmarks, missing stays. */
+            /** @description Whether the client came. Only for a dated session. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
-        /** @description The new state, and what may change with it. */
+        /** @description The new state, and what can change with it. */
         StateChange: {
             state: components["schemas"]["SessionState"];
             /**
              * Format: date
-             * @description Of a standing session: the one date to change, by making or changing its exception. Of a dated session its own date, or missing.
+             * @description For a standing session the date of the one occurrence to change, by creating or changing its exception. For a dated session its own date, or missing.
              */
             session_date?: string | null;
-            /** @description Came or did not come, of a dated session or of the one date; null unmarks, missing stays. */
+            /** @description Whether the client came, to a dated session or on the date of `session_date`. Null removes the mark. Stays as it is when missing. */
             attended?: boolean | null;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
@@ -1864,22 +1892,24 @@ export interface components {
             client_id: string;
             /** Format: uuid */
             worker_id: string;
-            /** @description Weekday, 0 Sunday to 6 Saturday. */
+            /** @description The weekday, from 0 (Sunday) to 6 (Saturday). */
             day: number;
             /** @description In minutes since midnight. */
             time: number;
             /**
              * Format: date
-             * @description The first date without the series.
+             * @description The first date on which there is no session any more.
              */
             from_date: string;
         };
+        /** @enum {string} */
+        UserSort: "name" | "-name" | "created" | "-created" | "updated" | "-updated";
         /**
-         * @description `worker` or `client`: made from one (from both: `worker`). `staff`: neither.
+         * @description `worker` or `client`: the user of a worker or of a client (of both: `worker`). `staff`: neither.
          * @enum {string}
          */
         UserType: "staff" | "worker" | "client";
-        /** @description Somebody who signs in. */
+        /** @description A person who signs in. */
         User: {
             /** Format: uuid */
             id: string;
@@ -1888,20 +1918,22 @@ export interface components {
             user_type: components["schemas"]["UserType"];
             /**
              * Format: uuid
-             * @description The client that it signs in for; beside a `worker_id` when a person is both.
+             * @description The client as whom the user signs in. Together with a `worker_id` when one person is both.
              */
             client_id: string | null;
             /**
              * Format: uuid
-             * @description The worker that it signs in for.
+             * @description The worker as whom the user signs in.
              */
             worker_id: string | null;
+            /** @description The names of the user's client or worker. Left out for staff, and for callers who may read neither the client nor the worker. Users may always read their own. */
+            person?: components["schemas"]["PersonName"];
             roles: components["schemas"]["Role"][];
-            /** @description The effective access: given directly, or through roles. */
+            /** @description The effective access: direct and through roles. */
             access: components["schemas"]["Access"][];
-            /** @description The tree pruned to the effective access. */
+            /** @description The tree of modules, with only the effective access and the modules that have some of it. */
             modules: components["schemas"]["Module"][];
-            /** @description True: the password must be changed first; every other call is 403. */
+            /** @description True: the password must be changed first. Until then every other call is 403. */
             password_temporary?: boolean;
             /** Format: date-time */
             created_at: string;
@@ -1910,7 +1942,13 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
-        /** @description Unique without regard to case. Latin letters with accents (without the few that look like another letter or none), digits, blanks and `. _ -`. Stored in Unicode's form NFKC, trimmed, with single blanks. An accent may be a character of its own, as some keyboards write it, if it belongs to its letter. */
+        PersonName: {
+            name: string;
+            father_last_name: string;
+            /** @description Empty for people with one surname. */
+            mother_last_name: string;
+        };
+        /** @description Unique without regard to case. Latin letters, also with accents (without the few that look like another letter or like none), digits, blanks and `. _ -`. Stored in the Unicode form NFKC, trimmed, with single blanks. An accent may be a character of its own, as some keyboards write it, if Unicode has a single character for it and its letter (otherwise a bad request). */
         UserName: string;
         UserInput: {
             name: components["schemas"]["UserName"];
@@ -1924,7 +1962,7 @@ export interface components {
             email?: components["schemas"]["EmailInput"];
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
@@ -1945,14 +1983,14 @@ export interface components {
         CreatedUser: {
             /** Format: uuid */
             id: string;
-            /** @description The document of the person, or the name of the user that the person has already. */
+            /** @description The document of the person, or the name of the user whom the person has already. */
             name: string;
-            /** @description Temporary, and shown only in this answer. */
+            /** @description Temporary. No other answer shows it. */
             password: string;
         };
         TemporaryPassword: {
             name: string;
-            /** @description Temporary, and shown only in this answer. */
+            /** @description Temporary. No other answer shows it. */
             password: string;
         };
         /** @enum {string} */
@@ -1961,10 +1999,10 @@ export interface components {
             kind: components["schemas"]["AccessSourceKind"];
             /**
              * Format: uuid
-             * @description Null when given directly.
+             * @description Null for direct access.
              */
             role_id: string | null;
-            /** @description Null when given directly. */
+            /** @description Null for direct access. */
             role_name: string | null;
         };
         EffectiveAccess: {
@@ -1976,23 +2014,25 @@ export interface components {
             /** Format: uuid */
             module_id: string;
             type?: components["schemas"]["AccessType"];
-            /** @description Where it comes from: given directly, or which roles. */
+            /** @description Where the access comes from: given directly, or through which roles. */
             sources?: components["schemas"]["AccessSource"][];
         };
         /**
-         * @description 1 manager (Gerente), 2 administrator (Administrador), 3 intern (Practicante), 4 psychologist (Psicólogo), 5 therapist (Terapeuta). Positions grant nothing.
+         * @description 1 manager (Gerente), 2 administrator (Administrador), 3 intern (Practicante), 4 psychologist (Psicólogo), 5 therapist (Terapeuta). Positions give no access.
          * @enum {integer}
          */
         Position: 1 | 2 | 3 | 4 | 5;
-        /** @description Somebody who gives sessions. */
+        /** @description A person who gives sessions. */
         Worker: {
             /** Format: uuid */
             id: string;
             person: components["schemas"]["Person"];
             positions: components["schemas"]["Position"][];
+            /** @description The number of the worker's color in the palette of twelve colors, from 0 to 11. It is the same for everybody. */
+            color?: number;
             /**
              * Format: uuid
-             * @description The user that signs in for the worker.
+             * @description The user with which the worker signs in.
              */
             user_id?: string;
             /** Format: date-time */
@@ -2006,25 +2046,29 @@ export interface components {
             deleted_at: string | null;
         };
         WorkerInput: {
-            /** @description A new person, or one who exists. */
+            /** @description A new or an existing person. */
             person: components["schemas"]["PersonInput"] | components["schemas"]["PersonReference"];
             positions: components["schemas"]["Position"][];
+            /** @description The number in the palette of twelve colors. When missing the one that the fewest workers have. */
+            color?: number;
         };
         WorkerUpdate: {
             /** Format: uuid */
             id: string;
-            /** @description The person as it shall be, or its `id` alone to leave it as it is. */
+            /** @description All fields of the person, or only its `id` to leave them as they are. */
             person: components["schemas"]["PersonReplacement"] | components["schemas"]["PersonReference"];
             positions: components["schemas"]["Position"][];
+            /** @description The number in the palette of twelve colors. Stays as it is when missing. */
+            color?: number;
             /**
              * Format: date-time
-             * @description As it was read; a stale one is a conflict.
+             * @description The value that was read. A stale one is a conflict.
              */
             updated_at?: string;
         };
     };
     responses: {
-        /** @description The user, and the cookie of the sign-in. */
+        /** @description The user. The answer sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2035,7 +2079,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description Signed out. */
+        /** @description The sign-in has ended. */
         SignedOut: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2054,7 +2098,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description Changed; the cookie is a new one. */
+        /** @description The password is changed. The answer sets a new cookie. */
         PasswordChanged: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2114,7 +2158,7 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description A fresh token. */
+        /** @description A new token. */
         GeneratedToken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2239,7 +2283,7 @@ export interface components {
                 "application/json": components["schemas"]["Access"][];
             };
         };
-        /** @description The modules, with their access and their children. */
+        /** @description The tree of modules with their access. */
         Permissions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2290,6 +2334,16 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
+        /** @description The counts. */
+        SessionCounts: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionCount"][];
+            };
+        };
         /** @description The sessions. */
         SessionRecords: {
             headers: {
@@ -2321,7 +2375,7 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description The session as it is now, or the exception of the date. */
+        /** @description The session as it is now, or the exception of the requested date. */
         ChangedState: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2331,7 +2385,7 @@ export interface components {
                 "application/json": components["schemas"]["Session"];
             };
         };
-        /** @description The ids of the sessions that were touched. */
+        /** @description The ids of the sessions that were deleted or shortened. */
         EndedSeries: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2421,7 +2475,7 @@ export interface components {
                 "application/json": string[];
             };
         };
-        /** @description The ids of the sessions that were touched. */
+        /** @description The ids of the sessions that were deleted. */
         TouchedSessions: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2462,7 +2516,7 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description The user, with the temporary password, shown only here. */
+        /** @description The user with the temporary password, which no other answer shows. */
         CreatedUserOfClient: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2472,7 +2526,7 @@ export interface components {
                 "application/json": components["schemas"]["CreatedUser"];
             };
         };
-        /** @description The user, with the temporary password, shown only here. */
+        /** @description The user with the temporary password, which no other answer shows. */
         CreatedUserOfWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2482,7 +2536,7 @@ export interface components {
                 "application/json": components["schemas"]["CreatedUser"];
             };
         };
-        /** @description The temporary password, shown only here. */
+        /** @description The temporary password, which no other answer shows. */
         TemporaryPassword: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2502,7 +2556,7 @@ export interface components {
                 "application/json": components["schemas"]["Role"][];
             };
         };
-        /** @description The access given to the user himself. */
+        /** @description The access that was given directly to the user. */
         DirectAccess: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2512,7 +2566,7 @@ export interface components {
                 "application/json": components["schemas"]["Access"][];
             };
         };
-        /** @description The effective access, with where it comes from. */
+        /** @description The effective access with its sources. */
         EffectiveAccess: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2563,7 +2617,7 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description Deleted. */
+        /** @description The record is deleted. */
         Deleted: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2571,7 +2625,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Done. */
+        /** @description The change is made. */
         Done: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2579,7 +2633,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The body is not JSON in UTF-8, begins with a byte order mark or has a key twice (code 2), or shape, bounds or rules are broken, a property or parameter is outside the contract, an id in body or query is unknown (code 3). */
+        /** @description The body is not JSON in UTF-8, begins with a byte order mark or has a key twice in an object (code 2). Or the request breaks a shape, bound or rule, has a property or parameter outside the contract, or names an unknown id in its body or query (code 3). */
         BadRequest: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2589,7 +2643,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is signed in, or no longer (code 4). */
+        /** @description Nobody is signed in, or the sign-in has ended (code 4). */
         Unauthorized: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2599,7 +2653,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The name is unknown or the password wrong, or the right password is a temporary one that has expired (code 4). */
+        /** @description The name is unknown, the password is wrong, or it is a temporary one that has expired (code 4). */
         WrongCredentials: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2609,7 +2663,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The right is missing; the details name the access of which any one is enough, or what is missing where an operation also needs more (code 4). */
+        /** @description The caller lacks access: the details name the codes of which any one is enough, or, where an operation needs more, the codes that are missing. Or the caller's password is temporary (code 4). */
         Forbidden: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2619,7 +2673,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The id in the path is unknown, or what it named is deleted (code 5). */
+        /** @description The id in the path is unknown, or its record is deleted (code 5). */
         NotFound: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2629,8 +2683,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody has the document already (code 6). */
-        DocumentTaken: {
+        /** @description Somebody has the document already, or the person is a client already (code 6). */
+        ClientTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2639,7 +2693,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has a link already, or another link has the url (code 6). */
+        /** @description Somebody has the document already, or the person is a worker already (code 6). */
+        WorkerTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The client has a link already, or another link has the `url` (code 6). */
         LinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2669,7 +2733,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has a user already, or another user has the document as name (code 6). */
+        /** @description The client has a user already, another user has the document as its name, or the person's user is the caller's own (code 6). */
         ClientHasUser: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2679,7 +2743,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The worker has a user already, or another user has the document as name (code 6). */
+        /** @description The worker has a user already, another user has the document as its name, or the person's user is the caller's own (code 6). */
         WorkerHasUser: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2689,7 +2753,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another schedule has the name already, or two of the turns have the same one (code 6). */
+        /** @description Another schedule has the name already, or two of the turns have the same name (code 6). */
         ScheduleTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2699,7 +2763,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it meanwhile, or somebody else has the document (code 6). */
+        /** @description Somebody changed it in the meantime, or somebody else has the document (code 6). */
         StaleOrDocumentTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2709,7 +2773,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the person meanwhile, somebody else has the document, or a client or worker uses the person (code 6). */
+        /** @description Somebody changed the person in the meantime, somebody else has the document, or a client or worker uses the person (code 6). */
         PersonConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2719,7 +2783,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the link meanwhile, the client has another one, or another link has the url (code 6). */
+        /** @description Somebody changed the link in the meantime, the new client has a link already, or another link has the `url` (code 6). */
         StaleOrLinkTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2729,7 +2793,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the role meanwhile, or another role has the name or the code (code 6). */
+        /** @description Somebody changed the role in the meantime, or another role has the name or the code (code 6). */
         StaleOrRoleTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2739,7 +2803,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed the user meanwhile, or another user has the name or the e-mail (code 6). */
+        /** @description Somebody changed the user in the meantime, or another user has the name or the e-mail (code 6). */
         StaleOrUserTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2749,7 +2813,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The client has sessions to come, or the own user or the last administrator would go (code 6). */
+        /** @description The client has upcoming sessions, or its user is the caller's own or the last administrator (code 6). The details list the first 20 sessions, with the worker and the `id` of a session only where the caller may read it. */
         ClientInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2759,7 +2823,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The worker has sessions to come, or the own user or the last administrator would go (code 6). */
+        /** @description The worker has upcoming sessions, or its user is the caller's own or the last administrator (code 6). The details list the first 20 sessions, with the client and the `id` of a session only where the caller may read it. */
         WorkerInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2789,7 +2853,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Upcoming sessions would leave their slots, a turn that would go has sessions, a name is taken, or somebody changed it meanwhile (code 6). */
+        /** @description Upcoming sessions would lose their slot or change their duration, a removed turn has sessions, a name is taken, or somebody changed the schedule in the meantime (code 6). */
         ScheduleInUse: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2799,7 +2863,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody is busy at that time, or the session may not change so, or somebody changed it meanwhile (code 6). Details of a double booking: who with whom, on which date and time, and in which schedule and turn where it is another one; the first 20. Whoever may not read all sessions reads names of his own ones only, otherwise "otro cliente" or "otro trabajador". */
+        /** @description Somebody is busy at that time, or there is a record for this client, worker, turn, date and time already (code 6). The details of a double booking say who is busy with whom, on which date and at what time, and in which schedule and turn where it is another one: the first 20. A user without `sessions.read` reads names only of the user's own sessions, otherwise "otro cliente" or "otro trabajador". */
+        BookingConflict: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody is busy at that time, as in a new booking; the series has begun or has an exception, the session is an exception that would move, a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
         SessionConflict: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2809,7 +2883,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The slot that would go back to the standing session was taken meanwhile (code 6). */
+        /** @description Somebody is busy at that time, as in a new booking; a deleted client or worker would have an upcoming session, or somebody changed the session in the meantime (code 6). */
+        StateConflict: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The slot that would return to the standing session was booked in the meantime (code 6). */
         SlotTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2819,8 +2903,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The last user who holds `users.update` and `access.update` keeps them, and nobody deletes himself (code 6). */
+        /** @description A slot that would return to its standing session was booked in the meantime (code 6). */
+        SlotsTaken: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The last user who holds `users.update` and `access.update` keeps them (code 6). */
         LastAdministrator: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It is the caller's own user, or the last one who holds `users.update` and `access.update` (code 6). */
+        UserKept: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -2859,7 +2963,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Some of the items cannot be booked; nothing was stored (code 1). Each detail names its item by index. */
+        /** @description Some of the items cannot be booked, and none was booked (code 1). The path of each detail has the index of its item. */
         BulkRefused: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2869,7 +2973,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is the own password (code 6). */
+        /** @description It is the caller's own password (code 6). */
         OwnPassword: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2879,7 +2983,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries or calls; Retry-After says when to go on (code 4). */
+        /** @description There were too many attempts or calls. `Retry-After` says after how many seconds to try again (code 4). */
         TooManyRequests: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2890,7 +2994,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something went wrong; nothing about the cause leaks (code 0). */
+        /** @description Something failed in the server. The answer does not disclose the cause (code 0). */
         Internal: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2900,11 +3004,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is away, others kept the call from finishing in time, too many passwords wait, or the server is shutting down (code 0). */
+        /** @description The database is away, other calls kept this one from finishing in time, too many passwords wait to be hashed, or the server is shutting down (code 0). */
         Unavailable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
-                "retry-after": components["headers"]["RetryAfter"];
+                "retry-after": components["headers"]["RetrySoon"];
                 [name: string]: unknown;
             };
             content: {
@@ -2913,112 +3017,130 @@ export interface components {
         };
     };
     parameters: {
-        /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+        /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
         CorrelationId: string;
-        /** @description Of the client. */
+        /** @description The id of the client. */
         ClientId: string;
-        /** @description Of the worker. */
+        /** @description The id of the worker. */
         WorkerId: string;
-        /** @description Of the person. */
+        /** @description The id of the person. */
         PersonId: string;
-        /** @description Of the role. */
+        /** @description The id of the role. */
         RoleId: string;
-        /** @description Of the schedule. */
+        /** @description The id of the schedule. */
         ScheduleId: string;
-        /** @description Of the session. */
+        /** @description The id of the session. */
         SessionId: string;
-        /** @description Of the session. With `session_date` in the body, of the standing session. */
+        /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
         SessionOrSeriesId: string;
-        /** @description Of the user. */
+        /** @description The id of the user. */
         UserId: string;
-        /** @description The link's token. Any string may be asked for; one that is no link is not found. */
+        /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
         PublicLinkUrl: string;
         /** @description The link's `url`, or its `id`. */
         PublicLinkKey: string;
-        /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+        /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
         Search: string;
-        /** @description At most so many; without it all of them. */
+        /** @description The maximum number of records. Without it all of them. */
         Limit: number;
-        /** @description At most so many; without it 1,000 records, or all occurrences of the time asked for. */
+        /** @description The maximum number of sessions. Without it 1,000 records, or all occurrences of the period. */
         SessionLimit: number;
-        /** @description How many to leave out at the beginning. */
+        /** @description The number of records to leave out at the beginning. */
         Offset: number;
-        /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
+        /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
         PeopleSort: components["schemas"]["PeopleSort"];
-        /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
+        /** @description By name (the default) or time of creation. A minus reverses the order. */
         NameSort: components["schemas"]["NameSort"];
-        /** @description By date and time; a minus turns it round. Standing ones stay on top. Without it `-date` for records and `date` for occurrences. */
+        /** @description By name (the default), time of creation or last change. A minus reverses the order. */
+        UserSort: components["schemas"]["UserSort"];
+        /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
         SessionSort: components["schemas"]["SessionSort"];
-        /** @description First date. Only together with `to`. */
+        /** @description The first date of a period. Only together with `to`. */
         From: string;
-        /** @description Last date, at most 62 days with the first one. */
+        /** @description The last date of a period, which has at most 62 days. Only together with `from`. */
         To: string;
+        /** @description The first date of the period. */
+        CountsFrom: string;
+        /** @description The last date of the period, which has at most 372 days. */
+        CountsTo: string;
         /** @description Only sessions of this turn. */
         TurnIdFilter: string;
         /** @description Only sessions of this worker. */
         WorkerIdFilter: string;
         /** @description Only sessions of this client. */
         ClientIdFilter: string;
+        /** @description Only users who hold this role. An unknown one is a bad request. */
+        RoleIdFilter: string;
         /** @description Only sessions in this state. */
         StateFilter: components["schemas"]["SessionState"];
-        /** @description A session that is being moved, which does not block its own people. */
+        /** @description The id of a session that is to be moved. Its own people count as free. */
         Except: string;
-        /** @description A date in the week to show, this one (when nothing is asked for) or one of the next four. */
+        /** @description A date in the first week to show: this week (the default) or one of the next four. Another one is a bad request. */
         Week: string;
-        /** @description Of the client. An unknown one is a bad request. */
+        /** @description How many weeks to show. They end at the latest with the fourth week after this one; more is a bad request. */
+        Weeks: number;
+        /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
+        Upcoming: boolean;
+        /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
+        Linked: boolean;
+        /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
+        LinkedScheduleId: string;
+        /** @description The id of the client. An unknown one is a bad request. */
         ClientIdQuery: string;
-        /** @description Of the worker. An unknown one is a bad request. */
+        /** @description The id of the worker. An unknown one is a bad request. */
         WorkerIdQuery: string;
-        /** @description Of the turn. An unknown one is a bad request. */
+        /** @description The id of the turn. An unknown one is a bad request. */
         TurnIdQuery: string;
-        /** @description Calendar year. */
+        /** @description The calendar year. */
         Year: number;
-        /** @description Calendar month from 1. */
+        /** @description The calendar month, from 1. */
         Month: number;
-        /** @description Day of that month. */
+        /** @description The day of that month. */
         Day: number;
-        /** @description Calendar year. */
+        /** @description The calendar year. */
         OptionalYear: number;
-        /** @description Calendar month from 1. Only with `year`. */
+        /** @description The calendar month, from 1. Only with `year`. */
         OptionalMonth: number;
-        /** @description Day of that month. Only with `month`. */
+        /** @description The day of that month. Only with `month`. */
         OptionalDay: number;
         /** @description The date of the slot. */
         SessionDate: string;
         /** @description The start of a slot of the turn, in minutes since midnight. */
         SlotTime: number;
-        /** @description Whether clients or workers are asked for. */
+        /** @description Whether to list clients or workers. */
         PersonTypeQuery: components["schemas"]["PersonType"];
     };
     requestBodies: never;
     headers: {
-        /** @description The `x-correlation-id` of the call, or a fresh one. */
+        /** @description The `x-correlation-id` of the call, or a new one. */
         CorrelationId: string;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfClients: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfPeople: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfRoles: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfSchedules: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfSessionRecords: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfUsers: number;
-        /** @description How many there are without `limit` and `offset`. */
+        /** @description The number of records without `limit` and `offset`. */
         TotalOfWorkers: number;
         /** @description Seconds until the same call may succeed. */
         RetryAfter: number;
+        /** @description Seconds until the same call may succeed. */
+        RetrySoon: number;
         /** @description The cookie of the sign-in. */
         SignInCookie: string;
-        /** @description The cookie taken back. */
+        /** @description Deletes the cookie. */
         SignOutCookie: string;
-        /** @description Nobody keeps a copy. */
+        /** @description No cache keeps a copy. */
         NoStore: string;
-        /** @description The link does not travel on. */
+        /** @description Other sites do not learn the address of the link. */
         NoReferrer: string;
-        /** @description No search engine lists it. */
+        /** @description Search engines do not list the answer. */
         NoRobots: string;
     };
     pathItems: never;
@@ -3038,6 +3160,7 @@ export type PersonType = components['schemas']['PersonType'];
 export type Person = components['schemas']['Person'];
 export type EmailInput = components['schemas']['EmailInput'];
 export type PhoneInput = components['schemas']['PhoneInput'];
+export type PersonFields = components['schemas']['PersonFields'];
 export type PersonInput = components['schemas']['PersonInput'];
 export type PersonReference = components['schemas']['PersonReference'];
 export type PersonReplacement = components['schemas']['PersonReplacement'];
@@ -3074,14 +3197,17 @@ export type SessionSort = components['schemas']['SessionSort'];
 export type Session = components['schemas']['Session'];
 export type SessionWorker = components['schemas']['SessionWorker'];
 export type SessionWorkerPerson = components['schemas']['SessionWorkerPerson'];
+export type SessionCount = components['schemas']['SessionCount'];
 export type SessionInput = components['schemas']['SessionInput'];
 export type SessionUpdate = components['schemas']['SessionUpdate'];
 export type StateChange = components['schemas']['StateChange'];
 export type SessionInputs = components['schemas']['SessionInputs'];
 export type SessionIds = components['schemas']['SessionIds'];
 export type SeriesEnd = components['schemas']['SeriesEnd'];
+export type UserSort = components['schemas']['UserSort'];
 export type UserType = components['schemas']['UserType'];
 export type User = components['schemas']['User'];
+export type PersonName = components['schemas']['PersonName'];
 export type UserName = components['schemas']['UserName'];
 export type UserInput = components['schemas']['UserInput'];
 export type UserUpdate = components['schemas']['UserUpdate'];
@@ -3122,6 +3248,7 @@ export type ResponseSchedules = components['responses']['Schedules'];
 export type ResponseSchedule = components['responses']['Schedule'];
 export type ResponseUpdatedSchedule = components['responses']['UpdatedSchedule'];
 export type ResponseCreatedSchedule = components['responses']['CreatedSchedule'];
+export type ResponseSessionCounts = components['responses']['SessionCounts'];
 export type ResponseSessionRecords = components['responses']['SessionRecords'];
 export type ResponseSession = components['responses']['Session'];
 export type ResponseUpdatedSession = components['responses']['UpdatedSession'];
@@ -3156,7 +3283,8 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
-export type ResponseDocumentTaken = components['responses']['DocumentTaken'];
+export type ResponseClientTaken = components['responses']['ClientTaken'];
+export type ResponseWorkerTaken = components['responses']['WorkerTaken'];
 export type ResponseLinkTaken = components['responses']['LinkTaken'];
 export type ResponseRoleTaken = components['responses']['RoleTaken'];
 export type ResponseUserTaken = components['responses']['UserTaken'];
@@ -3173,9 +3301,13 @@ export type ResponseWorkerInUse = components['responses']['WorkerInUse'];
 export type ResponseRoleInUse = components['responses']['RoleInUse'];
 export type ResponseScheduleHasSessions = components['responses']['ScheduleHasSessions'];
 export type ResponseScheduleInUse = components['responses']['ScheduleInUse'];
+export type ResponseBookingConflict = components['responses']['BookingConflict'];
 export type ResponseSessionConflict = components['responses']['SessionConflict'];
+export type ResponseStateConflict = components['responses']['StateConflict'];
 export type ResponseSlotTaken = components['responses']['SlotTaken'];
+export type ResponseSlotsTaken = components['responses']['SlotsTaken'];
 export type ResponseLastAdministrator = components['responses']['LastAdministrator'];
+export type ResponseUserKept = components['responses']['UserKept'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseOtherSite = components['responses']['OtherSite'];
 export type ResponseWrongMediaType = components['responses']['WrongMediaType'];
@@ -3201,15 +3333,23 @@ export type ParameterSessionLimit = components['parameters']['SessionLimit'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterPeopleSort = components['parameters']['PeopleSort'];
 export type ParameterNameSort = components['parameters']['NameSort'];
+export type ParameterUserSort = components['parameters']['UserSort'];
 export type ParameterSessionSort = components['parameters']['SessionSort'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
+export type ParameterCountsFrom = components['parameters']['CountsFrom'];
+export type ParameterCountsTo = components['parameters']['CountsTo'];
 export type ParameterTurnIdFilter = components['parameters']['TurnIdFilter'];
 export type ParameterWorkerIdFilter = components['parameters']['WorkerIdFilter'];
 export type ParameterClientIdFilter = components['parameters']['ClientIdFilter'];
+export type ParameterRoleIdFilter = components['parameters']['RoleIdFilter'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
 export type ParameterExcept = components['parameters']['Except'];
 export type ParameterWeek = components['parameters']['Week'];
+export type ParameterWeeks = components['parameters']['Weeks'];
+export type ParameterUpcoming = components['parameters']['Upcoming'];
+export type ParameterLinked = components['parameters']['Linked'];
+export type ParameterLinkedScheduleId = components['parameters']['LinkedScheduleId'];
 export type ParameterClientIdQuery = components['parameters']['ClientIdQuery'];
 export type ParameterWorkerIdQuery = components['parameters']['WorkerIdQuery'];
 export type ParameterTurnIdQuery = components['parameters']['TurnIdQuery'];
@@ -3231,6 +3371,7 @@ export type HeaderTotalOfSessionRecords = components['headers']['TotalOfSessionR
 export type HeaderTotalOfUsers = components['headers']['TotalOfUsers'];
 export type HeaderTotalOfWorkers = components['headers']['TotalOfWorkers'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRetrySoon = components['headers']['RetrySoon'];
 export type HeaderSignInCookie = components['headers']['SignInCookie'];
 export type HeaderSignOutCookie = components['headers']['SignOutCookie'];
 export type HeaderNoStore = components['headers']['NoStore'];
@@ -3242,7 +3383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3267,9 +3408,12 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description True: every sign-in of the user ends, in all browsers. A cookie whose sign-in has ended ends no other. */
+                everywhere?: boolean;
+            };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3290,7 +3434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3310,7 +3454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3337,7 +3481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3354,17 +3498,23 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
+                /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
+                upcoming?: components["parameters"]["Upcoming"];
+                /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
+                linked?: components["parameters"]["Linked"];
+                /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
+                linked_schedule_id?: components["parameters"]["LinkedScheduleId"];
+                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3385,7 +3535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3401,7 +3551,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["DocumentTaken"];
+            409: components["responses"]["ClientTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3413,11 +3563,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -3438,11 +3588,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -3470,11 +3620,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -3498,7 +3648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3519,7 +3669,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3547,7 +3697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3574,15 +3724,17 @@ export interface operations {
     getPublicView: {
         parameters: {
             query?: {
-                /** @description A date in the week to show, this one (when nothing is asked for) or one of the next four. */
+                /** @description A date in the first week to show: this week (the default) or one of the next four. Another one is a bad request. */
                 week?: components["parameters"]["Week"];
+                /** @description How many weeks to show. They end at the latest with the fourth week after this one; more is a bad request. */
+                weeks?: components["parameters"]["Weeks"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description The link's token. Any string may be asked for; one that is no link is not found. */
+                /** @description The link's token. Any string is allowed; one that is not the token of a link is not found. */
                 url: components["parameters"]["PublicLinkUrl"];
             };
             cookie?: never;
@@ -3601,7 +3753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
@@ -3626,11 +3778,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -3652,17 +3804,17 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
+                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3683,7 +3835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3711,11 +3863,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the person. */
+                /** @description The id of the person. */
                 id: components["parameters"]["PersonId"];
             };
             cookie?: never;
@@ -3735,17 +3887,17 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
+                /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["NameSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3766,7 +3918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3794,11 +3946,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3819,11 +3971,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3851,11 +4003,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3879,11 +4031,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3904,11 +4056,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3935,11 +4087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the role. */
+                /** @description The id of the role. */
                 id: components["parameters"]["RoleId"];
             };
             cookie?: never;
@@ -3967,7 +4119,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -3987,17 +4139,17 @@ export interface operations {
     listSchedules: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
+                /** @description By name (the default) or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["NameSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4018,7 +4170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4046,11 +4198,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the schedule. */
+                /** @description The id of the schedule. */
                 id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
@@ -4071,11 +4223,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the schedule. */
+                /** @description The id of the schedule. */
                 id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
@@ -4103,11 +4255,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the schedule. */
+                /** @description The id of the schedule. */
                 id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
@@ -4130,9 +4282,9 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description First date. Only together with `to`. */
+                /** @description The first date of a period. Only together with `to`. */
                 from?: components["parameters"]["From"];
-                /** @description Last date, at most 62 days with the first one. */
+                /** @description The last date of a period, which has at most 62 days. Only together with `from`. */
                 to?: components["parameters"]["To"];
                 /** @description Only sessions of this turn. */
                 turn_id?: components["parameters"]["TurnIdFilter"];
@@ -4142,17 +4294,17 @@ export interface operations {
                 client_id?: components["parameters"]["ClientIdFilter"];
                 /** @description Only sessions in this state. */
                 state?: components["parameters"]["StateFilter"];
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By date and time; a minus turns it round. Standing ones stay on top. Without it `-date` for records and `date` for occurrences. */
+                /** @description By date and time. A minus reverses the order. Records of standing sessions come first in both. The default is `-date` for records and `date` for occurrences. */
                 sort?: components["parameters"]["SessionSort"];
-                /** @description At most so many; without it 1,000 records, or all occurrences of the time asked for. */
+                /** @description The maximum number of sessions. Without it 1,000 records, or all occurrences of the period. */
                 limit?: components["parameters"]["SessionLimit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4173,7 +4325,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4189,7 +4341,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["SessionConflict"];
+            409: components["responses"]["BookingConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4201,11 +4353,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
+                /** @description The id of the session. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -4226,11 +4378,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
+                /** @description The id of the session. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -4258,11 +4410,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. */
+                /** @description The id of the session. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -4286,11 +4438,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the session. With `session_date` in the body, of the standing session. */
+                /** @description The id of the session. With the date of an occurrence in the body, the id of the standing session. */
                 id: components["parameters"]["SessionOrSeriesId"];
             };
             cookie?: never;
@@ -4306,9 +4458,35 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["SessionConflict"];
+            409: components["responses"]["StateConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSessions: {
+        parameters: {
+            query: {
+                /** @description The first date of the period. */
+                from: components["parameters"]["CountsFrom"];
+                /** @description The last date of the period, which has at most 372 days. */
+                to: components["parameters"]["CountsTo"];
+            };
+            header?: {
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionCounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4317,19 +4495,19 @@ export interface operations {
     listSessionsByClientAndTurn: {
         parameters: {
             query: {
-                /** @description Of the client. An unknown one is a bad request. */
+                /** @description The id of the client. An unknown one is a bad request. */
                 client_id: components["parameters"]["ClientIdQuery"];
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year?: components["parameters"]["OptionalYear"];
-                /** @description Calendar month from 1. Only with `year`. */
+                /** @description The calendar month, from 1. Only with `year`. */
                 month?: components["parameters"]["OptionalMonth"];
-                /** @description Day of that month. Only with `month`. */
+                /** @description The day of that month. Only with `month`. */
                 day?: components["parameters"]["OptionalDay"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4349,19 +4527,19 @@ export interface operations {
     listSessionsByWorkerAndTurn: {
         parameters: {
             query: {
-                /** @description Of the worker. An unknown one is a bad request. */
+                /** @description The id of the worker. An unknown one is a bad request. */
                 worker_id: components["parameters"]["WorkerIdQuery"];
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year?: components["parameters"]["OptionalYear"];
-                /** @description Calendar month from 1. Only with `year`. */
+                /** @description The calendar month, from 1. Only with `year`. */
                 month?: components["parameters"]["OptionalMonth"];
-                /** @description Day of that month. Only with `month`. */
+                /** @description The day of that month. Only with `month`. */
                 day?: components["parameters"]["OptionalDay"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4381,17 +4559,17 @@ export interface operations {
     listClientMonth: {
         parameters: {
             query: {
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year: components["parameters"]["Year"];
-                /** @description Calendar month from 1. */
+                /** @description The calendar month, from 1. */
                 month: components["parameters"]["Month"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the client. */
+                /** @description The id of the client. */
                 id: components["parameters"]["ClientId"];
             };
             cookie?: never;
@@ -4411,17 +4589,17 @@ export interface operations {
     listWorkerMonth: {
         parameters: {
             query: {
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year: components["parameters"]["Year"];
-                /** @description Calendar month from 1. */
+                /** @description The calendar month, from 1. */
                 month: components["parameters"]["Month"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the worker. */
+                /** @description The id of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
@@ -4445,15 +4623,15 @@ export interface operations {
                 session_date: components["parameters"]["SessionDate"];
                 /** @description The start of a slot of the turn, in minutes since midnight. */
                 time: components["parameters"]["SlotTime"];
-                /** @description Whether clients or workers are asked for. */
+                /** @description Whether to list clients or workers. */
                 person_type: components["parameters"]["PersonTypeQuery"];
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description A session that is being moved, which does not block its own people. */
+                /** @description The id of a session that is to be moved. Its own people count as free. */
                 except?: components["parameters"]["Except"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4473,17 +4651,17 @@ export interface operations {
     listTurnWeek: {
         parameters: {
             query: {
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year: components["parameters"]["Year"];
-                /** @description Calendar month from 1. */
+                /** @description The calendar month, from 1. */
                 month: components["parameters"]["Month"];
-                /** @description Day of that month. */
+                /** @description The day of that month. */
                 day: components["parameters"]["Day"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4503,17 +4681,17 @@ export interface operations {
     listClientTurnMonth: {
         parameters: {
             query: {
-                /** @description Of the client. An unknown one is a bad request. */
+                /** @description The id of the client. An unknown one is a bad request. */
                 client_id: components["parameters"]["ClientIdQuery"];
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year: components["parameters"]["Year"];
-                /** @description Calendar month from 1. */
+                /** @description The calendar month, from 1. */
                 month: components["parameters"]["Month"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4533,17 +4711,17 @@ export interface operations {
     listWorkerTurnMonth: {
         parameters: {
             query: {
-                /** @description Of the worker. An unknown one is a bad request. */
+                /** @description The id of the worker. An unknown one is a bad request. */
                 worker_id: components["parameters"]["WorkerIdQuery"];
-                /** @description Of the turn. An unknown one is a bad request. */
+                /** @description The id of the turn. An unknown one is a bad request. */
                 turn_id: components["parameters"]["TurnIdQuery"];
-                /** @description Calendar year. */
+                /** @description The calendar year. */
                 year: components["parameters"]["Year"];
-                /** @description Calendar month from 1. */
+                /** @description The calendar month, from 1. */
                 month: components["parameters"]["Month"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4564,7 +4742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4592,7 +4770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4608,7 +4786,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["SlotTaken"];
+            409: components["responses"]["SlotsTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4620,7 +4798,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4646,17 +4824,19 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By name (when nothing is asked for) or creation; a minus turns it round. */
-                sort?: components["parameters"]["NameSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description By name (the default), time of creation or last change. A minus reverses the order. */
+                sort?: components["parameters"]["UserSort"];
+                /** @description Only users who hold this role. An unknown one is a bad request. */
+                role_id?: components["parameters"]["RoleIdFilter"];
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4677,7 +4857,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4705,7 +4885,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4733,7 +4913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4761,7 +4941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -4789,11 +4969,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4814,11 +4994,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4830,7 +5010,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["LastAdministrator"];
+            409: components["responses"]["UserKept"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4842,11 +5022,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4870,11 +5050,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4895,11 +5075,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4926,11 +5106,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4958,11 +5138,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -4983,11 +5163,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -5014,11 +5194,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -5046,11 +5226,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the user. */
+                /** @description The id of the user. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -5070,17 +5250,17 @@ export interface operations {
     listWorkers: {
         parameters: {
             query?: {
-                /** @description Every word, in any order, somewhere in the names, the document, the digits of the telephone or the e-mail; accents and case are ignored. */
+                /** @description Finds what has every word of the search, in any order, in its names; for people also in the document, the digits of the telephone (with or without the calling code of a country, such as `+51`) or the e-mail. Accents and case are ignored. */
                 search?: components["parameters"]["Search"];
-                /** @description By last names and name (`name`, when nothing is asked for), document or creation; a minus turns it round. */
+                /** @description By last names and given name (`name`, the default), document or time of creation. A minus reverses the order. */
                 sort?: components["parameters"]["PeopleSort"];
-                /** @description At most so many; without it all of them. */
+                /** @description The maximum number of records. Without it all of them. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out at the beginning. */
+                /** @description The number of records to leave out at the beginning. */
                 offset?: components["parameters"]["Offset"];
             };
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -5101,7 +5281,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -5129,7 +5309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path?: never;
@@ -5145,7 +5325,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["DocumentTaken"];
+            409: components["responses"]["WorkerTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5157,11 +5337,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the worker. */
+                /** @description The id of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
@@ -5182,11 +5362,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An id by which the caller finds the call again. One of another form is replaced by a fresh one. */
+                /** @description An id with which the caller can find the call again. One that does not fit the pattern is replaced by a new one, without an error. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
             };
             path: {
-                /** @description Of the worker. */
+                /** @description The id of the worker. */
                 id: components["parameters"]["WorkerId"];
             };
             cookie?: never;
@@ -5207,3 +5387,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -17,7 +17,7 @@ export const selectDirectAccess = (db: Db, id: string) =>
 /** Reads the access with these ids. Throws a 400 that names the unknown ids. */
 export async function requireAccess(db: Db, ids: readonly string[]): Promise<Access[]> {
   const access = await selectAccess(db).where('access.id', '=', anyOf(ids)).execute()
-  refuseUnknownIds('access_ids', ids, access, 'Este acceso no existe')
+  refuseUnknownIds('access_ids', ids, access, 'Este acceso no existe.')
   return access
 }
 

@@ -1,4 +1,5 @@
 import { errorCode } from '#api/errors.ts'
+import { normalizePassword } from '#domain/passwords.ts'
 import type { Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotSignedInError, HttpError } from '../errors.ts'
@@ -11,11 +12,11 @@ import {
   selectOwnCredentials,
 } from '../passwords/credentials.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { normalizePassword, refuseWeakPassword } from '../passwords/password-rules.ts'
+import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { readUser } from '../users/sql.ts'
 import { normalizeUserName } from '../users/user-name.ts'
 import { getLimitKey, tryPassword } from './limits.ts'
-import { endSignIn, startSignIn } from './sign-in.ts'
+import { endOtherSignIns, endSignIn, startSignIn } from './sign-in.ts'
 
 const createWrongCredentialsError = () => new HttpError(401, errorCode.unauthorized, 'El usuario o la contraseña no son correctos.')
 
@@ -45,7 +46,8 @@ export const auth = {
     return readUser(db, user.id)
   },
 
-  logout: async ({ db, request, reply }) => {
+  logout: async ({ db, query, request, reply, now }) => {
+    if (query.everywhere) await endOtherSignIns(db, request, now)
     await endSignIn(db, request, reply)
   },
 

@@ -49,6 +49,13 @@ export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyR
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
+/** Ends the other sign-ins of the user of the request, if it has an active one. */
+export async function endOtherSignIns(db: Db, request: FastifyRequest, now: Date) {
+  const signIn = await readSignIn(db, request, now)
+  if (!signIn) return
+  await db.deleteFrom('sign_in').where('user_id', '=', signIn.id).where('token_hash', '!=', signIn.token_hash).execute()
+}
+
 /** Reads the active sign-in of the request's cookie, with its user, and updates `seen_at`. It ends when a temporary password expires. */
 export async function readSignIn(db: Db, request: FastifyRequest, now: Date) {
   const token = request.cookies[getCookieOptions(request).name]

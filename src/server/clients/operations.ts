@@ -1,6 +1,7 @@
-import type { Operations } from '../call.ts'
+import { hasAnyAccess } from '#domain/access.ts'
+import type { Actor, Operations } from '../call.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createBadRequestError, requireFound } from '../errors.ts'
+import { createBadRequestError, createForbiddenError, requireFound } from '../errors.ts'
 import { fetchPage } from '../list.ts'
 import { explainTakenDocument } from '../people/documents.ts'
 import { chooseOrder, matchesPerson } from '../people/order.ts'
@@ -9,12 +10,17 @@ import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
-import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectClients } from './sql.ts'
+import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectFilteredClients } from './sql.ts'
 
 export const clients = {
-  listClients: async ({ db, query, reply, actor }) => {
+  listClients: async ({ db, query, reply, actor, today }) => {
+    refuseFilter(actor, 'sessions.read', query.upcoming)
+    refuseFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
-    const filtered = selectClients(db).where(matchesPerson(query.search)).orderBy(column, direction).orderBy('client.id', direction)
+    const filtered = selectFilteredClients(db, query, today)
+      .where(matchesPerson(query.search))
+      .orderBy(column, direction)
+      .orderBy('client.id', direction)
     return joinPeopleToClients(db, await fetchPage(filtered, { query, reply }), actor)
   },
 
@@ -30,10 +36,10 @@ export const clients = {
       throw createBadRequestError('El cliente de la petición no es el de la dirección.', [
         { path: 'id', message: 'Debe ser el mismo que en la dirección.' },
       ])
-    refuseInvalidPerson(body.person, today)
     return explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const client = requireFound(await lockClient(trx, path.id), 'el cliente')
+        refuseInvalidPerson(body.person, today, { stored: client })
         refuseStale(client, body.updated_at, settings)
         await replacePerson(trx, client.person_id, body.person)
         return readClient(trx, client.id, actor)
@@ -44,10 +50,15 @@ export const clients = {
   deleteClient: async ({ db, path, actor, today }) => {
     await runTransaction(db, async (trx) => {
       const client = requireFound(await lockClient(trx, path.id), 'el cliente')
-      await refuseUpcomingSessions(trx, client, 'client', today)
+      await refuseUpcomingSessions(trx, { ...client, kind: 'client' }, { actor, today })
       await removeUserOf(trx, { client_id: client.id }, actor)
       await deleteClient(trx, client.id)
       await deleteUnusedPerson(trx, client.person_id)
     })
   },
 } satisfies Partial<Operations>
+
+/** Throws a 403 if a filter is given whose answer only users with an access may know. */
+function refuseFilter({ access }: Actor, code: string, filter: boolean | string | undefined) {
+  if (filter !== undefined && !hasAnyAccess(access, [code])) throw createForbiddenError([code])
+}

@@ -6,6 +6,7 @@ import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
+import { selectUpcoming } from '../upcoming-sessions.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
 export const selectAllClients = (db: Db) =>
@@ -21,6 +22,26 @@ export const selectAllClients = (db: Db) =>
 export const selectClients = (db: Db) =>
   // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
+
+type Filters = { upcoming?: boolean; linked?: boolean; linked_schedule_id?: string }
+
+/**
+ * Selects the clients with or without upcoming sessions, with or without a public link, and those whose link shows a schedule; without a filter,
+ * all that are not deleted.
+ */
+export const selectFilteredClients = (db: Db, { upcoming, linked, linked_schedule_id }: Filters, today: string) =>
+  selectClients(db).where(({ exists, not, and }) => {
+    const id = sql.ref<string>('client.id')
+    const sessions = selectUpcoming(db, today).clearOrderBy().where('session.client_id', '=', id)
+    // PostgreSQL estimates this better than a condition on the joined link, whose id is never null in the table itself.
+    const links = db.selectFrom('public_link as link').where('link.client_id', '=', id)
+    const conditions = [
+      [upcoming, exists(sessions)],
+      [linked, exists(links)],
+      [linked_schedule_id === undefined ? undefined : true, exists(links.where('link.schedule_id', '=', linked_schedule_id ?? ''))],
+    ] as const
+    return and(conditions.flatMap(([wanted, condition]) => (wanted === undefined ? [] : wanted ? condition : not(condition))))
+  })
 
 type ClientRow = Omit<Client, 'person'> & { person_id: string }
 
@@ -53,7 +74,8 @@ export const lockClient = (trx: Trx, id: string) =>
     .innerJoin('client', 'client.person_id', 'person.id')
     .where('client.id', '=', id)
     .where('client.deleted_at', 'is', null)
-    .select(['client.id', 'client.person_id', 'client.updated_at', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .select(['client.id', 'client.person_id', 'client.updated_at', 'person.birth_date'])
+    .select(['person.name', 'person.father_last_name', 'person.mother_last_name'])
     .forUpdate()
     .executeTakeFirst()
 

@@ -26,7 +26,7 @@ type PersonTable = Timestamps & {
 
 type ClientTable = Timestamps & { id: string; person_id: string }
 
-type WorkerTable = Timestamps & { id: string; person_id: string; positions: (1 | 2 | 3 | 4 | 5)[] }
+type WorkerTable = Timestamps & { id: string; person_id: string; positions: (1 | 2 | 3 | 4 | 5)[]; color: Generated<number> }
 
 type ScheduleTable = Timestamps & { id: string; name: string; session_duration: number; break_duration: number }
 

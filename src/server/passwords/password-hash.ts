@@ -1,7 +1,8 @@
 import { argon2 as argon2Callback, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { normalizePassword } from '#domain/passwords.ts'
+import { generatePassword } from '#domain/random-password.ts'
 import { queueHash } from './hash-queue.ts'
-import { normalizePassword } from './password-rules.ts'
 
 const argon2 = promisify(argon2Callback)
 
@@ -30,11 +31,8 @@ export async function verifyPassword(password: string, stored: string | undefine
   return timingSafeEqual(derived, tag) && stored !== undefined
 }
 
-/** Generates a password of 16 letters and digits, without the ones that look alike. */
-export function createRandomPassword(): string {
-  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
-  return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('')
-}
+/** Generates a password for somebody who has to change it. */
+export const createRandomPassword = (): string => generatePassword((count) => randomInt(count))
 
 function formatHash(nonce: Buffer, tag: Buffer) {
   const { memory, passes, parallelism } = newCost

@@ -7,13 +7,20 @@ import { createBadRequestError, createConflictError, createForbiddenError } from
 import { formatPersonName, type NameRow } from './name.ts'
 import type { PersonKind } from './sql.ts'
 
-/** Throws a 400 if the document does not have the form of its type, or the birth date is in the future. `prefix` begins the paths. */
-export function refuseInvalidPerson(person: PersonInput | object, today: string, prefix = 'person.') {
+type ValidationOptions = {
+  /** Begins the paths of the problems. */
+  prefix?: string
+  /** The person before an update, whose birth date may stay as it is. */
+  stored?: { birth_date: string | null }
+}
+
+/** Throws a 400 if the document does not have the form of its type, or the birth date is in the future. */
+export function refuseInvalidPerson(person: PersonInput | object, today: string, { prefix = 'person.', stored }: ValidationOptions = {}) {
   if (!('document' in person)) return
   const { document_type, document, birth_date } = person
   const problems = [
     ...findDocumentProblems(document_type, document, `${prefix}document`),
-    ...(birth_date ? findBirthDateProblems(birth_date, today, `${prefix}birth_date`) : []),
+    ...(birth_date && birth_date !== stored?.birth_date ? findBirthDateProblems(birth_date, today, `${prefix}birth_date`) : []),
   ]
   if (problems.length > 0) throw createBadRequestError('Hay datos que no se pueden aceptar.', problems)
 }

@@ -13,7 +13,7 @@ type SaveCall = Pick<OperationCall<'savePerson'>, 'db' | 'actor' | 'settings' | 
 /** Registers a person who is neither client nor worker. */
 export async function registerPerson({ db, actor, today }: SaveCall, person: PersonInput) {
   refuseWithoutAccess(actor, 'register', [])
-  refuseInvalidPerson(person, today, '')
+  refuseInvalidPerson(person, today, { prefix: '' })
   const id = await explainTakenDocument({ db, actor }, person, () => runTransaction(db, (trx) => insertPerson(trx, person)), 'document')
   return { id }
 }
@@ -24,7 +24,7 @@ export async function changePerson(call: SaveCall, { id, updated_at, ...change }
   const write = async (trx: Trx) => {
     const { person } = await lockToSave(trx, call, 'update', { id, updated_at })
     const changed = { ...person, ...change }
-    refuseInvalidPerson(changed, call.today, '')
+    refuseInvalidPerson(changed, call.today, { prefix: '', stored: person })
     await updatePerson(trx, person.id, changed)
   }
   // A conflict names the owner of the document. Finding the owner takes number and type, and `change` may contain only one of them.

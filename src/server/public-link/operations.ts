@@ -1,13 +1,14 @@
 import { validate as isId } from 'uuid'
+import { readWallClock } from '#domain/today.ts'
 import { consumeLimit, getLimitKey } from '../auth/limits.ts'
 import type { Operations } from '../call.ts'
 import { readSnapshot, runTransaction } from '../database/transaction.ts'
 import { createBadRequestError, createNotFoundError, requireFound } from '../errors.ts'
 import { refuseStale } from '../stale.ts'
+import { choosePeriod } from './period.ts'
 import { deleteClientLink, insertLink, lockLink, lockLinkedRecords, readLink, selectLinks, updateLink } from './sql.ts'
 import { createToken, isToken } from './token.ts'
 import { readView } from './view.ts'
-import { chooseWeek } from './week.ts'
 
 export const publicLink = {
   generatePublicLink: () => createToken(),
@@ -39,11 +40,15 @@ export const publicLink = {
     throw createNotFoundError('el enlace')
   },
 
-  getPublicView: async ({ db, path, query, limits, request, today }) => {
+  getPublicView: async ({ db, path, query, limits, request, now, today, settings }) => {
     await consumeLimit(limits.publicLink, getLimitKey(request.ip), 'Demasiadas consultas.')
     return readSnapshot(db, async (trx) => {
-      const link = isToken(path.url) ? await selectLinks(trx).where('url', '=', path.url).executeTakeFirst() : undefined
-      return readView(trx, requireFound(link, 'el enlace'), chooseWeek(query.week, today))
+      // A malformed token is looked up, too: neither the response nor its time tells why there is no link.
+      const link = await selectLinks(trx)
+        .where('url', '=', isToken(path.url) ? path.url : '')
+        .executeTakeFirst()
+      // The text is that of every unknown path, which includes those that cannot be decoded.
+      return readView(trx, requireFound(link, 'lo que busca'), choosePeriod(query, today), readWallClock(now, settings.timeZone))
     })
   },
 

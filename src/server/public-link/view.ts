@@ -2,37 +2,40 @@ import { v5 as createNamedId } from 'uuid'
 import type { PublicLink, PublicSession, PublicView, Schedule } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { isActive, states } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { readSchedule } from '../schedules/sql.ts'
 import { selectOccurrences, selectSessions } from '../sessions/sql.ts'
+import { type NextSession, selectNextSession } from './next-session.ts'
 
 type Link = Pick<PublicLink, 'id' | 'schedule_id' | 'client_id'>
 
-/** Reads the week of a public link: the sessions of its client, and the slots in which its workers have sessions with other clients, unnamed. */
-export async function readView(db: Db, link: Link, week: Period): Promise<PublicView> {
+/**
+ * Reads what a public link shows of a period: the sessions of its client, and the slots in which its workers have sessions with other clients, unnamed.
+ * The next session of the client may lie after the period.
+ */
+export async function readView(db: Db, link: Link, period: Period, now: WallClock): Promise<PublicView> {
   const schedule = await readSchedule(db, link.schedule_id)
-  const ownSessions = await selectOccurrences(
-    selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id),
-    week,
-  ).execute()
-  const workers = await selectShownWorkers(db, link, schedule, ownSessions).execute()
+  const selectOwn = () => selectSessionsOfSchedule(db, schedule).where('session.client_id', '=', link.client_id)
+  const ownSessions = await selectOccurrences(selectOwn(), period).execute()
+  const nextSession = await selectNextSession(selectOwn(), now).executeTakeFirst()
+  const shownSessions = nextSession ? [...ownSessions, nextSession] : ownSessions
+  const workers = await selectShownWorkers(db, link, schedule, shownSessions).execute()
   const otherSessions = await selectOccurrences(
     selectSessionsOfSchedule(db, schedule)
       .where('session.client_id', '!=', link.client_id)
       .where('session.worker_id', '=', anyOf(workers.map(({ id }) => id)))
       .where('session.state', 'in', states.filter(isActive)),
-    week,
+    period,
   ).execute()
-  const sessions: PublicSession[] = [
-    ...ownSessions.map(({ id, worker_id, turn_id, day, time, session_date, state, standing }) => {
-      return { id, is_assigned: true, worker_id, turn_id, day, time, session_date, state, standing }
-    }),
-    ...otherSessions.map(({ worker_id, turn_id, day, time, session_date }) => {
+  const sessions: DatedSession[] = [
+    ...ownSessions.map(toOwnSession),
+    ...otherSessions.map(({ worker_id, turn_id, day, time, duration, session_date }) => {
       // This id is a pseudonym. The real id of a series is the same every week, so it would tell the clients apart.
       const id = createNamedId(`${worker_id} ${turn_id} ${session_date} ${time}`, link.id)
-      return { id, is_assigned: false, worker_id, turn_id, day, time }
+      return { id, is_assigned: false, worker_id, turn_id, day, time, duration, session_date }
     }),
   ]
   return {
@@ -40,9 +43,25 @@ export async function readView(db: Db, link: Link, week: Period): Promise<Public
     schedule,
     workers,
     client: await readLinkedClient(db, link.client_id),
-    week_start: week.from,
+    week_start: period.from,
+    ...(nextSession && { next_session: toOwnSession(nextSession) }),
   }
 }
+
+type DatedSession = PublicSession & { session_date: string }
+
+const toOwnSession = ({ id, worker_id, turn_id, day, time, duration, session_date, state, standing }: NextSession): DatedSession => ({
+  id,
+  is_assigned: true,
+  worker_id,
+  turn_id,
+  day,
+  time,
+  duration,
+  session_date,
+  state,
+  standing,
+})
 
 const selectSessionsOfSchedule = (db: Db, { turns }: Schedule) =>
   selectSessions(db).where('session.turn_id', '=', anyOf(turns.map(({ id }) => id)))
@@ -75,12 +94,14 @@ async function readLinkedClient(db: Db, clientId: string) {
     .where('client.deleted_at', 'is', null)
     .select(['client.id', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
     .executeTakeFirst()
-  return requireFound(client, 'el enlace')
+  return requireFound(client, 'lo que busca')
 }
 
-/** Compares sessions by time and worker, so that the order does not disclose how they were found. */
-const comparePublicSessions = (a: PublicSession, b: PublicSession) =>
-  a.day - b.day ||
+/** Compares sessions by date, time and worker, so that the order does not disclose how they were found. */
+const comparePublicSessions = (a: DatedSession, b: DatedSession) =>
+  compareTexts(a.session_date, b.session_date) ||
   a.time - b.time ||
-  (a.worker_id < b.worker_id ? -1 : Number(a.worker_id > b.worker_id)) ||
+  compareTexts(a.worker_id, b.worker_id) ||
   Number(b.is_assigned) - Number(a.is_assigned)
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))

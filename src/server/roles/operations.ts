@@ -1,3 +1,4 @@
+import { hasAnyAccess } from '#domain/access.ts'
 import { changeAccess, refuseMissingAccess, requireAdministrator } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
@@ -6,14 +7,14 @@ import { matchesSearch, plainText, spanishOrder } from '../database/search.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { refuseStale } from '../stale.ts'
-import { countHolders, deleteRole, insertRole, lockRole, readRole, selectRoles, updateRole } from './sql.ts'
+import { deleteRole, insertRole, lockRole, readHolders, readRole, selectCountedRoles, updateRole } from './sql.ts'
 
 const roleWithMoreAccess = 'Este rol tiene permisos que usted no tiene.'
 
 export const roles = {
   listRoles: ({ db, query, reply }) => {
     const { by, direction } = parseSort(query.sort ?? 'name')
-    const filtered = selectRoles(db)
+    const filtered = selectCountedRoles(db)
       .where(matchesSearch(plainText('role.name'), query.search ?? ''))
       .orderBy(by === 'name' ? spanishOrder('role.name') : 'role.created_at', direction)
       .orderBy('role.id', direction)
@@ -42,12 +43,8 @@ export const roles = {
     changeAccess(db, actor, async (trx, actorAccess) => {
       const role = requireFound(await lockRole(trx, path.id), 'el rol')
       refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
-      const holders = await countHolders(trx, role.id)
-      const users = holders === 1 ? '1 usuario' : `${holders} usuarios`
-      if (holders > 0)
-        throw createConflictError(`No se puede eliminar el rol ${role.name}: lo ${holders === 1 ? 'tiene' : 'tienen'} ${users}.`, [
-          { path: 'users', message: `${users}.` },
-        ])
+      const holders = await readHolders(trx, role.id)
+      if (holders.length > 0) throw createRoleInUseError(role.name, holders, hasAnyAccess(actorAccess, ['users.read']))
       await deleteRole(trx, role.id)
     }),
 
@@ -77,3 +74,15 @@ export const roles = {
 
   listPermissions: async ({ db }) => (await readAccessTree(db)).prune(() => true),
 } satisfies Partial<Operations>
+
+type Holder = { id: string; name: string }
+
+/** Creates the conflict for a role that users hold. Their names are for readers who may read users. */
+function createRoleInUseError(name: string, holders: readonly Holder[], canReadUsers: boolean) {
+  const users = holders.length === 1 ? '1 usuario' : `${holders.length} usuarios`
+  const details = holders.slice(0, 20).map((user) => ({ path: 'users', message: `Lo tiene ${user.name}.`, id: user.id }))
+  return createConflictError(
+    `No se puede eliminar el rol ${name}: lo ${holders.length === 1 ? 'tiene' : 'tienen'} ${users}.`,
+    canReadUsers ? details : [],
+  )
+}

@@ -3,7 +3,8 @@ import { v7 as createId } from 'uuid'
 import type { Role, RoleInput } from '#api/generated/wire.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db, Trx } from '../database/connect.ts'
-import { requireFound } from '../errors.ts'
+import { spanishOrder } from '../database/search.ts'
+import { createBadRequestError, requireFound } from '../errors.ts'
 import { refuseUnknownIds } from '../unknown-ids.ts'
 
 /** Selects the roles that are not deleted. */
@@ -13,15 +14,32 @@ export const selectRoles = (db: Db) =>
     .where('role.deleted_at', 'is', null)
     .select(['role.id', 'role.name', 'role.code', 'role.created_at', 'role.updated_at', 'role.deleted_at'])
 
-/** Reads a role. Throws a 404 if there is none. */
+/** Selects the roles that are not deleted, each with the number of its users. */
+export const selectCountedRoles = (db: Db) =>
+  selectRoles(db).select((role) =>
+    selectHolders(db)
+      .where('user_role.role_id', '=', role.ref('role.id'))
+      .select((row) => row.fn.countAll<number>().as('holders'))
+      .$asScalar()
+      .$notNull()
+      .as('user_count'),
+  )
+
+/** Reads a role with the number of its users. Throws a 404 if there is none. */
 export const readRole = async (db: Db, id: string): Promise<Role> =>
-  requireFound(await selectRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
+  requireFound(await selectCountedRoles(db).where('role.id', '=', id).executeTakeFirst(), 'el rol')
 
 /** Reads the roles with these ids. Throws a 400 that names the unknown ids. */
 export async function requireRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
   const roles = await selectRoles(db).where('role.id', '=', anyOf(ids)).execute()
-  refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe')
+  refuseUnknownIds('role_ids', ids, roles, 'Este rol no existe.')
   return roles
+}
+
+/** Throws a 400 if the role of the parameter `role_id` does not exist. */
+export async function refuseUnknownRole(db: Db, id: string | undefined) {
+  if (id === undefined || (await selectRoles(db).where('role.id', '=', id).executeTakeFirst())) return
+  throw createBadRequestError('Este rol no existe.', [{ path: 'role_id', message: 'Este rol no existe.' }])
 }
 
 /** Creates a role without access. Returns its id. */
@@ -45,16 +63,17 @@ export const updateRole = (trx: Trx, id: string, role: RoleInput) =>
 export const deleteRole = (trx: Trx, id: string) =>
   trx.updateTable('role').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
 
-/** Counts the users who have a role. */
-export async function countHolders(db: Db, id: string): Promise<number> {
-  const { holders } = await db
-    .selectFrom('user_role')
-    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+/** Reads the names of the users who have a role. */
+export const readHolders = (db: Db, id: string) =>
+  selectHolders(db)
     .where('user_role.role_id', '=', id)
-    .where('app_user.deleted_at', 'is', null)
-    .select((row) => row.fn.countAll<number>().as('holders'))
-    .executeTakeFirstOrThrow()
-  return holders
-}
+    .select(['app_user.id', 'app_user.name'])
+    .orderBy(spanishOrder('app_user.name'))
+    .orderBy('app_user.id')
+    .execute()
+
+/** Selects the users who have roles; the caller chooses the role and the columns. */
+export const selectHolders = (db: Db) =>
+  db.selectFrom('user_role').innerJoin('app_user', 'app_user.id', 'user_role.user_id').where('app_user.deleted_at', 'is', null)
 
 const toRoleColumns = ({ name, code }: RoleInput) => ({ name, code: code || null })

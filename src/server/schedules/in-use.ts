@@ -3,6 +3,7 @@ import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
+import { type ConflictReader, mayReadSession } from '../sessions/may-read-session.ts'
 import { formatSessionTime, maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
 /** Throws a 409 if a schedule has a session, even a past one. */
@@ -25,12 +26,18 @@ export async function refuseRemovingUsedTurns(trx: Trx, schedule: Schedule, { tu
 }
 
 /** Throws a 409 if an update would take upcoming sessions out of their slot or change their duration. */
-export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update: ScheduleUpdate, today: string) {
+export async function refuseMovingSessions(
+  trx: Trx,
+  schedule: Schedule,
+  update: ScheduleUpdate,
+  { actor, today }: { actor: ConflictReader; today: string },
+) {
   const before = listSlotKeys(schedule)
   const after = listSlotKeys(update)
   const upcoming = await selectUpcoming(trx, today)
     .where('session.turn_id', '=', anyOf(schedule.turns.map(({ id }) => id)))
     .select(['session.id', 'session.turn_id', 'session.session_date', 'session.day', 'session.time', 'session.duration'])
+    .select(['session.client_id', 'session.worker_id'])
     .execute()
   // A session whose duration already differs from the schedule's keeps its own in this update too.
   const isResized = ({ duration }: { duration: number }) => duration === schedule.session_duration && duration !== update.session_duration
@@ -42,9 +49,11 @@ export async function refuseMovingSessions(trx: Trx, schedule: Schedule, update:
       : `${moved.length} sesiones próximas perderían su cupo o su duración.`
   throw createConflictError(
     `${sentence} Duplique el horario.`,
-    moved
-      .slice(0, maxDetails)
-      .map((session, index) => ({ path: `sessions.${index}`, message: formatSessionTime(session), id: session.id })),
+    moved.slice(0, maxDetails).map((session, index) => ({
+      path: `sessions.${index}`,
+      message: formatSessionTime(session),
+      ...(mayReadSession(actor, session) && { id: session.id }),
+    })),
   )
 }
 

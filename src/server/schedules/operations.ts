@@ -25,7 +25,7 @@ export const schedules = {
     return runTransaction(db, (trx) => insertSchedule(trx, body))
   },
 
-  updateSchedule: ({ db, path, body, settings, today }) => {
+  updateSchedule: ({ db, path, body, actor, settings, today }) => {
     refuseInvalidTurns(body)
     return runTransaction(db, async (trx) => {
       // The schedule is locked before its turns are read, so that a concurrent change has ended.
@@ -34,7 +34,7 @@ export const schedules = {
       refuseStale(schedule, body.updated_at, settings)
       refuseForeignTurns(body, schedule)
       await refuseRemovingUsedTurns(trx, schedule, body)
-      await refuseMovingSessions(trx, schedule, body, today)
+      await refuseMovingSessions(trx, schedule, body, { actor, today })
       await updateSchedule(trx, schedule, body)
       return readSchedule(trx, schedule.id)
     })

@@ -9,8 +9,9 @@ import { createBulkError } from '../errors.ts'
 import { type Booking, toBooking } from './booking.ts'
 import { findDeletedPeople } from './deleted-people.ts'
 import { isDoubleBookingConstraint } from './double-booking.ts'
-import { type Conflict, type ConflictReader, findConflicts, summarizeConflicts } from './find-conflicts.ts'
+import { type Conflict, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
+import type { ConflictReader } from './may-read-session.ts'
 import { findDurations } from './slot-duration.ts'
 
 /** A session to insert. */
@@ -61,21 +62,24 @@ async function tryToBook(trx: Trx, sessions: readonly NewSession[], reader: Conf
   const conflicting = ordered.filter(({ id, state }) => isActive(state) && isDoubleBookingConstraint(refusedBy.get(id) ?? ''))
   const conflicts = await findConflicts(trx, conflicting, { reader })
   const positions = new Map(ordered.map(({ id }, position) => [id, position]))
-  const sentences = new Map(
+  const explanations = new Map(
     conflicting.map(({ id }, index) => {
       const earlier = conflicts[index]!.filter(({ session_id }) => (positions.get(session_id) ?? -1) < positions.get(id)!)
-      return [id, summarizeConflicts(earlier.map((conflict) => (positions.has(conflict.session_id) ? markInThisList(conflict) : conflict)))]
+      const marked = earlier.map((conflict) => (positions.has(conflict.session_id) ? markInThisList(conflict) : conflict))
+      return [id, { message: summarizeConflicts(marked), id: marked[0]?.id }]
     }),
   )
   return new Map(
     [...refusedBy].map(([id, constraint]) => {
       const { path, message } = describeConstraint(constraint) ?? { path: '', message: 'No se puede reservar.' }
-      return [id, { path, message: sentences.get(id) ?? message }]
+      const explanation = explanations.get(id)
+      return [id, { path, message: explanation?.message ?? message, id: explanation?.id }]
     }),
   )
 }
 
-const markInThisList = (conflict: Conflict): Conflict => ({
+/** Says that a conflict is with another session of the list, which has no record. */
+const markInThisList = ({ id: _, ...conflict }: Conflict): Conflict => ({
   ...conflict,
   message: conflict.message.replace(/\.$/, ', en esta misma lista.'),
 })
@@ -86,6 +90,6 @@ function createMultipleError(problems: ReadonlyMap<number, Problem>, total: numb
   const message = total === 1 ? 'La sesión no se puede reservar.' : `${count} No se reservó ninguna.`
   const details = [...problems]
     .sort(([a], [b]) => a - b)
-    .map(([index, { path, message }]) => ({ path: ['sessions', index, ...(path === '' ? [] : [path])].join('.'), message }))
+    .map(([index, { path, ...problem }]) => ({ ...problem, path: ['sessions', index, ...(path === '' ? [] : [path])].join('.') }))
   return createBulkError(message, details)
 }

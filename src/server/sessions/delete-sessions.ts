@@ -5,7 +5,8 @@ import { maxDetails } from '../upcoming-sessions.ts'
 import { pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
-import { type ConflictReader, findConflicts } from './find-conflicts.ts'
+import { findConflicts } from './find-conflicts.ts'
+import type { ConflictReader } from './may-read-session.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'

@@ -2,7 +2,8 @@ import type { Db, Trx } from '../database/connect.ts'
 import { describeConstraint, isViolationOf } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createConflictError } from '../errors.ts'
-import { type Conflict, type ConflictReader, summarizeConflicts } from './find-conflicts.ts'
+import { type Conflict, summarizeConflicts } from './find-conflicts.ts'
+import type { ConflictReader } from './may-read-session.ts'
 
 /** Finds the conflicts of a refused write, after the rollback, as this user may read them. */
 type ReadConflicts = (db: Db, reader: ConflictReader) => Promise<readonly Conflict[]>
@@ -48,7 +49,7 @@ export async function runBookingTransaction<T>({ db, actor }: BookingCall, work:
     if (!(error instanceof DoubleBooking)) throw error
     // The conflicts are read after the rollback, because a failed transaction answers no more queries.
     const conflicts = await error.readConflicts(db, actor)
-    const details = conflicts.map(({ path, message }) => ({ path, message }))
+    const details = conflicts.map(({ session_id: _, ...problem }) => problem)
     throw createConflictError(message ?? summarizeConflicts(conflicts) ?? describeConstraint(error.constraint)!.message, details)
   }
 }

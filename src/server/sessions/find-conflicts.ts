@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { hasAnyAccess } from '#domain/access.ts'
 import { formatClock } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatLongDate, weekdays } from '#domain/spanish.ts'
-import type { Actor } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { maxDetails } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
+import { type ConflictReader, mayReadSession } from './may-read-session.ts'
 
-/** A session in which a person of a booking is busy already; the message says who with whom, and when. */
+/** A session in which a person of a booking is busy already. The message says who with whom, and when; `id` is set if the user may read the session. */
 export type Conflict = Problem & { session_id: string }
-
-/** The user who reads about conflicts. */
-export type ConflictReader = Pick<Actor, 'access' | 'client_id' | 'worker_id'>
 
 type ConflictOptions = {
   reader: ConflictReader
@@ -38,7 +34,7 @@ export function summarizeConflicts(conflicts: readonly Conflict[]): string | und
 }
 
 function describeConflict(row: ConflictRow, booking: Booking, reader: ConflictReader): Conflict {
-  const isVisible = mayReadPeople(reader, row)
+  const isVisible = mayReadSession(reader, row)
   const client = buildShortName({ given: row.client_name, father: row.client_last_name })
   const worker = buildShortName({ given: row.worker_name, father: row.worker_last_name })
   const meeting = row.is_worker_there
@@ -48,12 +44,9 @@ function describeConflict(row: ConflictRow, booking: Booking, reader: ConflictRe
     session_id: row.id,
     path: row.is_worker_here ? 'worker_id' : 'client_id',
     message: `${meeting} ${formatWhen(row, booking)}${formatTurn(row, booking)}.`,
+    ...(isVisible && { id: row.id }),
   }
 }
-
-/** True when a user may read whom the people of a session meet: those with access to all sessions, and its own client and worker. */
-const mayReadPeople = ({ access, client_id, worker_id }: ConflictReader, session: Pick<Booking, 'client_id' | 'worker_id'>) =>
-  hasAnyAccess(access, ['sessions.read']) || session.client_id === client_id || session.worker_id === worker_id
 
 /**
  * Returns the bookings as rows, each with the ids of its people and with its weeks, by the rules of `domain/series.ts`. The migrations call an exception

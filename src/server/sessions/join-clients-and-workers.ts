@@ -5,6 +5,7 @@ import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { joinPeopleToWorkers, selectAllWorkers } from '../workers/sql.ts'
+import { mayReadWorkers } from './may-read-workers.ts'
 import { type SessionRow, selectRecords, selectSessions } from './sql.ts'
 
 /** The actor who reads sessions. `ownOnly` is set when the actor may read only their own. */
@@ -37,11 +38,11 @@ export async function readSession(db: Db, id: string, reader: SessionReader): Pr
   return requireFound(session, 'la sesión')
 }
 
-/** Returns the worker as the actor may see it: a client's user sees only the names, unless the worker is the same person. */
-function limitWorker({ client_id, worker_id }: SessionReader['actor'], worker: Worker): SessionWorker {
-  if (client_id === null || worker.id === worker_id) return worker
+/** Returns the worker as the actor may see it: whole, or only the names and the color. Everybody sees the own worker whole. */
+function limitWorker(actor: SessionReader['actor'], worker: Worker): SessionWorker {
+  if (mayReadWorkers(actor) || worker.id === actor.worker_id) return worker
   const { name, father_last_name, mother_last_name } = worker.person
-  return { id: worker.id, person: { name, father_last_name, mother_last_name } }
+  return { id: worker.id, person: { name, father_last_name, mother_last_name }, color: worker.color }
 }
 
 const listUniqueIds = (rows: readonly SessionRow[], key: 'client_id' | 'worker_id') => [...new Set(rows.map((row) => row[key]))]

@@ -1,14 +1,17 @@
 import type { Period } from '#domain/periods.ts'
+import { readWallClock } from '#domain/today.ts'
 import type { Actor, Operations, OwnIds } from '../call.ts'
 import type { Db } from '../database/connect.ts'
 import { fetchPage } from '../list.ts'
 import { selectAvailable } from './available-people.ts'
+import { selectCounts } from './counts.ts'
 import { joinClientsAndWorkers } from './join-clients-and-workers.ts'
 import {
   parseCalendarPeriod,
   parseMonth,
   parsePeriod,
   parseWeek,
+  refuseInvalidPeriod,
   refuseUnknownClient,
   refuseUnknownFilters,
   refuseUnknownSession,
@@ -20,7 +23,10 @@ import { type SessionFilter, selectOccurrences, selectRecords, selectSessions } 
 /** Maximum number of records in one response unless `limit` is given. */
 const defaultLimit = 1000
 
-/** The operations that return lists of sessions, or the people who are available for one. */
+/** The longest period of which sessions are counted: a year, extended to whole weeks, in days. */
+const maxCountedDays = 372
+
+/** The operations that return lists of sessions, their counts, or the people who are available for one. */
 export const listOperations = {
   listSessions: async ({ db, query, reply, actor, ownOnly }) => {
     await refuseUnknownFilters(db, query)
@@ -30,6 +36,11 @@ export const listOperations = {
       ? await fetchPage(selectOccurrences(filtered, period, query.sort), { query, reply })
       : await fetchPage(selectRecords(filtered, query.sort), { query: { ...query, limit: query.limit ?? defaultLimit }, reply })
     return joinClientsAndWorkers(db, rows, { actor, ownOnly })
+  },
+
+  countSessions: ({ db, query, ownOnly, now, settings }) => {
+    const period = refuseInvalidPeriod(query, maxCountedDays)
+    return selectCounts(db, { ownOnly }, period, readWallClock(now, settings.timeZone)).execute()
   },
 
   listSessionsByClientAndTurn: async (call) => {

@@ -2,7 +2,7 @@ import type { SessionState } from '#api/generated/wire.ts'
 import type { Operations, OwnIds } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { runTransaction } from '../database/transaction.ts'
-import { createForbiddenError, requireFound } from '../errors.ts'
+import { createBusyError, createForbiddenError, requireFound } from '../errors.ts'
 import { createQueue } from '../queue.ts'
 import { refuseStale } from '../stale.ts'
 import { isUpcoming } from '../upcoming-sessions.ts'
@@ -21,8 +21,11 @@ import { refuseUnknownFilters } from './query-params.ts'
 import { findDuration } from './slot-duration.ts'
 import { insertSession, type StoredSession, updateSession } from './sql.ts'
 
-/** Runs at most two bulk calls at a time, so that one user's calls do not keep everybody else from the database. */
-const runBulk = createQueue(2)
+/**
+ * Runs at most two bulk calls at a time, so that one user's calls do not keep everybody else from the database. A waiting call keeps up to 1 MiB of
+ * JSON in memory, so that not every number can wait.
+ */
+const runBulk = createQueue({ maxRunning: 2, maxWaiting: 50, createFullError: createBusyError })
 
 export const sessions = {
   ...listOperations,

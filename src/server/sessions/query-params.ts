@@ -13,9 +13,14 @@ export function parsePeriod({ from, to }: { from?: string; to?: string }): Perio
   if (from === undefined && to === undefined) return undefined
   if (from === undefined || to === undefined)
     throw createParameterError(from === undefined ? 'from' : 'to', 'Un periodo tiene primer y último día.')
+  return refuseInvalidPeriod({ from, to }, maxPeriodDays)
+}
+
+/** Returns a period. Throws a 400 if it ends before it begins, or is longer than the number of days. */
+export function refuseInvalidPeriod({ from, to }: Period, maxDays: number): Period {
   const days = countDays(from, to) + 1
   if (days < 1) throw createParameterError('to', 'El último día no puede ser anterior al primero.')
-  if (days > maxPeriodDays) throw createParameterError('to', `Un periodo tiene como mucho ${maxPeriodDays} días.`)
+  if (days > maxDays) throw createParameterError('to', `Un periodo tiene como mucho ${maxDays} días.`)
   return { from, to }
 }
 

@@ -11,7 +11,9 @@ import { parseSort } from '../list.ts'
 import { matchesPerson } from '../people/order.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
-import { type ConflictReader, findConflicts } from './find-conflicts.ts'
+import { findConflicts } from './find-conflicts.ts'
+import type { ConflictReader } from './may-read-session.ts'
+import { mayReadWorkers } from './may-read-workers.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
 export type SessionRow = Omit<Session, 'client' | 'worker'> & { client_id: string; worker_id: string }
@@ -24,8 +26,8 @@ export type SessionFilter = {
   worker_id?: string
   state?: SessionState
   search?: string
-  /** The user who searches: clients find workers by name only. */
-  actor?: Pick<Actor, 'client_id'>
+  /** The user who searches. Only those who may read workers find them by more than their names. */
+  actor?: Pick<Actor, 'access' | 'client_id'>
 }
 
 /** Selects the sessions that are not deleted and match a filter. */
@@ -119,12 +121,12 @@ export const updateSession = (trx: Trx, session: StoredSession, change: StateAnd
   )
 
 /** True when every word of a search occurs in what people are found by, of the client and worker together. */
-function matchesPeople(search: string, actor?: Pick<Actor, 'client_id'>) {
-  // A client's user may see only the names of a worker: finding one by document would disclose the document.
-  const isClient = typeof actor?.client_id === 'string'
-  const workerText = isClient
-    ? sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
-    : sql`worker_person.search_text`
+function matchesPeople(search: string, actor: SessionFilter['actor']) {
+  // Finding a worker by document would disclose the document.
+  const workerText =
+    actor && mayReadWorkers(actor)
+      ? sql`worker_person.search_text`
+      : sql`plain_text(concat_ws(' ', worker_person.name, worker_person.father_last_name, worker_person.mother_last_name))`
   return sql<boolean>`exists (
     select from client
     join person as client_person on client_person.id = client.person_id

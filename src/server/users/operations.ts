@@ -8,13 +8,14 @@ import {
 import { readAccessTree } from '../access/access-tree.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
-import { matchesSearch, spanishOrder } from '../database/search.ts'
+import { spanishOrder } from '../database/search.ts'
 import { createBadRequestError, createConflictError, requireFound } from '../errors.ts'
 import { fetchPage, parseSort } from '../list.ts'
 import { buildTemporaryPassword, replacePassword, selectCredentialsById } from '../passwords/credentials.ts'
 import { createRandomPassword, hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
-import { requireRoles } from '../roles/sql.ts'
+import { matchesPerson } from '../people/order.ts'
+import { refuseUnknownRole, requireRoles, selectHolders } from '../roles/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { listEffectiveAccess, readGrants, selectRolesOf } from './effective-access.ts'
 import { createUserFromPerson } from './from-person.ts'
@@ -27,15 +28,19 @@ const accessNotHeldMessage = 'No puede dar permisos que usted no tiene.'
 
 export const users = {
   listUsers: async ({ db, query, reply, actor }) => {
+    await refuseUnknownRole(db, query.role_id)
     const { by, direction } = parseSort(query.sort ?? 'name')
     const filtered = selectUsers(db)
-      .where(matchesSearch(buildUserSearchText(actor), query.search ?? ''))
-      .orderBy(by === 'name' ? spanishOrder('app_user.name') : 'app_user.created_at', direction)
+      .where(matchesPerson(query.search, buildUserSearchText(actor)))
+      .$if(query.role_id !== undefined, (users) =>
+        users.where('app_user.id', 'in', selectHolders(db).where('role_id', '=', query.role_id!).select('user_id')),
+      )
+      .orderBy(by === 'name' ? spanishOrder('app_user.name') : `app_user.${by}_at`, direction)
       .orderBy('app_user.id', direction)
-    return joinRolesAndAccess(db, await fetchPage(filtered, { query, reply }))
+    return joinRolesAndAccess(db, await fetchPage(filtered, { query, reply }), actor)
   },
 
-  getUser: ({ db, path }) => readUser(db, path.id),
+  getUser: ({ db, path, actor }) => readUser(db, path.id, actor),
 
   createUser: async ({ db, body, now }) => {
     const { email, password } = body
@@ -55,7 +60,7 @@ export const users = {
       await refuseUserWhoMayMore(trx, actor, actorAccess, user)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, { name: readUserName(body.name), email: body.email })
-      return readUser(trx, user.id)
+      return readUser(trx, user.id, actor)
     }),
 
   deleteUser: ({ db, path, actor }) =>

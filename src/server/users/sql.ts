@@ -3,12 +3,12 @@ import { v7 as createId } from 'uuid'
 import type { Access, Module, User, UserUpdate } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { readAccessTree } from '../access/access-tree.ts'
-import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { plainText } from '../database/search.ts'
 import { requireFound } from '../errors.ts'
 import type { StoredPassword } from '../passwords/credentials.ts'
 import { readGrants } from './effective-access.ts'
+import { type Reader, readPersonNames } from './person-names.ts'
 
 /** Selects the users that are not deleted, without their access, which `joinRolesAndAccess` adds. */
 export const selectUsers = (db: Db) =>
@@ -18,11 +18,12 @@ export const selectUsers = (db: Db) =>
     .select(['app_user.id', 'app_user.name', 'app_user.email', 'app_user.user_type', 'app_user.client_id', 'app_user.worker_id'])
     .select(['app_user.password_temporary', 'app_user.created_at', 'app_user.updated_at', 'app_user.deleted_at'])
 
-type UserRow = Omit<User, 'email' | 'roles' | 'access' | 'modules'> & { email: string | null }
+type UserRow = Omit<User, 'email' | 'person' | 'roles' | 'access' | 'modules'> & { email: string | null }
 type EffectiveAccessTree = { access: Access[]; modules: Module[] }
 
-/** Adds to each user the roles, the effective access and the modules in which the user has access. */
-export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[]): Promise<User[]> {
+/** Adds to each user the names of the person, the roles, the effective access and the modules in which the user has access. */
+export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[], reader: Reader): Promise<User[]> {
+  const getPersonName = await readPersonNames(db, rows, reader)
   const getGrants = await readGrants(
     db,
     rows.map(({ id }) => id),
@@ -40,13 +41,14 @@ export async function joinRolesAndAccess(db: Db, rows: readonly UserRow[]): Prom
   return rows.map((user) => {
     const { roles, direct } = getGrants(user.id)
     const accessIds = new Set([...direct, ...roles.flatMap(({ access }) => access)])
-    return { ...user, email: user.email ?? undefined, roles: roles.map(({ role }) => role), ...pruneTree(accessIds) }
+    const person = getPersonName(user.id)
+    return { ...user, email: user.email ?? undefined, person, roles: roles.map(({ role }) => role), ...pruneTree(accessIds) }
   })
 }
 
-/** Reads a user with roles and access. Throws a 404 if there is none. */
-export async function readUser(db: Db, id: string): Promise<User> {
-  const [user] = await joinRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute())
+/** Reads a user with roles and access, by default for itself. Throws a 404 if there is none. */
+export async function readUser(db: Db, id: string, reader: Reader = { id, access: new Set() }): Promise<User> {
+  const [user] = await joinRolesAndAccess(db, await selectUsers(db).where('app_user.id', '=', id).execute(), reader)
   return requireFound(user, 'el usuario')
 }
 
@@ -55,10 +57,10 @@ export const requireUser = async (db: Db, id: string) =>
   requireFound(await selectUsers(db).where('app_user.id', '=', id).executeTakeFirst(), 'el usuario')
 
 /**
- * Builds the text in which users are searched: the user's name and e-mail, and the client and worker as far as the actor may read them, because a
+ * Builds the text in which users are searched: the user's name and e-mail, and the client and worker as far as the reader may read them, because a
  * user found by a document would disclose whose it is.
  */
-export function buildUserSearchText({ access }: Pick<Actor, 'access'>) {
+export function buildUserSearchText({ access }: Reader) {
   const people = (['client', 'worker'] as const)
     .filter((kind) => hasAnyAccess(access, [`${kind}s.read`]))
     .map(

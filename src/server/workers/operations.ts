@@ -25,24 +25,23 @@ export const workers = {
     return explainTakenDocument({ db, actor }, body.person, () => runTransaction(db, (trx) => insertWorker(trx, body, actor)))
   },
 
-  updateWorker: ({ db, body, actor, today, settings }) => {
-    refuseInvalidPerson(body.person, today)
-    return explainTakenDocument({ db, actor }, body.person, () =>
+  updateWorker: ({ db, body, actor, today, settings }) =>
+    explainTakenDocument({ db, actor }, body.person, () =>
       runTransaction(db, async (trx) => {
         const worker = await lockWorker(trx, body.id)
         if (!worker) throw createBadRequestError('Este trabajador no existe.', [{ path: 'id', message: 'Este trabajador no existe.' }])
+        refuseInvalidPerson(body.person, today, { stored: worker })
         refuseStale(worker, body.updated_at, settings)
         await replacePerson(trx, worker.person_id, body.person)
         await updateWorker(trx, worker.id, body)
         return readWorker(trx, worker.id)
       }),
-    )
-  },
+    ),
 
   deleteWorker: async ({ db, path, actor, today }) => {
     await runTransaction(db, async (trx) => {
       const worker = requireFound(await lockWorker(trx, path.id), 'el trabajador')
-      await refuseUpcomingSessions(trx, worker, 'worker', today)
+      await refuseUpcomingSessions(trx, { ...worker, kind: 'worker' }, { actor, today })
       await removeUserOf(trx, { worker_id: worker.id }, actor)
       await deleteWorker(trx, worker.id)
       await deleteUnusedPerson(trx, worker.person_id)

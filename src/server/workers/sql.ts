@@ -12,7 +12,7 @@ export const selectAllWorkers = (db: Db) =>
     .selectFrom('worker')
     .innerJoin('person', 'person.id', 'worker.person_id')
     .leftJoin('app_user', (join) => join.onRef('app_user.worker_id', '=', 'worker.id').on('app_user.deleted_at', 'is', null))
-    .select(['worker.id', 'worker.person_id', 'worker.positions', 'app_user.id as user_id'])
+    .select(['worker.id', 'worker.person_id', 'worker.positions', 'worker.color', 'app_user.id as user_id'])
     .select(['worker.created_at', 'worker.updated_at', 'worker.deleted_at'])
 
 /** Selects the workers that are not deleted. */
@@ -35,12 +35,12 @@ export async function readWorker(db: Db, id: string): Promise<Worker> {
   return requireFound(worker, 'el trabajador')
 }
 
-/** Inserts a worker and returns its id. */
-export async function insertWorker(trx: Trx, { person, positions }: WorkerInput, actor: Pick<Actor, 'access'>) {
+/** Inserts a worker and returns its id. Without a color it gets the least used one. */
+export async function insertWorker(trx: Trx, { person, positions, color }: WorkerInput, actor: Pick<Actor, 'access'>) {
   const id = createId()
   await trx
     .insertInto('worker')
-    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', actor }), positions })
+    .values({ id, person_id: await findOrInsertPerson(trx, person, { kind: 'worker', actor }), positions, color })
     .execute()
   return { id }
 }
@@ -52,13 +52,14 @@ export const lockWorker = (trx: Trx, id: string) =>
     .innerJoin('worker', 'worker.person_id', 'person.id')
     .where('worker.id', '=', id)
     .where('worker.deleted_at', 'is', null)
-    .select(['worker.id', 'worker.person_id', 'worker.updated_at', 'person.name', 'person.father_last_name', 'person.mother_last_name'])
+    .select(['worker.id', 'worker.person_id', 'worker.updated_at', 'person.birth_date'])
+    .select(['person.name', 'person.father_last_name', 'person.mother_last_name'])
     .forUpdate()
     .executeTakeFirst()
 
-/** Replaces the positions of a worker. */
-export const updateWorker = (trx: Trx, id: string, { positions }: Pick<Worker, 'positions'>) =>
-  trx.updateTable('worker').set({ positions }).where('id', '=', id).execute()
+/** Replaces the positions of a worker, and the color unless it is missing. */
+export const updateWorker = (trx: Trx, id: string, { positions, color }: Pick<Worker, 'positions' | 'color'>) =>
+  trx.updateTable('worker').set({ positions, color }).where('id', '=', id).execute()
 
 /** Deletes a worker and takes it out of the public links. */
 export async function deleteWorker(trx: Trx, id: string) {

@@ -5,12 +5,14 @@ import { SettingsContext, useSettingsQuery } from '../data/settings.ts'
 import { SetPageTitleContext, useRouteTitle } from '../navigation/page-title.ts'
 import { NotificationsHost } from '../ui/feedback/notifications-host.tsx'
 import { RouteError } from '../ui/feedback/route-error.tsx'
+import { focusClickedButtons } from '../ui/page/focus-clicked-button.ts'
 import { TestMode } from './test-mode.tsx'
 
 /** The frame of every page: window title, test mode banner, scroll restoration, notifications. */
 export function Root() {
   const [pageTitle, setPageTitle] = useState<string>()
   useEffect(pauseWhenIdle, [])
+  useEffect(focusClickedButtons, [])
   useWindowTitle(pageTitle)
   return (
     <SettingsContext value={useSettingsQuery()}>

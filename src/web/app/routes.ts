@@ -1,20 +1,50 @@
 import type { RouteObject } from 'react-router'
+import { publicPageTitle } from '#domain/product.ts'
+import { isParticipant, readsOnlyOwnSessions } from '../auth/access.ts'
 import { requireSignIn } from '../auth/guard.ts'
 import * as loginPage from '../auth/login-page.tsx'
-import { settingsLoader } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { NotFound } from '../ui/feedback/not-found.tsx'
-import { createFirstScreenLoader } from './create-first-screen-loader.ts'
 import { Root, RootError } from './root.tsx'
 import { screen } from './screen.ts'
+import { settingsLoader } from './settings-loader.ts'
 
 /** The screens of the admin area, in the order of the navigation. README.md lists what else a new screen needs. */
 export const screens = [
   screen(
+    '',
+    { title: 'Inicio', navigation: { icon: 'home', getPath: paths.admin, isFor: (user) => !readsOnlyOwnSessions(user) } },
+    () => import('../home/home-page.tsx'),
+  ),
+  screen(
+    'my-sessions',
+    { title: 'Mis Sesiones', navigation: { icon: 'mySessions', getPath: paths.mySessions, isFor: isParticipant } },
+    () => import('../my-sessions/my-sessions-page.tsx'),
+  ),
+  screen(
     'sessions',
     { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', getPath: paths.sessions } },
     () => import('../sessions/sessions-page.tsx'),
+  ),
+  // Whoever reads all sessions sends reminders, and so does a worker. By this operation a client, who reads the own sessions too, does not.
+  screen(
+    'reminders',
+    {
+      title: 'Recordatorios',
+      operation: 'listSessionsByWorkerAndTurn',
+      navigation: { group: 'Agenda', icon: 'reminders', getPath: paths.reminders },
+    },
+    () => import('../reminders/reminders-page.tsx'),
+  ),
+  screen(
+    'assists',
+    {
+      title: 'Vista de Asistencias',
+      operation: 'listTurnWeek',
+      navigation: { group: 'Agenda', icon: 'attendance', getPath: paths.attendance, label: 'Asistencias' },
+    },
+    () => import('../attendance/attendance-page.tsx'),
   ),
   screen(
     'schedules',
@@ -44,6 +74,26 @@ export const screens = [
     () => import('../workers/workers-page.tsx'),
   ),
   screen('workers/:id', { title: 'Trabajador', operation: 'getWorker', person: 'worker' }, () => import('../workers/worker-page.tsx')),
+  screen(
+    'security/users',
+    { title: 'Usuarios', operation: 'listUsers', navigation: { group: 'Seguridad', icon: 'users', getPath: paths.users } },
+    () => import('../users/users-page.tsx'),
+  ),
+  screen('security/users/create', { title: 'Crear Usuario', operation: 'createUser' }, () => import('../users/create-user-page.tsx')),
+  screen('security/users/:id', { title: 'Usuario', operation: 'getUser', person: 'user' }, () => import('../users/user-page.tsx')),
+  screen('security/users/:id/edit', { title: 'Editar Usuario', operation: 'updateUser' }, () => import('../users/edit-user-page.tsx')),
+  screen(
+    'security/roles',
+    { title: 'Roles', operation: 'listRoles', navigation: { group: 'Seguridad', icon: 'roles', getPath: paths.roles } },
+    () => import('../roles/roles-page.tsx'),
+  ),
+  screen('security/roles/:id', { title: 'Rol', operation: 'getRole' }, () => import('../roles/role-page.tsx')),
+  screen(
+    'security/access',
+    { title: 'Accesos', operation: 'listPermissions', navigation: { group: 'Seguridad', icon: 'access', getPath: paths.access } },
+    () => import('../access/access-page.tsx'),
+  ),
+  screen('profile', { title: 'Perfil' }, () => import('../profile/profile-page.tsx')),
 ]
 
 /** The site map: the path and title of each screen, the operation whose access opens it, and its file. */
@@ -67,16 +117,14 @@ export const routes: RouteObject[] = [
             children: [
               {
                 lazy: () => import('./admin/screen-error.tsx'),
-                children: [
-                  { index: true, loader: createFirstScreenLoader(screens), lazy: () => import('../home/no-screen.tsx') },
-                  ...screens,
-                  { path: '*', Component: NotFound },
-                ],
+                children: [...screens, { path: '*', Component: NotFound }],
               },
             ],
           },
         ],
       },
+      // The page of a client. Browsers that open its URL get it without the router, by public-main.tsx.
+      { path: 'public-link/:url', handle: { title: publicPageTitle }, lazy: () => import('../public-link/page/public-route.tsx') },
       { path: '*', Component: NotFound },
     ],
   },

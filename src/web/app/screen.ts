@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, Params, RouteObject } from 'react-router'
 import * as v from 'valibot'
-import { type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
+import { type AccessHolder, type Operation, type PersonIds, requireAccess } from '../auth/access.ts'
 import { redirectToLoginOn401 } from '../auth/guard.ts'
 import { type LoaderQueries, prefetchQueries, type ScreenLocation } from '../screen/loader-queries.ts'
 import type { IconName } from './admin/icons.ts'
@@ -15,7 +15,15 @@ export type ScreenInfo = {
   /** The kind of person whose id the path contains: a user with access to their own data only can open no other person's page. */
   person?: keyof PersonIds
   /** Position in the navigation; left out for screens that are reached from another one. */
-  navigation?: { group: 'Agenda' | 'Personas' | 'Seguridad'; icon: IconName; getPath: () => string; label?: string }
+  navigation?: {
+    /** Entries without a group stand above all groups. */
+    group?: 'Agenda' | 'Personas' | 'Seguridad'
+    icon: IconName
+    getPath: () => string
+    label?: string
+    /** Says whether a user finds the screen in the navigation; left out for screens that everybody with access finds there. */
+    isFor?: (user: AccessHolder) => boolean
+  }
 }
 
 /** The `handle` of a screen's route, read by titles, navigation and links. */
@@ -24,14 +32,14 @@ export type RouteHandle = ScreenInfo & { preload: (queryClient: QueryClient, loc
 /** The exports of a screen's file. */
 type ScreenModule = { Component: ComponentType; loader?: LoaderFunction; loaderQueries?: LoaderQueries }
 
-/** Returns the route of a screen. Its chunk loads on the first visit or prefetch; users without access see which access they lack. */
+/** Returns the route of a screen; without a path that of the folder itself. Its chunk loads on the first visit or prefetch; users without access see which access they lack. */
 export function screen(path: string, info: ScreenInfo, importModule: () => Promise<ScreenModule>): RouteObject {
   const preload: RouteHandle['preload'] = async (queryClient, location) => {
     const { loaderQueries } = await importModule()
     if (loaderQueries) await prefetchQueries(loaderQueries, location, queryClient)
   }
   return {
-    path,
+    ...(path === '' ? { index: true } : { path }),
     handle: { ...info, preload } satisfies RouteHandle,
     lazy: async () => {
       const { Component, loader } = await importModule()

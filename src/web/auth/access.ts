@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { access } from '#api/generated/access.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
+import { signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
 
 /** The id of an operation. Access is checked by operation, so that access codes are written in the contract only. */
 export type Operation = keyof typeof access
@@ -13,21 +13,24 @@ type AccessRule = { public?: true; any?: readonly string[]; own?: Readonly<Recor
 /** Returns the access codes of which any one allows the operation. */
 export const getAccessCodes = (operation: Operation): readonly string[] => (access[operation] as AccessRule).any ?? []
 
-/** The ids of the people whom a call is about. */
-export type PersonIds = { client?: string; worker?: string }
+/** The ids of the people, or of the user, whom a call is about. */
+export type PersonIds = { client?: string; worker?: string; user?: string }
+
+/** The part of a user that decides on access: the codes of the effective access, and the ids of the user's own data. */
+export type AccessHolder = { id: string; access: readonly { code: string }[]; clientId: string | null; workerId: string | null }
 
 /**
  * True when the user may call the operation, either in general or for their own data only. In the second case a call with `people` must be
  * about the user.
  */
-export function canAccess(user: SignedInUser, operation: Operation, people?: PersonIds): boolean {
+export function canAccess(user: AccessHolder, operation: Operation, people?: PersonIds): boolean {
   const { public: isPublic, any = [], own = {}, ownAccess = [] }: AccessRule = access[operation]
   const codes = new Set(user.access.map(({ code }) => code))
   const isUser = (ownId: string | null, id: string | undefined) => ownId !== null && (people === undefined || id?.toLowerCase() === ownId)
   const isOwn = {
     client: isUser(user.clientId, people?.client),
     worker: isUser(user.workerId, people?.worker),
-    user: people === undefined,
+    user: isUser(user.id, people?.user),
   }
   return (
     isPublic === true ||
@@ -35,6 +38,15 @@ export function canAccess(user: SignedInUser, operation: Operation, people?: Per
     (Object.keys(own).some((kind) => isOwn[kind as keyof typeof isOwn]) && ownAccess.every((code) => hasAnyAccess(codes, [code])))
   )
 }
+
+/** True for a user who is a worker or a client. */
+export const isParticipant = ({ workerId, clientId }: AccessHolder) => workerId !== null || clientId !== null
+
+/** True for a user with access to everybody's sessions. */
+export const readsAllSessions = (user: AccessHolder) => canAccess({ ...user, workerId: null, clientId: null }, 'listSessions')
+
+/** True for a worker or client without access to the sessions of others. */
+export const readsOnlyOwnSessions = (user: AccessHolder) => isParticipant(user) && !readsAllSessions(user)
 
 /** Checks the access of the signed-in user: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
 export type Can = (operation: Operation, people?: PersonIds) => boolean

@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { paths } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
+import { removeSignInMark, saveSignInMark } from './sign-in-mark.ts'
 import { signedInUserQuery } from './signed-in-user.ts'
 
 type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -16,15 +17,22 @@ export async function redirectToLoginOn401<T>(args: RouteArgs, run: () => Promis
     return await run()
   } catch (error) {
     if (!isUnauthorized(error)) throw error
-    const { pathname, search } = new URL(args.request.url)
-    const url = pathname + search
-    throw redirectTo(args, paths.login(url === paths.home() ? undefined : url))
+    removeSignInMark()
+    throw redirectToLogin(args)
   }
 }
 
-/** Runs before the routes below it and redirects a visitor who is not signed in to the sign-in page. */
+function redirectToLogin(args: RouteArgs) {
+  const { pathname, search } = new URL(args.request.url)
+  const url = pathname + search
+  return redirectTo(args, paths.login(url === paths.home() ? undefined : url))
+}
+
+/** Runs before the routes below it. Redirects visitors who are not signed in, or must change a temporary password first, to the sign-in page. */
 export const requireSignIn: MiddlewareFunction = async (args) => {
-  await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
+  const user = await redirectToLoginOn401(args, () => args.context.get(queryClientContext).ensureQueryData(signedInUserQuery()))
+  saveSignInMark()
+  if (user.passwordTemporary) throw redirectToLogin(args)
 }
 
 /** Returns `from` when it is a path on this site, otherwise the path of the home page. */

@@ -8,42 +8,63 @@ import { isUnauthorized } from './guard.ts'
 import classes from './sign-in-dialog.module.css'
 import { SignInForm } from './sign-in-form.tsx'
 import { type SignedInUser, signedInUserQuery, useSignedInUser } from './signed-in-user.ts'
+import { TemporaryPasswordStep, type TemporarySignIn, temporaryPasswordTitle } from './temporary-sign-in.tsx'
 
-/** The dialog over a page whose session has ended. After signing in the user continues on the same page, with everything typed there. */
+/**
+ * The dialog over a page whose session has ended. After signing in, and changing a temporary password, the user continues on the same page, with
+ * everything typed there.
+ */
 export function SignInDialog() {
   const queryClient = useQueryClient()
-  const { id, name } = useSignedInUser()
+  const pageUser = useSignedInUser()
   const [endedBy, setEndedBy] = useSessionEnd()
+  const [newSignIn, setNewSignIn] = useState<TemporarySignIn>()
+  // The user may have signed in with a temporary password in another tab.
+  const temporary = newSignIn ?? (pageUser.passwordTemporary && endedBy === undefined ? { user: pageUser } : undefined)
   const content = useRef<HTMLDivElement>(null)
   const restoreFocus = useRestoreFocus(content)
   useEscapeTrap(content)
 
-  const continueAs = async (user: SignedInUser) => {
+  const continueAs = async (user: SignedInUser, password?: string) => {
     // Another user must not see this page.
-    if (user.id !== id) return window.location.assign(paths.home())
+    if (user.id !== pageUser.id) return window.location.assign(paths.home())
+    if (user.passwordTemporary) return setNewSignIn({ user, ...(password !== undefined && { password }) })
     queryClient.setQueryData(signedInUserQuery().queryKey, user)
     setEndedBy(undefined)
     if (endedBy === 'mutation') notifyDone('Entró de nuevo. Su último cambio todavía no está guardado.')
     await queryClient.invalidateQueries()
   }
+  const showSignIn = () => {
+    setNewSignIn(undefined)
+    setEndedBy((current) => current ?? 'query')
+  }
   return (
     <Modal
-      opened={endedBy !== undefined}
+      opened={endedBy !== undefined || pageUser.passwordTemporary === true}
       onClose={() => {}}
       returnFocus={false}
-      onExitTransitionEnd={restoreFocus}
+      onExitTransitionEnd={() => {
+        setNewSignIn(undefined)
+        restoreFocus()
+      }}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
       // The dialog is above everything that the page has opened, such as a drawer.
       zIndex={getDefaultZIndex('overlay')}
-      title="Su sesión terminó"
+      title={temporary ? temporaryPasswordTitle : 'Su sesión terminó'}
       size="22rem"
       classNames={{ title: classes.title }}
     >
       <div ref={content} className={classes.content}>
-        <p>Entre de nuevo para seguir. Lo que escribió sigue en la página.</p>
-        <SignInForm username={name} onSignedIn={continueAs} />
+        {temporary ? (
+          <TemporaryPasswordStep signIn={temporary} onChanged={continueAs} onSignInEnded={showSignIn} />
+        ) : (
+          <>
+            <p>Entre de nuevo para seguir. Lo que escribió sigue en la página.</p>
+            <SignInForm username={pageUser.name} onSignedIn={continueAs} />
+          </>
+        )}
         <Link to={paths.login()}>Salir sin guardar</Link>
       </div>
     </Modal>

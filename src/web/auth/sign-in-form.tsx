@@ -6,12 +6,14 @@ import { api } from '../data/api.ts'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
 import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import { saveSignInMark } from './sign-in-mark.ts'
 import type { SignedInUser } from './signed-in-user.ts'
 
 type Props = {
   /** The user name with which the field starts. */
   username?: string
-  onSignedIn: (user: SignedInUser) => void | Promise<void>
+  /** Runs with the user and the password with which they signed in. */
+  onSignedIn: (user: SignedInUser, password: string) => void | Promise<void>
 }
 
 /** The form with user name and password, on the sign-in page and in the sign-in dialog. */
@@ -26,7 +28,8 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
         if (error instanceof ApiError && error.status === 401) selectPassword()
         throw error
       })
-      return onSignedIn(user)
+      saveSignInMark()
+      return onSignedIn(user, body.password)
     },
   })
   const { form, isPending } = request
@@ -52,6 +55,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       <TextInput
         ref={usernameField}
         label="Usuario o correo"
+        name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -60,6 +64,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
       <PasswordInput
         ref={passwordField}
         label="Contraseña"
+        name="password"
         autoComplete="current-password"
         data-autofocus={username !== '' || undefined}
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña' }}

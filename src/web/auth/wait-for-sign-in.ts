@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { signedInUserQuery } from './signed-in-user.ts'
+import { type SignedInUser, signedInUserQuery } from './signed-in-user.ts'
 
-/** Resolves with the next data of the signed-in user: after a sign-in in the dialog, or when a fetch finds the session still valid. */
+/**
+ * Resolves with the next data of a signed-in user who may work: after a sign-in in the dialog, or when a fetch finds the session still valid.
+ * With a temporary password every other call would be refused.
+ */
 export function waitForSignIn(queryClient: QueryClient): Promise<void> {
   const [path] = signedInUserQuery().queryKey
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === path) resolve()
+  return new Promise<void>((resolve) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== path) return
+      if ((event.action.data as SignedInUser).passwordTemporary) return
+      unsubscribe()
+      resolve()
+    })
   })
-  return promise.finally(unsubscribe)
 }

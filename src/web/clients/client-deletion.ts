@@ -1,9 +1,11 @@
 import type { Client } from '#api/generated/app.ts'
 
-/** Says what else the deletion of a client does. */
-export function describeClientDeletion({ publicLink, userId }: Client) {
-  const [first, ...rest] = [publicLink && 'su enlace público', userId && 'su usuario'].filter(Boolean)
-  const pastSessions = 'Sus sesiones pasadas se conservan.'
-  if (!first) return pastSessions
-  return `También se ${rest.length > 0 ? 'eliminan' : 'elimina'} ${[first, ...rest].join(' y ')}. ${pastSessions}`
-}
+/** Says what else the deletion of a client does. It covers both cases of the user, because not everybody may know who is also a worker. */
+export const describeClientDeletion = ({ publicLink, userId }: Client) =>
+  [
+    publicLink && 'También se elimina su enlace público.',
+    userId && 'Su usuario se elimina, salvo que entre además como trabajador.',
+    'Sus sesiones pasadas se conservan.',
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -9,8 +9,8 @@ import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { findPersonProblems, findUnfixablePersonErrors, toPersonValues, vPersonForm } from '../people/person-form.ts'
 import { clientQuery } from '../people/queries.ts'
-import { RecordForm } from '../people/record-form.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { RecordForm } from '../ui/form/record-form.tsx'
 import { useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
@@ -34,7 +34,7 @@ export function ClientForm({ client, onDone }: { client?: Client; onDone: () => 
   const { record } = stale
   const request = useRequestForm(vClientForm, {
     initialValues: toClientValues(record),
-    validate: (values) => findPersonProblems(values, today),
+    validate: (values) => findPersonProblems(values, today, record?.person),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',

@@ -12,14 +12,27 @@ import { buildPageQuery, buildResultQuery } from '../ui/list/list-view.ts'
 import { selectRows } from '../ui/list/select-rows.ts'
 
 /** The clients that a view shows, or all clients from a server without the additions, which neither searches nor counts. */
-export const clientListQuery = (view: PeopleView, additions: boolean) =>
-  list('/v1/clients', { query: additions ? buildPageQuery(view) : {} })
+export const clientListQuery = (view: PeopleView, additions: boolean) => ({
+  ...list('/v1/clients', { query: additions ? { ...buildPageQuery(view), ...buildFilterQuery(view) } : {} }),
+  // Every change of the agenda may change who has upcoming sessions.
+  ...(view.filters.upcoming !== undefined && { staleTime: 0 }),
+})
+
+/** Returns the query parameters of the filters. */
+const buildFilterQuery = ({ filters: { upcoming, linked } }: PeopleView) => ({
+  ...(upcoming !== undefined && { upcoming: upcoming === 'true' }),
+  ...(linked !== undefined && { linked: linked === 'true' }),
+})
 
 /** Fetches any part of the clients that a view's search finds. */
 export const createClientFetcher =
   (view: PeopleView, additions: boolean): FetchPage<Client> =>
   async (limit, offset, signal) => {
-    const answer = await api.list('/v1/clients', { query: additions ? { ...buildResultQuery(view), limit, offset } : {} }, signal)
+    const answer = await api.list(
+      '/v1/clients',
+      { query: additions ? { ...buildResultQuery(view), ...buildFilterQuery(view), limit, offset } : {} },
+      signal,
+    )
     return answer.hasTotal ? answer : { ...answer, rows: selectRows(answer.rows, view, peopleListRules) }
   }
 

@@ -5,7 +5,7 @@ import { product } from '#domain/product.ts'
 /** Returns the title that routes.ts gives the innermost matched route, otherwise the product's name. */
 export function useRouteTitle(): string {
   const titles = useMatches().map(({ handle }) => (handle as { title?: string } | undefined)?.title)
-  return titles.findLast(Boolean) ?? product
+  return titles.filter(Boolean).at(-1) ?? product
 }
 
 /** Carries the function by which a page replaces its route's title in the window's title. */

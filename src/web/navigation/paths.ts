@@ -1,14 +1,43 @@
+/** The ids of a schedule and of a turn. */
+export type TurnParams = { schedule?: string | undefined; turn?: string | undefined }
+
+/** The query parameters of the attendance of a turn: a month `YYYY-MM`, whose attendance the rows show, and a search for them. */
+export type AttendanceParams = TurnParams & { month?: string; people?: 'workers' | undefined; search?: string }
+
 /**
  * The query parameters of the agenda: ids, and a date of the week, which on a phone is the day. The filters `worker` and `client` (ids)
- * and `state` (marks) are separated by commas.
+ * and `state` (marks) are separated by commas. `book` opens the booking form for the next free slot.
  */
-export type AgendaParams = { schedule?: string; turn?: string; week?: string; worker?: string; client?: string; state?: string }
+export type AgendaParams = TurnParams & {
+  week?: string
+  worker?: string
+  client?: string
+  state?: string
+  book?: 'next' | undefined
+}
+
+/** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */
+export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?: 'client' | undefined }
+
+/** The query parameters of the first screen: the mark of the sessions of today that are shown, and the list that is shown whole. */
+export type HomeParams = { state?: 'pending' | 'unmarked' | undefined; all?: 'workers' | 'rebook' | undefined }
+
+/** The filters of lists: the id of a role; 'true' or 'false' for clients with or without upcoming sessions, and with or without a link. */
+export type ListFilters = { role?: string | undefined; upcoming?: string | undefined; linked?: string | undefined }
 
 /** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */
-export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string }
+export type ListParams = { search?: string; sort?: string; page?: string; rows?: string; columns?: string; record?: string } & ListFilters
 
-/** The query parameters of a person's page. `record` is the person's id while the drawer is open, `since` the earliest month. */
+/** The query parameters of the reminders: the day, where it is not tomorrow, and whether only those that are not sent are shown. */
+export type ReminderParams = { day?: 'today' | 'next' | undefined; show?: 'unsent' | undefined }
+
+/** The query parameters of a person's page. `record` is the person's id, or 'link', while the drawer is open, `since` the earliest month. */
 export type PersonPageParams = { record?: string; since?: string }
+
+/** The query parameters of a user's page. `record` is 'roles' while the drawer is open. */
+export type UserPageParams = { record?: 'roles' }
+/** The query parameters of the access screen: the id of the role or of the user. */
+export type AccessParams = { role?: string; user?: string }
 
 const toQueryString = (values: Record<string, string | undefined>) => {
   const present = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -16,15 +45,17 @@ const toQueryString = (values: Record<string, string | undefined>) => {
 }
 
 /** Returns the absolute URL of a client's public page, which is shared with the client. */
-export const getPublicPageUrl = (publicLink: string) => new URL(`/public-link/${publicLink}`, window.location.origin).href
+export const getPublicPageUrl = (publicLink: string) => new URL(paths.publicPage(publicLink), window.location.origin).href
 
 /** Every URL of the application; no other file contains one. */
 export const paths = {
-  /** Redirects to the first screen that the user can open. */
+  /** Redirects to the first screen. */
   home: () => '/',
   /** `from` is the URL to return to after signing in. */
   login: (from?: string) => `/login${toQueryString({ from })}`,
-  admin: () => '/admin/',
+  /** The page that a client opens with a link; `link` is its last part. */
+  publicPage: (link: string) => `/public-link/${link}`,
+  admin: (home: HomeParams = {}) => `/admin/${toQueryString(home)}`,
   clients: (list: ListParams = {}) => `/admin/clients/${toQueryString(list)}`,
   client: (id: string, detail: PersonPageParams = {}) => `/admin/clients/${id}${toQueryString(detail)}`,
   importClients: () => '/admin/clients/import',
@@ -34,5 +65,17 @@ export const paths = {
   /** `from` is the id of the schedule to copy. */
   createSchedule: (from?: string) => `/admin/schedules/create${toQueryString({ from })}`,
   editSchedule: (id: string) => `/admin/schedules/edit/${id}`,
+  users: (list: ListParams = {}) => `/admin/security/users/${toQueryString(list)}`,
+  user: (id: string, detail: UserPageParams = {}) => `/admin/security/users/${id}${toQueryString(detail)}`,
+  profile: () => '/admin/profile/',
+  createUser: () => '/admin/security/users/create',
+  editUser: (id: string) => `/admin/security/users/${id}/edit`,
+  roles: (list: ListParams = {}) => `/admin/security/roles/${toQueryString(list)}`,
+  /** `record` is the role's id while the drawer is open. */
+  role: (id: string, detail: { record?: string | undefined } = {}) => `/admin/security/roles/${id}${toQueryString(detail)}`,
+  access: (target: AccessParams = {}) => `/admin/security/access${toQueryString(target)}`,
+  mySessions: ({ date, view, as }: MySessionsParams = {}) => `/admin/my-sessions/${toQueryString({ date, view, as })}`,
   sessions: (week: AgendaParams = {}) => `/admin/sessions/${toQueryString(week)}`,
+  reminders: (choice: ReminderParams = {}) => `/admin/reminders/${toQueryString(choice)}`,
+  attendance: (month: AttendanceParams = {}) => `/admin/assists/${toQueryString(month)}`,
 }

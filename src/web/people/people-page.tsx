@@ -29,10 +29,15 @@ type Props<Row extends PersonRow> = {
   /** The path of the person's page. */
   getPath: (row: Row) => string
   access: { create: boolean; update: boolean; delete: boolean }
+  /** The filters beside the search, and what the chosen ones say. */
+  filters?: ReactNode
+  filterTexts?: readonly string[]
   /** Secondary buttons, placed before "Registrar". */
   actions?: ReactNode
   fetchPage: FetchPage<Row>
   csv: { name: string; fields: readonly { title: string; getText: (row: Row) => string }[] }
+  /** Further menu items of a row. */
+  renderMenuItems?: (row: Row) => ReactNode
   /** Renders the form of the record with that id, or of a new one. */
   renderForm: (id: string | undefined, onDone: () => Promise<void>) => ReactNode
   onDelete: (row: Row) => Promise<unknown>
@@ -47,6 +52,7 @@ export function PeoplePage<Row extends PersonRow>({
   getPath,
   access,
   actions,
+  renderMenuItems,
   renderForm,
   onDelete,
   describeDeletion,
@@ -96,6 +102,8 @@ export function PeoplePage<Row extends PersonRow>({
               Editar
             </Menu.Item>
           )}
+          {renderMenuItems?.(row)}
+          {renderMenuItems && access.delete && <Menu.Divider />}
           {access.delete && (
             <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ row, opened: true })}>
               Eliminar

@@ -17,7 +17,7 @@ interface Props {
   typed: string | undefined
   selectedName: string
   onType: (text: string) => void
-  /** True while further people are searched, who may match better than those in `options`. Enter does not take an option then. */
+  /** True while further people are searched, who may match better than those in `options`. Enter takes the best match once they are found. */
   isSearching: boolean
   /** The people that the text finds, best match first. The field does not filter them. */
   options: readonly PersonOption[]
@@ -38,6 +38,8 @@ export function PersonCombobox({ path, autoFocus, typed, selectedName, onType, i
   const { dropdownOpened } = combobox
   // Mantine announces only what arrows highlight.
   const [highlighted, setHighlighted] = useState<string | null>(null)
+  /** The text at the time when Enter was pressed during the search. */
+  const [enteredText, setEnteredText] = useState<string>()
   const found = options.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: highlights again when other people are found
   useEffect(() => {
@@ -52,10 +54,19 @@ export function PersonCombobox({ path, autoFocus, typed, selectedName, onType, i
     onSelect(id)
     combobox.closeDropdown()
   }
+  useEffect(() => {
+    if (enteredText === undefined || isSearching) return
+    setEnteredText(undefined)
+    const [best] = options
+    if (best && dropdownOpened && enteredText === typed) select(best.id)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setHighlighted(null)
+    const isEnter = event.key === 'Enter' && dropdownOpened && !event.ctrlKey && !event.metaKey
     // Without a highlighted option Enter would submit the form.
-    if (event.key === 'Enter' && dropdownOpened && !event.ctrlKey && !event.metaKey) event.preventDefault()
+    if (isEnter) event.preventDefault()
+    // Any other key, such as an arrow, chooses differently.
+    setEnteredText(isEnter && isSearching && typed?.trim() ? typed : undefined)
   }
   return (
     <Combobox store={combobox} withinPortal={false} offset={4} onOptionSubmit={select}>

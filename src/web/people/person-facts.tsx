@@ -4,9 +4,9 @@ import { getAge } from '#domain/age.ts'
 import { formatPhone } from '#domain/phones.ts'
 import { formatBirthDate } from '#domain/spanish.ts'
 import { Absent } from '../ui/page/absent.tsx'
+import { Fact, Facts } from '../ui/page/facts.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { formatDocument } from './people-columns.tsx'
-import classes from './person-facts.module.css'
 
 type Props = {
   person: Person
@@ -21,7 +21,7 @@ export function PersonFacts({ person, today, children }: Props) {
   const { birthDate, gender, phone, email, address } = person
   return (
     <Section title="Datos">
-      <dl className={classes.facts}>
+      <Facts>
         {children}
         <Fact name="Documento">{formatDocument(person)}</Fact>
         <Fact name="Nacimiento">
@@ -31,18 +31,10 @@ export function PersonFacts({ person, today, children }: Props) {
         <Fact name="Teléfono">{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : renderAbsent('sin teléfono')}</Fact>
         <Fact name="Correo">{email ? <EmailLink to={email} /> : renderAbsent('sin correo')}</Fact>
         <Fact name="Dirección">{address || renderAbsent('sin dirección')}</Fact>
-      </dl>
+      </Facts>
     </Section>
   )
 }
-
-/** One labeled value. */
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** A long address breaks before its domain. */
 const EmailLink = ({ to }: { to: string }) => {

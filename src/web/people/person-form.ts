@@ -26,13 +26,13 @@ export const vPersonForm = v.strictObject({
   ),
 })
 
-/** Checks the document by the rule of its type, once both are filled in, and that the birth date is not in the future. */
-export function findPersonProblems({ person = {} }: PartialRequest<{ person: TypedPerson }>, today: string) {
+/** Checks the document by the rule of its type, once both are filled in, and that the birth date is not in the future. The stored one may stay. */
+export function findPersonProblems({ person = {} }: PartialRequest<{ person: TypedPerson }>, today: string, stored?: Person) {
   const { document, documentType, birthDate = '' } = person
   const date = parseTypedDate(birthDate)
   return [
     ...(document === undefined || documentType === undefined ? [] : findDocumentProblems(documentType, document, 'person.document')),
-    ...(date === null ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
+    ...(date === null || date === stored?.birthDate ? [] : findBirthDateProblems(date, today, 'person.birthDate')),
   ]
 }
 

@@ -30,11 +30,15 @@ type Props = {
   personView: ReturnType<typeof usePersonView>
   access: { update: boolean; delete: boolean }
   renderForm: (onDone: () => Promise<void>) => ReactNode
+  /** Another form of the page in the same drawer, for users who may open it; `record` is its name in the URL. */
+  otherForm?: { record: string; title: string; render: (onDone: () => Promise<void>) => ReactNode } | undefined
   /** Deletes the person and leaves the page. */
   onDelete: () => Promise<unknown>
   /** One sentence on what else a deletion does. */
   consequence: string
   nextSession?: ReactNode
+  /** Printed instead of the page. */
+  printed?: ReactNode
   /** The schedule and turn in which a booking starts: where the person has sessions. */
   bookingTurn?: { schedule: string; turn: string } | undefined
   /** The `<Section>`s of the side column. */
@@ -56,9 +60,11 @@ export function PersonPage({
   personView,
   access,
   renderForm,
+  otherForm,
   onDelete,
   consequence,
   nextSession,
+  printed,
   bookingTurn,
   side,
   children,
@@ -71,6 +77,12 @@ export function PersonPage({
   const name = formatFullName(person)
   const edit = () => void personView.show({ record: personView.id })
   const close = () => personView.show({ record: undefined }, { replace: true })
+  const { record } = personView
+  // The drawer keeps its content while it slides out.
+  const [shownRecord, setShownRecord] = useState(record)
+  if (record !== undefined && record !== shownRecord) setShownRecord(record)
+  const shownForm = otherForm && shownRecord === otherForm.record ? otherForm : { title: `Editar ${noun}`, render: renderForm }
+  const isFormOpen = personView.isEditing ? access.update : otherForm !== undefined && record === otherForm.record
   const canBook = can('createSession') && can('listTurnWeek')
   // On a phone, the header has room for the main action only.
   const inMenu = { update: access.update && isPhone, delete: access.delete }
@@ -105,7 +117,8 @@ export function PersonPage({
         </>
       }
     >
-      <div className={classes.columns} data-alone={!nextSession || undefined}>
+      {printed}
+      <div className={`${classes.columns} ${printed ? 'no-print' : ''}`} data-alone={!nextSession || undefined}>
         {nextSession && <div className={classes.next}>{nextSession}</div>}
         <div className={classes.side}>{side}</div>
         {children && (
@@ -114,8 +127,8 @@ export function PersonPage({
           </div>
         )}
       </div>
-      <RecordDrawer title={`Editar ${noun}`} opened={personView.isEditing && access.update} onClose={() => void close()}>
-        {renderForm(close)}
+      <RecordDrawer title={shownForm.title} opened={isFormOpen} onClose={() => void close()}>
+        {shownForm.render(close)}
       </RecordDrawer>
       <ConfirmDeleteDialog
         question={`¿Eliminar a ${name}?`}

@@ -28,7 +28,10 @@ interface Props {
 /** A longer list has a search field. */
 const maxWithoutSearch = 10
 
-/** Selects one person from a short list. People who are not available are disabled, with the reason. */
+/**
+ * Selects one person from a short list. People who are not available are disabled, with the reason. Enter in the search selects the first match, which
+ * is marked; then Enter submits the form.
+ */
 export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus, path, searchLabel, loadingText, noMatchText }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
@@ -37,6 +40,9 @@ export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus
   const shown = [...found, ...(options ?? []).filter((option) => option.id === selectedId && !found.includes(option))]
   const firstFocus = shown.find(({ id }) => id === selectedId) ?? shown.find((option) => !isDisabled(option, selectedId))
   const withSearch = (options?.length ?? 0) > maxWithoutSearch
+  // A first match who is not available is not skipped: the user would get somebody else than typed.
+  const [best] = search.trim() === '' ? [] : found
+  const marked = best && best.id !== selectedId && !isDisabled(best, selectedId) ? best : undefined
 
   const focusList = () => list.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   // While the options load the list itself has the focus.
@@ -48,11 +54,9 @@ export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus
       event.preventDefault()
       focusList()
     }
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || search === '') return
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || search.trim() === '' || (best && best.id === selectedId)) return
     event.preventDefault()
-    // A first match who is not available is not skipped: the user would get somebody else than typed.
-    const [first] = found
-    if (first && !isDisabled(first, selectedId)) onSelect(first.id)
+    if (marked) onSelect(marked.id)
   }
 
   return (
@@ -60,6 +64,7 @@ export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus
       {withSearch && (
         <TextInput
           aria-label={searchLabel}
+          aria-description={marked && `Intro elige a ${marked.name}`}
           placeholder="Buscar por nombre"
           className={classes.search}
           autoComplete="off"
@@ -71,7 +76,12 @@ export function PersonRadioList({ name, options, selectedId, onSelect, autoFocus
       )}
       <div ref={list} className={classes.list} tabIndex={-1} data-autofocus={(autoFocus && !withSearch && !firstFocus) || undefined}>
         {shown.map((option) => (
-          <label key={option.id} className={classes.option} data-unavailable={option.disabledReason !== undefined || undefined}>
+          <label
+            key={option.id}
+            className={classes.option}
+            data-unavailable={option.disabledReason !== undefined || undefined}
+            data-marked={option === marked || undefined}
+          >
             <input
               type="radio"
               name={name}

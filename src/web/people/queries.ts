@@ -4,3 +4,5 @@ import { get } from '../data/query.ts'
 export const workersQuery = () => get('/v1/workers')
 
 export const clientQuery = (id: string) => get('/v1/clients/{id}', { path: { id } })
+
+export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id } })

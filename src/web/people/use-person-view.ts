@@ -10,6 +10,7 @@ export function usePersonView(id: string, getPersonPath: (id: string, detail: Pe
   const getPath = (change: PersonPageParams) => getPersonPath(id, { ...current, ...change })
   return {
     id,
+    record: current.record,
     isEditing: current.record === id,
     getPath,
     show: async (change: PersonPageParams, { replace = false } = {}) => navigate(getPath(change), { replace }),

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schedule } from '#api/generated/app.ts'
 import { toLocalDate } from '#domain/today.ts'
@@ -8,7 +8,7 @@ import { useSettings } from '../data/settings.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
 import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
 import { notifyDone } from '../ui/feedback/notify.ts'
-import { nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
+import { linkedClientsQuery, nextOrLastSessionQuery, useDeleteSchedule } from './queries.ts'
 
 type Props = {
   schedule: Schedule
@@ -17,16 +17,20 @@ type Props = {
   onDeleted?: () => void
 }
 
-/** The dialog that deletes a schedule. When sessions block the deletion, it links to them. */
+/** The dialog that deletes a schedule. It counts the public links that end with it. When sessions block the deletion, it links to them. */
 export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: Props) {
   const { mutateAsync: deleteSchedule } = useDeleteSchedule()
   const can = useCan()
+  const { additions } = useSettings()
+  const canCountLinks = additions && can('listClients') && can('getPublicLink')
+  const links = useQuery({ ...linkedClientsQuery(schedule.id), staleTime: 0, enabled: opened && canCountLinks })
   const findWeek = useFindWeek(schedule)
   const [week, setWeek] = useState<AgendaParams>()
   return (
     <ConfirmDeleteDialog
       question={`¿Eliminar ${schedule.name}?`}
-      consequence="También se eliminan sus turnos y los enlaces públicos que lo muestran. Un horario con sesiones, aunque ya pasaran, no se puede eliminar."
+      consequence={`También se eliminan sus turnos${describeLinks(links.data?.total)}. Un horario con sesiones, aunque ya pasaran, no se puede eliminar.`}
+      isLoading={links.isLoading}
       actionLabel="Eliminar horario"
       opened={opened}
       onClose={onClose}
@@ -46,6 +50,16 @@ export function DeleteScheduleDialog({ schedule, opened, onClose, onDeleted }: P
     />
   )
 }
+
+/** Says how many links end with the schedule; undefined is an unknown number. */
+const describeLinks = (count: number | undefined) =>
+  count === undefined
+    ? ' y los enlaces públicos que lo muestran'
+    : count === 0
+      ? ''
+      : count === 1
+        ? ' y el enlace público de 1 cliente'
+        : ` y los enlaces públicos de ${count} clientes`
 
 /** Returns a function that finds the week of a schedule's next or last session, or its first turn where sessions cannot be listed. */
 function useFindWeek(schedule: Schedule) {

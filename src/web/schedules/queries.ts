@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Schedule, ScheduleInput, ScheduleUpdate, Turn } from '#api/generated/app.ts'
 import { addDays } from '#domain/weeks.ts'
 import { api } from '../data/api.ts'
-import { get, invalidateQueries } from '../data/query.ts'
+import { get, invalidateQueries, list } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
 import { findAgendaDate } from './agenda-date.ts'
 
@@ -10,6 +10,9 @@ import { findAgendaDate } from './agenda-date.ts'
 export const schedulesQuery = () => get('/v1/schedules')
 
 export const scheduleQuery = (id: string) => get('/v1/schedules/{id}', { path: { id } })
+
+/** The clients whose public link shows a schedule: one row and the count. Only servers with the additions filter by it. */
+export const linkedClientsQuery = (linkedScheduleId: string) => list('/v1/clients', { query: { linkedScheduleId, limit: 1 } })
 
 /** A session that blocks the change of a schedule. */
 export const sessionQuery = (id: string) => get('/v1/sessions/{id}', { path: { id } })
@@ -25,7 +28,7 @@ export const nextOrLastSessionQuery = (turns: readonly Turn[], today: string) =>
       const fetchOfTurns = async (period: { from?: string; to?: string }) => {
         const lists = await Promise.all(turns.map(({ id: turnId }) => api.get('/v1/sessions', { query: { ...period, turnId, limit: 1 } })))
         const sessions = lists.flat().map(({ turnId, ...dates }) => ({ turnId, date: findAgendaDate(dates, today) }))
-        return sessions.toSorted((one, other) => one.date.localeCompare(other.date))
+        return sessions.sort((one, other) => one.date.localeCompare(other.date))
       }
       const [next] = await fetchOfTurns({ from: today, to: addDays(today, 61) })
       return next ?? (await fetchOfTurns({})).at(-1) ?? null

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
 import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
 import { RequestFormFrame } from '../ui/form/request-form.tsx'
@@ -32,6 +33,7 @@ type Props = {
 /** The page of a schedule: its form, and beside it a drawing of the resulting slots, to scale. */
 export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, menu, refusal, excludedText }: Props) {
   const id = useId()
+  const can = useCan()
   const { form, isPending } = request
   const { dialog } = useLeaveGuard(hasUnsavedChanges)
   const [activeIndex, setActiveIndex] = useState<number>()
@@ -41,7 +43,7 @@ export function ScheduleEditor({ request, verb, noun, hasUnsavedChanges, facts, 
   const minutesProps = { inputMode: 'numeric', autoComplete: 'off', rightSection: 'min', rightSectionWidth: 40 } as const
   return (
     <Page
-      parent={{ to: paths.schedules(), title: 'Horarios' }}
+      parent={can('listSchedules') ? { to: paths.schedules(), title: 'Horarios' } : undefined}
       facts={facts && <span className={classes.fact}>{facts}</span>}
       actions={
         <>

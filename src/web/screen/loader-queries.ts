@@ -2,14 +2,15 @@ import { type QueryClient, type QueryKey, type UseSuspenseQueryOptions, useQuery
 import { type LoaderFunctionArgs, type Params, useLocation, useParams } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
 import { type Can, createCan } from '../auth/access.ts'
+import { type SignedInUser, signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
 import { settingsQuery, useSettings } from '../data/settings.ts'
 
 /** The URL of a screen and the parameters of its path. */
 export type ScreenLocation = { url: URL; params: Params }
 
-/** The values on which the queries of a screen depend: location, whether the server has the additions, the clinic's date, the user's access. */
-export type ScreenContext = ScreenLocation & { additions: boolean; today: string; can: Can }
+/** The values on which the queries of a screen depend: location, whether the server has the additions, the clinic's date, the user and their access. */
+export type ScreenContext = ScreenLocation & { additions: boolean; today: string; user: SignedInUser | undefined; can: Can }
 
 type Query = { queryKey: QueryKey; queryFn?: unknown }
 
@@ -54,7 +55,13 @@ const createScreenContext = (
   location: ScreenLocation,
   { additions, timeZone }: ReturnType<typeof useSettings>,
   queryClient: QueryClient,
-): ScreenContext => ({ ...location, additions, today: toLocalDate(new Date(), timeZone), can: createCan(queryClient) })
+): ScreenContext => ({
+  ...location,
+  additions,
+  today: toLocalDate(new Date(), timeZone),
+  user: queryClient.getQueryData(signedInUserQuery().queryKey),
+  can: createCan(queryClient),
+})
 
 /** Queries of different data have no type in common, so each is cast to the type that the query client accepts. */
 const asQueryOptions = (query: Query) => query as UseSuspenseQueryOptions

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconLayoutRows } from '@tabler/icons-react'
 import { formatClockRange } from '#domain/clock.ts'
 import { useCan } from '../auth/access.ts'
-import { type AgendaParams, paths } from '../navigation/paths.ts'
+import { paths, type TurnParams } from '../navigation/paths.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { Link } from '../ui/page/link.tsx'
 import type { Schedule } from './data/queries.ts'
@@ -27,27 +27,37 @@ export function NoSchedule() {
   )
 }
 
+interface Props {
+  schedules: readonly Schedule[]
+  choice: TurnParams
+  /** The period that is shown once a turn is selected. */
+  period: 'semana' | 'mes'
+  buildPath: (choice: TurnParams) => string
+}
+
 /** The view until a schedule and a turn are selected. Offers the first of them as buttons. */
-export function NoTurn({ schedules, weekChoice }: { schedules: readonly Schedule[]; weekChoice: AgendaParams }) {
-  const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
+export function NoTurn({ schedules, choice, period, buildPath }: Props) {
+  const schedule = schedules.find(({ id }) => id === choice.schedule)
   const choices = schedule
     ? schedule.turns.map(({ id, name, startTime, endTime }) => ({
         id,
         label: `${name}, ${formatClockRange(startTime, endTime)}`,
-        to: { ...weekChoice, turn: id },
+        to: { schedule: schedule.id, turn: id },
       }))
-    : schedules.map(({ id, name }) => ({ id, label: name, to: { ...weekChoice, schedule: id } }))
+    : schedules.map(({ id, name }) => ({ id, label: name, to: { schedule: id, turn: undefined } }))
   return (
     <EmptyState
       icon={IconLayoutRows}
       title={schedule ? `Elija un turno de ${schedule.name}` : 'Elija un horario'}
       actions={choices.slice(0, maxChoices).map(({ id, label, to }) => (
-        <Button key={id} component={Link} to={paths.sessions(to)} variant="default">
+        <Button key={id} component={Link} to={buildPath(to)} variant="default">
           {label}
         </Button>
       ))}
     >
-      {schedule ? 'La semana se muestra turno por turno.' : 'Después se elige el turno, y aparece su semana.'}
+      {schedule
+        ? `${period === 'semana' ? 'La semana' : 'El mes'} se muestra turno por turno.`
+        : `Después se elige el turno, y aparece su ${period}.`}
     </EmptyState>
   )
 }

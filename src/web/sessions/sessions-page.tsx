@@ -1,24 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { ApiError } from '#api/errors.ts'
-import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { canAccess } from '../auth/access.ts'
-import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
-import { settingsQuery } from '../data/settings.ts'
-import { type AgendaParams, paths } from '../navigation/paths.ts'
+import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
 import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { Page } from '../ui/page/page.tsx'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
-import { type Schedule, weekQuery } from './data/queries.ts'
-import { completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
+import { weekQuery } from './data/queries.ts'
+import { asksForBooking, completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
-import { monthQueries } from './of-person/shown-months.ts'
-import { findUsualTurn } from './of-person/timeline.ts'
+import { loadPreferredTurn } from './preferred-turn.ts'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
@@ -43,21 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
   // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
-  const [schedules, user, { timeZone }] = await Promise.all([
-    queryClient.ensureQueryData(schedulesQuery()),
-    queryClient.ensureQueryData(signedInUserQuery()),
-    queryClient.ensureQueryData(settingsQuery()),
-  ])
-  const moment = new Date()
-  const now = { date: toLocalDate(moment, timeZone), minutes: toLocalMinutes(moment, timeZone) }
-  const last = readLastTurn()
-  const isFirstVisit = requested.schedule === undefined && last.turn === undefined
-  const preferred =
-    isFirstVisit && user.workerId ? await fetchUsualTurn(queryClient, user.workerId, schedules, { url, today: now.date }) : last
-  const chosen = completeWeekChoice(requested, schedules, now, preferred ?? {})
+  const { schedules, user, now, preferred } = await loadPreferredTurn(args, requested)
+  const chosen = completeWeekChoice(requested, schedules, now, preferred)
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
-    throw redirectTo(args, paths.sessions(chosen))
+    throw redirectTo(args, paths.sessions({ ...chosen, book: asksForBooking(url) ? 'next' : undefined }))
   const loadError: unknown = await loading.catch((error: unknown) => error)
   // The screen shows a transient error, with a button to retry.
   if (loadError && !isTransient(loadError)) throw loadError
@@ -70,27 +55,23 @@ export async function loader(args: LoaderFunctionArgs) {
   return null
 }
 
-/** Fetches the turn in which a worker has most sessions, as on the worker's page. Undefined without sessions, or when they cannot be fetched. */
-async function fetchUsualTurn(
-  queryClient: QueryClient,
-  workerId: string,
-  schedules: readonly Schedule[],
-  context: { url: URL; today: string },
-) {
-  const queries = monthQueries({ kind: 'worker', id: workerId }, context)
-  const months = await Promise.all(queries.map((query) => queryClient.ensureQueryData(query))).catch(() => [])
-  return findUsualTurn(months.flat(), schedules)
-}
-
 export function Component() {
   const { search } = useLocation()
   const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
-  const weekChoice = parseWeekChoice(new URL(search, window.location.origin))
+  const url = new URL(search, window.location.origin)
+  const weekChoice = parseWeekChoice(url)
   const schedule = schedules.find(({ id }) => id === weekChoice.schedule)
   const turn = schedule?.turns.find(({ id }) => id === weekChoice.turn)
+  const buildPath = (choice: TurnParams) => paths.sessions({ ...weekChoice, ...choice })
 
   if (schedule && turn && weekChoice.week)
-    return <WeekScreen schedules={schedules} schedule={schedule} turn={turn} weekChoice={{ ...weekChoice, week: weekChoice.week }} />
+    return (
+      <WeekScreen
+        {...{ schedules, schedule, turn }}
+        weekChoice={{ ...weekChoice, week: weekChoice.week }}
+        opensBooking={asksForBooking(url)}
+      />
+    )
   if (schedules.length === 0)
     return (
       <Page>
@@ -98,8 +79,8 @@ export function Component() {
       </Page>
     )
   return (
-    <Page toolbar={<TurnSelect schedules={schedules} weekChoice={weekChoice} />}>
-      <NoTurn schedules={schedules} weekChoice={weekChoice} />
+    <Page toolbar={<TurnSelect schedules={schedules} choice={weekChoice} buildPath={buildPath} />}>
+      <NoTurn schedules={schedules} choice={weekChoice} period="semana" buildPath={buildPath} />
     </Page>
   )
 }

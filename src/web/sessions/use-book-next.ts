@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createPath, useNavigate } from 'react-router'
 import { getWeekStart } from '#domain/weeks.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
@@ -7,20 +8,28 @@ import { findNextSlot } from './data/week-view.ts'
 import type { OverlayControls } from './overlay/use-overlay.ts'
 import type { WeekView } from './use-week-view.ts'
 
+type BookControls = Pick<OverlayControls, 'book' | 'close' | 'leave'>
+
 /**
  * Returns a function that opens the booking form for the next free slot, beside the button that was pressed. When every slot of the week has begun,
  * it goes to the next week first.
  */
-export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaParams, book: OverlayControls['book']) {
+export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaParams, { book, close, leave }: BookControls) {
   const { week, dates, slots, sessions, now } = view
   const navigate = useNavigate()
   const getTargetLocation = useGetTargetLocation()
   /** The week for which a booking waits, and the button that was pressed. */
   const [waiting, setWaiting] = useState<{ week: string; button: HTMLElement }>()
-  const bookNext = async (button: HTMLElement) => {
+  const bookNext = (button: HTMLElement) => {
     const { date, time } = findNextSlot(dates, slots, sessions, now)
     if (dates.includes(date)) return book({ turnId, date, time }, button, { dates, slots })
-    const nextWeek = getWeekStart(date)
+    leave(() => {
+      // An open form would ask about the navigation again.
+      flushSync(() => close())
+      void bookIn(getWeekStart(date), button)
+    })
+  }
+  const bookIn = async (nextWeek: string, button: HTMLElement) => {
     const path = paths.sessions({ ...weekChoice, week: nextWeek })
     setWaiting({ week: nextWeek, button })
     await navigate(path)
@@ -30,7 +39,20 @@ export function useBookNext(view: WeekView, turnId: string, weekChoice: AgendaPa
   useEffect(() => {
     if (waiting?.week !== week) return
     setWaiting(undefined)
-    void bookNext(waiting.button)
+    bookNext(waiting.button)
   })
-  return (button: HTMLElement) => void bookNext(button)
+  return bookNext
+}
+
+/** Opens the booking form once when a link asks for it, beside the button that otherwise does, and removes it from the URL. */
+export function useBookOnArrival(isAsked: boolean, weekChoice: AgendaParams, bookNext: (anchor: HTMLElement) => void) {
+  const navigate = useNavigate()
+  const open = useEffectEvent(async () => {
+    await navigate(paths.sessions(weekChoice), { replace: true })
+    const anchor = document.querySelector<HTMLElement>('[data-book-next]') ?? document.querySelector('h1')
+    if (anchor) bookNext(anchor)
+  })
+  useEffect(() => {
+    if (isAsked) void open()
+  }, [isAsked])
 }

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
-import type { AgendaParams } from '../navigation/paths.ts'
+import { type MouseEvent, useCallback, useMemo } from 'react'
+import { markNames } from '#domain/states.ts'
+import { type AgendaParams, paths, type TurnParams } from '../navigation/paths.ts'
+import { PrintButton } from '../ui/print/print-button.tsx'
 import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import type { Schedule, Turn } from './data/queries.ts'
 import { cellKey } from './data/week-view.ts'
 import { DayButtons } from './day/day-buttons.tsx'
+import { gridKeys } from './grid/keys/grid-keys.ts'
 import { KeysButton } from './grid/keys/keys-button.tsx'
 import { DensityToggle, type useDensity } from './toolbar/density-toggle.tsx'
 import { FilterSheet } from './toolbar/filter-sheet.tsx'
 import { RefreshStatus } from './toolbar/refresh-status.tsx'
 import { SinglePersonNote } from './toolbar/single-person-note.tsx'
 import { TurnSelect } from './toolbar/turn-select.tsx'
-import { type FilterProps, WeekFilters } from './toolbar/week-filters.tsx'
+import { type FilterProps, getClientName, WeekFilters } from './toolbar/week-filters.tsx'
 import { WeekPicker, WeekSteps } from './toolbar/week-navigation.tsx'
 import toolbar from './toolbar/week-toolbar.module.css'
 import type { WeekView } from './use-week-view.ts'
@@ -30,18 +33,31 @@ interface FactsProps {
 /** The facts beside the title: the week, and since when it has not been updated. */
 export function WeekFacts({ view, schedule, turn, shownChoice, clients }: FactsProps) {
   const { week, now, filter, badges } = view
+  const filterText = describeFilter(filter, badges, clients)
+  const shownWeeks = useMemo(() => [week], [week])
   return (
     <div className={classes.facts}>
       <span className={classes.printOnly}>
         {schedule.name}, {turn.name}
+        {filterText && ` · Solo ${filterText}`}
       </span>
       <WeekPicker weekChoice={shownChoice} today={now.date} />
       {/* On wider screens the filters themselves show it. */}
       {useIsPhone() && <SinglePersonNote weekChoice={shownChoice} filter={filter} badges={badges} clients={clients} />}
-      <RefreshStatus turnId={turn.id} week={week} />
+      <RefreshStatus turnId={turn.id} weeks={shownWeeks} />
     </div>
   )
 }
+
+/** Describes the filter for the printed week: "Ana Torres, Confirmada". Empty without one. */
+const describeFilter = ({ workers, clients: ids, marks }: WeekView['filter'], badges: WeekView['badges'], clients: FactsProps['clients']) =>
+  [
+    ...[...workers].map((id) => badges.get(id)?.name),
+    ...[...ids].map((id) => getClientName(clients, id)),
+    ...[...marks].map((mark) => markNames[mark]),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 interface ActionsProps {
   view: WeekView
@@ -65,6 +81,7 @@ export function WeekActions({ view, shownChoice, filters, canBook, onBookNext }:
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onBookNext(currentTarget)}
             aria-haspopup="dialog"
+            data-book-next
           >
             Reservar
           </Button>
@@ -89,10 +106,11 @@ interface ToolbarProps {
 export function WeekToolbar({ view, schedules, shownChoice, filters, density: [density, setDensity], day, onDayChange }: ToolbarProps) {
   const { dates, week, rows, cells, now } = view
   const isPhone = useIsPhone()
+  const buildPath = useCallback((choice: TurnParams) => paths.sessions({ ...shownChoice, ...choice }), [shownChoice])
   const countSessions = (date: string) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0)
   return (
     <div className={toolbar.bar}>
-      <TurnSelect schedules={schedules} weekChoice={shownChoice} />
+      <TurnSelect schedules={schedules} choice={shownChoice} buildPath={buildPath} />
       {isPhone ? (
         <DayButtons
           dates={dates}
@@ -105,7 +123,8 @@ export function WeekToolbar({ view, schedules, shownChoice, filters, density: [d
         <>
           <WeekFilters {...filters} />
           <span className={classes.tools}>
-            <KeysButton />
+            <KeysButton bindings={gridKeys} />
+            <PrintButton title="Imprimir la semana" />
             <DensityToggle value={density} onChange={setDensity} />
           </span>
         </>

@@ -11,6 +11,7 @@ import { useShownDay } from './day/use-shown-day.ts'
 import type { GridSlot } from './grid/grid-state.ts'
 import { ScrollAnchor } from './grid/scroll-anchor.tsx'
 import { WeekGrid } from './grid/week-grid.tsx'
+import { WeekLegend } from './grid/week-legend.tsx'
 import { SessionOverlay } from './overlay/session-overlay.tsx'
 import { useMoveSession } from './overlay/use-move-session.ts'
 import { useOverlay } from './overlay/use-overlay.ts'
@@ -19,7 +20,7 @@ import { useDensity } from './toolbar/density-toggle.tsx'
 import { useFilterClients, useSinglePair } from './toolbar/people-choices.ts'
 import { usePendingWeekChoice } from './toolbar/use-filter.ts'
 import { useGoToWeek } from './toolbar/week-navigation.tsx'
-import { useBookNext } from './use-book-next.ts'
+import { useBookNext, useBookOnArrival } from './use-book-next.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekView } from './use-week-view.ts'
 import { renderWeekFooter } from './week-footer.tsx'
@@ -32,10 +33,12 @@ interface Props {
   schedule: Schedule
   turn: Turn
   weekChoice: AgendaParams & { week: string }
+  /** True when the booking form opens at once. */
+  opensBooking: boolean
 }
 
 /** A week of a turn: its slots by seven days, on a phone one day at a time. */
-export function WeekScreen({ schedules, schedule, turn, weekChoice }: Props) {
+export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking }: Props) {
   const view = useWeekView({ schedule, turn, weekChoice })
   const { week, duration, now, sessions, badges, dates, slots, rows, cells } = view
   const canBook = useCan()('createSession')
@@ -55,7 +58,8 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice }: Props) {
   const overlay = useOverlay(`${turn.id} ${week}`)
   useUndoKeys(overlay)
   const moveSession = useMoveSession(overlay)
-  const bookNext = useBookNext(view, turn.id, weekChoice, overlay.book)
+  const bookNext = useBookNext(view, turn.id, weekChoice, overlay)
+  useBookOnArrival(opensBooking && canBook, weekChoice, bookNext)
   const clients = useFilterClients(sessions, view.filter)
   const selection = useSelection(`${turn.id} ${week}`, cells)
   const initialPeople = useSinglePair(view.filter, clients)
@@ -98,6 +102,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice }: Props) {
           />
         )}
       </ScrollAnchor>
+      <WeekLegend sessions={view.shown} badges={badges} usedMarks={view.counts.marks} />
       <SessionOverlay controls={overlay} initial={initialPeople} {...{ sessions, week, duration, badges, now }} />
     </Page>
   )

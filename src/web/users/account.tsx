@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCan, useCanForEverybody } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
@@ -8,22 +9,36 @@ import { notifyFailure } from '../ui/feedback/notify.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { Section } from '../ui/page/section.tsx'
 import classes from './account.module.css'
+import { AccountUser } from './account-user.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { type UserSource, useCreateUserFrom, useResetPassword } from './queries.ts'
+import { type UserSource, useCreateUserFrom, useResetPassword, userQuery } from './queries.ts'
+import { useUserActions } from './use-user-actions.ts'
+
+type Props = {
+  source: UserSource
+  userId: string | null | undefined
+  /** The full name and the document of the client or worker. */
+  name: string
+  document: string
+}
 
 /** Shows whether a client or worker has a user, creates one with a temporary password, and resets its password. */
-export function Account({ source, userId, name }: { source: UserSource; userId: string | null | undefined; name: string }) {
+export function Account({ source, userId, name, document }: Props) {
   const can = useCan()
   const { additions } = useSettings()
-  const create = useCreateUserFrom(source)
+  const create = useCreateUserFrom()
   const reset = useResetPassword()
   const [opened, setOpened] = useState(false)
   const canForEverybody = useCanForEverybody()
   const isOwn = useSignedInUser().id === userId
+  const canReadUser = canForEverybody('getUser')
   // The server gives a password only to those who may read as much as the user who signs in with it.
   const canRead = canForEverybody(source.kind === 'client' ? 'listClients' : 'listWorkers') && canForEverybody('listSessions')
   const canCreate = canRead && can(source.kind === 'client' ? 'createUserFromClient' : 'createUserFromWorker')
-  const canReset = additions && canRead && !isOwn && can('resetUserPassword')
+  const user = useQuery({ ...userQuery(userId ?? ''), enabled: canReadUser && Boolean(userId) }).data
+  const getActions = useUserActions()
+  // Until the user is loaded the button stays, so that it can get the focus back after creating; the server refuses what is not allowed.
+  const canReset = user ? getActions(user).canResetPassword : additions && canRead && !isOwn && can('resetUserPassword')
 
   // A ref blocks a second click before the next render; otherwise the second call would fail and hide the first one's password.
   const isCreating = useRef(false)
@@ -31,7 +46,7 @@ export function Account({ source, userId, name }: { source: UserSource; userId: 
     if (isCreating.current) return
     isCreating.current = true
     try {
-      await create.mutateAsync(undefined)
+      await create.mutateAsync(source)
       setOpened(true)
     } catch (error) {
       notifyFailure('No se pudo crear el usuario', error)
@@ -50,6 +65,7 @@ export function Account({ source, userId, name }: { source: UserSource; userId: 
   return (
     <Section title="Cuenta de usuario">
       {userId ? <IconLabel icon={IconCheck}>Tiene cuenta</IconLabel> : <p className={classes.quiet}>Todavía no tiene cuenta.</p>}
+      {user && <AccountUser user={user} document={document} />}
       {/* The same button creates and resets. It is never disabled, so that it can get the focus back when the dialog closes. */}
       {(userId ? canReset : canCreate) && (
         <Button
@@ -64,17 +80,8 @@ export function Account({ source, userId, name }: { source: UserSource; userId: 
       <PasswordDialog
         title={create.data ? `Usuario creado para ${name}` : reset.data ? `Contraseña nueva de ${name}` : `¿Dar otra contraseña a ${name}?`}
         credentials={credentials}
-        question="La que tiene deja de valer, y habrá que entrar de nuevo con una temporal, que deberá cambiarse."
-        buttons={
-          <>
-            <Button variant="default" onClick={close} data-autofocus>
-              No cambiarla
-            </Button>
-            <Button loading={reset.isPending} onClick={() => userId && void resetPassword(userId)}>
-              Dar contraseña nueva
-            </Button>
-          </>
-        }
+        isPending={reset.isPending}
+        onConfirm={() => userId && void resetPassword(userId)}
         opened={opened}
         onClose={close}
         onClosed={clearPassword}

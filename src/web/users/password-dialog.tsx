@@ -1,5 +1,4 @@
 import { Button, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { CopyText } from '../ui/feedback/copy-text.tsx'
 import classes from '../ui/feedback/dialog.module.css'
 import type { NewCredentials } from './queries.ts'
@@ -7,19 +6,19 @@ import type { NewCredentials } from './queries.ts'
 type Props = {
   /** The question, or the result: "Usuario creado para Ian Vargas Soto". */
   title: string
+  /** Undefined while the user is asked whether to give another password. */
   credentials: NewCredentials | undefined
-  /** The text while there is no password. */
-  question?: ReactNode
-  /** The buttons while there is no password. */
-  buttons?: ReactNode
+  /** Gives another password. */
+  onConfirm?: () => void
+  isPending?: boolean
   opened: boolean
   onClose: () => void
   /** Runs after the closing transition. */
   onClosed: () => void
 }
 
-/** Shows a temporary password once. Only its button closes it then, because the password cannot be shown again. */
-export function PasswordDialog({ title, credentials, question, buttons, opened, onClose, onClosed }: Props) {
+/** Asks before a password is replaced, and shows a temporary password once. Only its button closes it then, because the password cannot be shown again. */
+export function PasswordDialog({ title, credentials, onConfirm, isPending, opened, onClose, onClosed }: Props) {
   return (
     <Modal
       opened={opened}
@@ -43,10 +42,23 @@ export function PasswordDialog({ title, credentials, question, buttons, opened, 
             </p>
           </>
         ) : (
-          <p>{question}</p>
+          <p>La que tiene deja de valer, y habrá que entrar de nuevo con una temporal, que deberá cambiarse.</p>
         )}
       </div>
-      <div className={classes.actions}>{credentials ? <Button onClick={onClose}>Cerrar</Button> : buttons}</div>
+      <div className={classes.actions}>
+        {credentials ? (
+          <Button onClick={onClose}>Cerrar</Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              No cambiarla
+            </Button>
+            <Button loading={isPending} onClick={onConfirm}>
+              Dar contraseña nueva
+            </Button>
+          </>
+        )}
+      </div>
     </Modal>
   )
 }

@@ -1,7 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { User, UserSort } from '#api/generated/app.ts'
+import { generatePassword } from '#domain/random-password.ts'
 import { mutationLifetime } from '../constants.ts'
 import { api } from '../data/api.ts'
-import { invalidateQueries } from '../data/query.ts'
+import { get, invalidateQueries, list } from '../data/query.ts'
+import { useSettings } from '../data/settings.ts'
+import { useChangeMutation } from '../data/use-change-mutation.ts'
+import type { FetchPage } from '../ui/list/fetch-all-pages.ts'
+import { buildPageQuery, buildResultQuery, type ListView } from '../ui/list/list-view.ts'
+import { selectUserRows } from './users-list.ts'
+
+/** Every list and record that shows users, and the access of the signed-in user. */
+const userPaths = ['/v1/users', '/v1/clients', '/v1/workers', '/v1/sessions', '/v1/roles', '/v1/auth/is_logged_in']
+
+type UsersView = ListView<UserSort>
+
+/** The users that a view shows, or all users from a server without the additions. */
+export const userListQuery = (view: UsersView, additions: boolean) =>
+  list('/v1/users', { query: additions ? { ...buildPageQuery(view), ...buildRoleQuery(view) } : {} })
+
+/** Fetches any part of the users that a view finds. */
+export const createUserFetcher =
+  (view: UsersView, additions: boolean): FetchPage<User> =>
+  async (limit, offset, signal) => {
+    const query = additions ? { ...buildResultQuery(view), ...buildRoleQuery(view), limit, offset } : {}
+    const answer = await api.list('/v1/users', { query }, signal)
+    return answer.hasTotal ? answer : { ...answer, rows: selectUserRows(answer.rows, view) }
+  }
+
+const buildRoleQuery = ({ filters: { role } }: UsersView) => role !== undefined && { roleId: role }
+
+export const userQuery = (id: string) => get('/v1/users/{id}', { path: { id } })
+
+/** The access of a user by roles and directly. */
+export const effectiveAccessQuery = (id: string) => get('/v1/users/{id}/access/all', { path: { id } })
+
+/** The clients or workers that a search finds, or all of them from a server without the additions. */
+export const personSearchQuery = (kind: UserSource['kind'], search: string, additions: boolean) =>
+  list(kind === 'client' ? '/v1/clients' : '/v1/workers', {
+    query: additions ? { ...(search && { search }), limit: personSearchLimit } : {},
+  })
+
+/** The number of people that a search shows. */
+export const personSearchLimit = 8
 
 /** The client or worker from whom a user is created. */
 export type UserSource = { kind: 'client' | 'worker'; id: string }
@@ -9,26 +50,60 @@ export type UserSource = { kind: 'client' | 'worker'; id: string }
 /** A user name with its temporary password; the server sends the password only in this response. */
 export type NewCredentials = { name: string; password: string }
 
+/** A user who was just created. */
+export type NewUser = NewCredentials & { id: string }
+
 /** Creates the user of a client or worker. */
-export const useCreateUserFrom = ({ kind, id }: UserSource) =>
-  usePasswordMutation(
-    (): Promise<NewCredentials> =>
-      kind === 'client'
-        ? api.post('/v1/users/from-client', { body: { clientId: id } })
-        : api.post('/v1/users/from-worker', { body: { workerId: id } }),
-  )
+export const useCreateUserFrom = () => usePasswordMutation(createUserFrom)
+
+const createUserFrom = ({ kind, id }: UserSource): Promise<NewUser> =>
+  kind === 'client'
+    ? api.post('/v1/users/from-client', { body: { clientId: id } })
+    : api.post('/v1/users/from-worker', { body: { workerId: id } })
+
+/** Creates a user of the staff with a password that nobody has to think of. */
+export const useCreateStaffUser = () =>
+  usePasswordMutation(async (user: { name: string; email?: string | null | undefined }): Promise<NewUser> => {
+    const password = generatePassword(pickRandomIndex)
+    const { id } = await api.post('/v1/users', { body: { ...user, password } })
+    return { id, name: user.name, password }
+  })
+
+// Among 2³² numbers a remainder is not noticeably more frequent than another one.
+const pickRandomIndex = (count: number) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % count
 
 /** Replaces a user's password by a new temporary one, which ends the user's sessions. */
 export const useResetPassword = () =>
   usePasswordMutation((id: string): Promise<NewCredentials> => api.post('/v1/users/{id}/password', { path: { id } }))
 
 /** A mutation whose result, a password, does not stay in the cache. */
-function usePasswordMutation<Input>(mutationFn: (input: Input) => Promise<NewCredentials>) {
+function usePasswordMutation<Input, Result extends NewCredentials>(mutationFn: (input: Input) => Promise<Result>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,
     gcTime: mutationLifetime,
     // The refetches are not awaited, so that the password is shown at once.
-    onSettled: () => void invalidateQueries(queryClient, '/v1/clients', '/v1/workers', '/v1/users', '/v1/sessions'),
+    onSettled: () => void invalidateQueries(queryClient, ...userPaths),
   })
 }
+
+/** Changes the name and e-mail of a user. Rejects with a conflict if another user has changed it since it was read. */
+export function useUpdateUser() {
+  const { additions } = useSettings()
+  return useChangeMutation(
+    userPaths,
+    ({ id, name, email, updatedAt }: Pick<User, 'id' | 'name' | 'updatedAt'> & { email?: string | null | undefined }) =>
+      api.put('/v1/users', { body: { id, name, email, ...(additions && { updatedAt }) } }),
+  )
+}
+
+/** Deletes a user; `leavePage` navigates away from the user's own page. */
+export const useDeleteUser = (leavePage?: () => Promise<void>) =>
+  useChangeMutation(userPaths, (id: string) => api.delete('/v1/users/{id}', { path: { id } }), leavePage)
+
+/** Gives a user some roles and takes others away. */
+export const useChangeRoles = () =>
+  useChangeMutation(userPaths, async ({ id, given, taken }: { id: string; given: string[]; taken: string[] }) => {
+    if (given.length > 0) await api.post('/v1/users/{id}/roles', { path: { id }, body: { roleIds: given } })
+    if (taken.length > 0) await api.delete('/v1/users/{id}/roles', { path: { id }, body: { roleIds: taken } })
+  })

@@ -4,12 +4,12 @@ import classes from './badge-tile.module.css'
 export interface WorkerBadge {
   name: string
   initials: string
-  /** 1 … 12, see `assignWorkerColors`. */
+  /** 0 … 11, see `getWorkerColor`. */
   color: number
 }
 
 /** The badge of a worker who is in no list. */
-export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 1 }
+export const unknownBadge: WorkerBadge = { name: '', initials: '?', color: 0 }
 
 /** Filled: the session is active. Tinted: it is over. Hollow: its slot is free again. */
 export type TileKind = 'filled' | 'tinted' | 'hollow'

@@ -1,21 +1,18 @@
 import type { Position, Worker, WorkerUpdate } from '#api/generated/app.ts'
 import { api } from '../data/api.ts'
-import { get } from '../data/query.ts'
 import { useSettings } from '../data/settings.ts'
 import type { PersonOutput } from '../people/person-form.ts'
 import { usePeopleMutation } from '../people/use-people-mutation.ts'
 
-type WorkerFields = { person: PersonOutput; positions: Position[] }
-
-export const workerQuery = (id: string) => get('/v1/workers/{id}', { path: { id } })
+type WorkerFields = { person: PersonOutput; positions: Position[]; color?: number | undefined }
 
 export const useCreateWorker = () => usePeopleMutation((body: WorkerFields) => api.post('/v1/workers', { body }))
 
 /** Updates a worker. Rejects with a conflict if another user has changed it since it was read. */
 export function useUpdateWorker() {
   const { additions } = useSettings()
-  return usePeopleMutation(({ id, updatedAt, person, positions }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {
-    const body: WorkerUpdate = { id, person, positions, ...(additions && { updatedAt }) }
+  return usePeopleMutation(({ id, updatedAt, person, positions, color }: Pick<Worker, 'id' | 'updatedAt'> & WorkerFields) => {
+    const body: WorkerUpdate = { id, person, positions, ...(additions && { color, updatedAt }) }
     return api.put('/v1/workers', { body })
   })
 }

@@ -4,17 +4,20 @@ import { computeWeekLoad, sumLoad } from '#domain/load.ts'
 import { formatLongDate, formatShortDate } from '#domain/spanish.ts'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import { Section } from '../ui/page/section.tsx'
+import { PrintDayMenu } from './print-day-menu.tsx'
 import classes from './week-load.module.css'
 
+type Props = { entries: readonly TimelineEntry[]; today: string; onPrintDay: (date: string) => void }
+
 /** The load of this week: a bar for each day, in proportion to the fullest day. */
-export function WeekLoad({ entries, today }: { entries: readonly TimelineEntry[]; today: string }) {
+export function WeekLoad({ entries, today, onPrintDay }: Props) {
   const days = computeWeekLoad(
     today,
     entries.map(({ date, minutes, session }) => ({ date, minutes, state: session.state })),
   )
   const fullest = Math.max(1, ...days.map(({ sessions }) => sessions))
   return (
-    <Section title="Carga de la semana">
+    <Section title="Carga de la semana" titleAside={<PrintDayMenu entries={entries} today={today} onPrint={onPrintDay} />}>
       <p className={classes.total}>{formatLoad(sumLoad(days))}</p>
       <ol className={classes.days}>
         {days.map(({ date, sessions, minutes }) => (

@@ -1,5 +1,5 @@
 import type { Worker } from '#api/generated/app.ts'
 
-/** Says what else the deletion of a worker does. */
+/** Says what else the deletion of a worker does. It covers both cases of the user, because not everybody may know who is also a client. */
 export const describeWorkerDeletion = ({ userId }: Worker) =>
-  `${userId ? 'También se elimina su usuario, y deja los enlaces públicos en que figura.' : 'Deja los enlaces públicos en que figura.'} Sus sesiones pasadas se conservan.`
+  `Deja los enlaces públicos en que figura. ${userId ? 'Su usuario se elimina, salvo que entre además como cliente. ' : ''}Sus sesiones pasadas se conservan.`

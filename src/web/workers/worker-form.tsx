@@ -9,19 +9,26 @@ import { formatFullName } from '../people/name.ts'
 import { personFieldDescriptions } from '../people/person-field-descriptions.ts'
 import { PersonFields } from '../people/person-fields.tsx'
 import { findPersonProblems, findUnfixablePersonErrors, type PersonValues, toPersonValues, vPersonForm } from '../people/person-form.ts'
-import { RecordForm } from '../people/record-form.tsx'
+import { workerQuery } from '../people/queries.ts'
 import { notifyDone } from '../ui/feedback/notify.ts'
+import { RecordForm } from '../ui/form/record-form.tsx'
 import { type FieldDescription, useStale } from '../ui/form/stale.ts'
 import { StalePanel } from '../ui/form/stale-panel.tsx'
 import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { workerColorNames } from '../worker-badge/worker-colors.ts'
+import { ColorRadios } from './color-radios.tsx'
 import { PositionBoxes } from './position-boxes.tsx'
-import { useCreateWorker, useUpdateWorker, workerQuery } from './queries.ts'
+import { useCreateWorker, useUpdateWorker } from './queries.ts'
 
 const vWorkerForm = v.strictObject({ ...vWorkerInput.entries, person: vPersonForm })
 
-type WorkerValues = { person: PersonValues; positions: Position[] }
+type WorkerValues = { person: PersonValues; positions: Position[]; color: number | null }
 
-const toWorkerValues = (worker?: Worker): WorkerValues => ({ person: toPersonValues(worker?.person), positions: worker?.positions ?? [] })
+const toWorkerValues = (worker?: Worker): WorkerValues => ({
+  person: toPersonValues(worker?.person),
+  positions: worker?.positions ?? [],
+  color: worker?.color ?? null,
+})
 
 const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
   ...personFieldDescriptions,
@@ -29,17 +36,19 @@ const fieldDescriptions: readonly FieldDescription<WorkerValues>[] = [
     label: 'Posiciones',
     paths: ['positions'],
     format: ({ positions }) =>
-      positions
-        .toSorted()
+      [...positions]
+        .sort()
         .map((position) => positionNames[position])
         .join(', '),
   },
+  { label: 'Color', paths: ['color'], format: ({ color }) => workerColorNames[color ?? -1] ?? '' },
 ]
 
 /** The form that registers a worker, or changes an existing one. */
 export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => Promise<void> }) {
   const queryClient = useQueryClient()
-  const today = toLocalDate(new Date(), useSettings().timeZone)
+  const { additions, timeZone } = useSettings()
+  const today = toLocalDate(new Date(), timeZone)
   const create = useCreateWorker()
   const update = useUpdateWorker()
   const stale = useStale(worker, {
@@ -50,7 +59,7 @@ export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => 
   const { record } = stale
   const request = useRequestForm(vWorkerForm, {
     initialValues: toWorkerValues(record),
-    validate: (values) => findPersonProblems(values, today),
+    validate: (values) => findPersonProblems(values, today, record?.person),
     findUnfixableErrors: findUnfixablePersonErrors,
     stale,
     failureTitle: record ? 'No se pudo guardar' : 'No se pudo registrar',
@@ -65,6 +74,7 @@ export function WorkerForm({ worker, onDone }: { worker?: Worker; onDone: () => 
       <StalePanel stale={stale} form={request.form} />
       <PersonFields form={request.form} />
       <PositionBoxes field={request.form.getInputProps('positions')} />
+      {additions && <ColorRadios field={request.form.getInputProps('color')} isOptional={!record} />}
     </RecordForm>
   )
 }

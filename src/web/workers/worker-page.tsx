@@ -2,22 +2,26 @@ import { useNavigate, useParams } from 'react-router'
 import { positionNames } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { FreshRecord } from '../people/fresh-record.tsx'
 import { formatFullName } from '../people/name.ts'
 import type { Participant } from '../people/participant.ts'
-import { Fact, PersonFacts } from '../people/person-facts.tsx'
+import { PersonFacts } from '../people/person-facts.tsx'
 import { PersonPage } from '../people/person-page.tsx'
-import { useExistingRecord } from '../people/use-existing-record.ts'
+import { workerQuery } from '../people/queries.ts'
 import { usePersonView } from '../people/use-person-view.ts'
 import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
+import { useExistingRecord } from '../screen/use-existing-record.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { NextSession } from '../sessions/of-person/next-session.tsx'
 import { PersonSessions } from '../sessions/of-person/person-sessions.tsx'
+import { PrintedDay } from '../sessions/of-person/printed-day.tsx'
 import { personSessionsQueries, usePersonSessions } from '../sessions/of-person/use-person-sessions.ts'
+import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import { Absent } from '../ui/page/absent.tsx'
+import { Fact } from '../ui/page/facts.tsx'
+import { usePrinted } from '../ui/print/use-printed.ts'
 import { Account } from '../users/account.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
-import { useDeleteWorker, workerQuery } from './queries.ts'
+import { useDeleteWorker } from './queries.ts'
 import { WeekLoad } from './week-load.tsx'
 import { describeWorkerDeletion } from './worker-deletion.ts'
 import { WorkerForm } from './worker-form.tsx'
@@ -43,6 +47,7 @@ function WorkerPage({ id }: { id: string }) {
   const sessions = usePersonSessions(participant)
   const navigate = useNavigate()
   const { mutateAsync: deleteWorker } = useDeleteWorker(async () => navigate(paths.workers(), { replace: true }))
+  const [printedDay, printDay] = usePrinted<string>()
   const badge = sessions?.badges.get(id)
   return (
     <PersonPage
@@ -57,16 +62,17 @@ function WorkerPage({ id }: { id: string }) {
       onDelete={() => deleteWorker(id)}
       consequence={describeWorkerDeletion(worker)}
       bookingTurn={sessions?.usualTurn}
+      printed={sessions && printedDay && <PrintedDay date={printedDay} entries={sessions.entries} otherRole="client" />}
       nextSession={sessions && <NextSession {...sessions} otherRole="client" />}
       side={
         <>
-          {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} />}
+          {sessions && <WeekLoad entries={sessions.entries} today={sessions.today} onPrintDay={printDay} />}
           <PersonFacts person={worker.person} today={today}>
             <Fact name="Posiciones">
               {worker.positions.map((position) => positionNames[position]).join(', ') || <Absent word="sin posiciones" />}
             </Fact>
           </PersonFacts>
-          <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} />
+          <Account source={participant} userId={worker.userId} name={formatFullName(worker.person)} document={worker.person.document} />
         </>
       }
     >

@@ -4,13 +4,13 @@ import type { PeopleSort, Worker } from '#api/generated/app.ts'
 import { positionNames } from '#domain/positions.ts'
 import { useCan } from '../auth/access.ts'
 import { paths } from '../navigation/paths.ts'
-import { FreshRecord } from '../people/fresh-record.tsx'
 import { formatListName } from '../people/name.ts'
 import { documentColumn, emailColumn, nameColumn, phoneColumn } from '../people/people-columns.tsx'
 import { peopleListRules, peopleSorts, personCsvFields } from '../people/people-list.ts'
 import { PeoplePage } from '../people/people-page.tsx'
-import { workersQuery } from '../people/queries.ts'
+import { workerQuery, workersQuery } from '../people/queries.ts'
 import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
+import { FreshRecord } from '../ui/form/fresh-record.tsx'
 import type { Column } from '../ui/list/column.ts'
 import type { ListDefinition } from '../ui/list/list-view.ts'
 import { selectPage, selectRows } from '../ui/list/select-rows.ts'
@@ -18,7 +18,7 @@ import { useListView } from '../ui/list/use-list-view.ts'
 import { IconLabel } from '../ui/page/icon-label.tsx'
 import { BadgeTile } from '../worker-badge/badge-tile.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
-import { useDeleteWorker, workerQuery } from './queries.ts'
+import { useDeleteWorker } from './queries.ts'
 import { describeWorkerDeletion } from './worker-deletion.ts'
 import { WorkerForm } from './worker-form.tsx'
 import classes from './workers-page.module.css'
@@ -34,7 +34,7 @@ export function Component() {
   const list = useListView(listDefinition)
   const badges = useWorkerBadges(noWorkers)
   const deleteWorker = useDeleteWorker()
-  // The whole list is loaded for the colors anyway, and a clinic has dozens of workers, so the browser takes the page from it.
+  // The whole list is loaded for the initials anyway, and a clinic has dozens of workers, so the browser takes the page from it.
   const { rows, total } = selectPage(workers, list.view, peopleListRules)
   const columns = useMemo(() => [createNameColumn(badges), positionColumn, documentColumn, phoneColumn, emailColumn, userColumn], [badges])
   return (

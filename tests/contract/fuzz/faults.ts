@@ -1,5 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { isJsonObject, type JsonObject, type JsonValue, readContract, resolveReference } from '../../../scripts/generate/contract.ts'
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mergeAllOf,
+  readContract,
+  resolveReference,
+} from '../../../scripts/generate/contract.ts'
 import { isValid } from './validate.ts'
 
 const contract = readContract()
@@ -20,7 +27,7 @@ const anyValues: JsonValue[] = [null, true, 0, 7.5, '', 'x', '7', [], [7], {}, {
 
 /** Lists changes of a value, most of which its schema refuses. */
 function listChanges(reference: JsonObject, value: JsonValue): JsonValue[] {
-  const schema = resolveReference(contract, reference)
+  const schema = mergeAllOf(contract, resolveReference(contract, reference))
   const branches = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonObject[]) : []
   return [
     ...anyValues,

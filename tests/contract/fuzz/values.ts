@@ -1,6 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { addDays } from '#domain/weeks.ts'
-import { isJsonObject, type JsonObject, type JsonValue, readContract, resolveReference } from '../../../scripts/generate/contract.ts'
+import {
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  mergeAllOf,
+  readContract,
+  resolveReference,
+} from '../../../scripts/generate/contract.ts'
 import { type IdChoice, listIds } from './ids.ts'
 import { isValid } from './validate.ts'
 
@@ -16,7 +23,7 @@ type Context = {
 
 /** Generates values that a schema accepts. */
 export function generateValue(reference: JsonObject, context: Context): Arbitrary<JsonValue> {
-  const schema = resolveReference(contract, reference)
+  const schema = mergeAllOf(contract, resolveReference(contract, reference))
   const { example } = context
   if (Array.isArray(schema.anyOf)) {
     const branches = (schema.anyOf as JsonObject[]).map((branch) => resolveReference(contract, branch))

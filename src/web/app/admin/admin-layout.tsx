@@ -1,37 +1,64 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
+import { NavigationPreviewContext } from '../../auth/preview-context.ts'
 import { SignInDialog } from '../../auth/sign-in-dialog.tsx'
 import { useSignOutBroadcast } from '../../auth/sign-out-channel.ts'
 import { SignedInUserContext, useSignedInUserQuery } from '../../auth/signed-in-user.ts'
+import { useLostAccess } from '../../auth/use-lost-access.ts'
 import { paths } from '../../navigation/paths.ts'
+import type { KeyGroup } from '../../ui/keys/key-table.ts'
+import { KeysHelp } from '../../ui/keys/keys-help.tsx'
+import { KeysHelpContext } from '../../ui/keys/keys-help-context.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { Logo } from '../../ui/page/logo.tsx'
 import classes from './admin-layout.module.css'
 import { BottomBar } from './bottom-bar.tsx'
+import { PaletteHost } from './command-palette/palette-host.tsx'
+import { SearchButton } from './command-palette/search-button.tsx'
+import { generalKeyGroup, useGeneralKeys } from './general-keys.ts'
 import { Navigation } from './navigation.tsx'
+import { NavigationPreview } from './navigation-preview.tsx'
+import { useFocusOnNewScreen } from './use-focus-on-new-screen.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** The frame of the admin area: navigation at the side, on a phone at the bottom, and the screen on a framed surface. */
 export function Component() {
   useSignOutBroadcast()
+  useLostAccess()
+  useFocusOnNewScreen()
+  const [paletteOpener, setPaletteOpener] = useState<Element | null>(null)
+  const openPalette = () => setPaletteOpener(document.activeElement ?? document.body)
+  const closePalette = useCallback(() => setPaletteOpener(null), [])
+  const [keyGroups, setKeyGroups] = useState<readonly KeyGroup[]>()
+  const screenKeys = useRef<readonly KeyGroup[]>([])
+  const keysHelp = useMemo(() => ({ screenKeys, open: () => setKeyGroups([generalKeyGroup, ...screenKeys.current]) }), [])
+  useGeneralKeys({ search: openPalette, help: keysHelp.open })
   return (
     <SignedInUserContext value={useSignedInUserQuery()}>
-      <div className={classes.shell}>
-        <a href="#content" className={classes.skip}>
-          Saltar al contenido
-        </a>
-        <div className={classes.side}>
-          <Link to={paths.admin()} className={classes.logo}>
-            <Logo />
-          </Link>
-          <Navigation />
-          <UserMenu />
+      <KeysHelpContext value={keysHelp}>
+        <div className={classes.shell}>
+          <a href="#content" className={classes.skip}>
+            Saltar al contenido
+          </a>
+          <div className={classes.side}>
+            <Link to={paths.admin()} className={classes.logo}>
+              <Logo />
+            </Link>
+            <SearchButton onClick={openPalette} />
+            <Navigation />
+            <UserMenu />
+          </div>
+          <main id="content" tabIndex={-1} className={classes.frame}>
+            <NavigationPreviewContext value={NavigationPreview}>
+              <Outlet />
+            </NavigationPreviewContext>
+          </main>
+          <BottomBar onSearch={openPalette} />
+          <PaletteHost opener={paletteOpener} onClose={closePalette} />
+          <KeysHelp groups={keyGroups ?? []} opened={keyGroups !== undefined} onClose={() => setKeyGroups(undefined)} />
+          <SignInDialog />
         </div>
-        <main id="content" tabIndex={-1} className={classes.frame}>
-          <Outlet />
-        </main>
-        <BottomBar />
-        <SignInDialog />
-      </div>
+      </KeysHelpContext>
     </SignedInUserContext>
   )
 }

@@ -1,17 +1,18 @@
 import { Button, Drawer } from '@mantine/core'
-import { IconLogout, IconMenu2 } from '@tabler/icons-react'
+import { IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSignOut } from '../../auth/use-sign-out.ts'
+import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
+import { ThemeChoice } from '../../ui/theme/theme-choice.tsx'
 import classes from './bottom-bar.module.css'
 import { icons } from './icons.ts'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
-import { ThemeChoice } from './theme-choice.tsx'
 import { UserSummary } from './user-menu.tsx'
 
-/** The navigation at the bottom of a phone: links to four screens; "Más" opens a sheet with the other entries. */
-export function BottomBar() {
+/** The navigation at the bottom of a phone: links to three screens, the search, and "Más", a sheet with the other entries. */
+export function BottomBar({ onSearch }: { onSearch: () => void }) {
   const entries = useNavigationEntries()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
@@ -22,9 +23,13 @@ export function BottomBar() {
   return (
     <>
       <nav aria-label="Principal" className={classes.bar}>
-        {entries.slice(0, 4).map((entry) => (
+        {entries.slice(0, 3).map((entry) => (
           <EntryLink key={entry.to} {...entry} />
         ))}
+        <button type="button" className={classes.entry} aria-haspopup="dialog" onClick={onSearch}>
+          <IconSearch size={20} stroke={1.5} aria-hidden />
+          Buscar
+        </button>
         <button type="button" className={classes.entry} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
           <IconMenu2 size={20} stroke={1.5} aria-hidden />
           Más
@@ -40,10 +45,20 @@ export function BottomBar() {
         closeButtonProps={{ 'aria-label': 'Cerrar' }}
       >
         <div className={classes.more}>
-          {entries.slice(4).map((entry) => (
-            <EntryLink key={entry.to} {...entry} />
+          {entries.slice(3).map((entry) => (
+            // The sheet closes before the screen opens, which moves the focus to its title.
+            <EntryLink key={entry.to} {...entry} onClick={() => setOpen(false)} />
           ))}
           <UserSummary />
+          <Button
+            component={Link}
+            to={paths.profile()}
+            variant="default"
+            leftSection={<IconUserCircle size={16} aria-hidden />}
+            onClick={() => setOpen(false)}
+          >
+            Perfil
+          </Button>
           <ThemeChoice />
           <Button variant="default" leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
             Cerrar sesión
@@ -54,10 +69,10 @@ export function BottomBar() {
   )
 }
 
-function EntryLink({ to, title, icon, isCurrent }: NavigationEntry) {
+function EntryLink({ to, title, icon, isCurrent, onClick }: NavigationEntry & { onClick?: () => void }) {
   const Icon = icons[icon]
   return (
-    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       <Icon size={20} stroke={1.5} aria-hidden />
       {title}
     </Link>

@@ -1,11 +1,30 @@
-import { IconCalendarWeek, IconLayoutRows, IconStethoscope, IconUsers } from '@tabler/icons-react'
+import {
+  IconBellRinging,
+  IconCalendarUser,
+  IconCalendarWeek,
+  IconChecklist,
+  IconHome,
+  IconKey,
+  IconLayoutRows,
+  IconShieldLock,
+  IconStethoscope,
+  IconUserCog,
+  IconUsers,
+} from '@tabler/icons-react'
 
 /** The icons of the navigation. */
 export const icons = {
+  home: IconHome,
+  mySessions: IconCalendarUser,
   sessions: IconCalendarWeek,
+  reminders: IconBellRinging,
+  attendance: IconChecklist,
   schedules: IconLayoutRows,
   clients: IconUsers,
   workers: IconStethoscope,
+  users: IconUserCog,
+  roles: IconShieldLock,
+  access: IconKey,
 }
 
 export type IconName = keyof typeof icons

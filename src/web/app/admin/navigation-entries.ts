@@ -1,25 +1,17 @@
 import { useLocation } from 'react-router'
-import { useCan } from '../../auth/access.ts'
+import { useSignedInUser } from '../../auth/signed-in-user.ts'
+import { paths } from '../../navigation/paths.ts'
 import { screens } from '../routes.ts'
-import type { RouteHandle, ScreenInfo } from '../screen.ts'
+import { type ListedScreen, listScreens } from './list-screens.ts'
 
 /** A link of the navigation; `isCurrent` is true while its screen or a page below it is open. */
-export type NavigationEntry = Pick<NonNullable<ScreenInfo['navigation']>, 'group' | 'icon'> & {
-  to: string
-  title: string
-  isCurrent: boolean
-}
+export type NavigationEntry = ListedScreen & { isCurrent: boolean }
 
 /** Returns the entries for the screens that the user can open, in the order of the site map. */
 export function useNavigationEntries(): NavigationEntry[] {
-  const can = useCan()
   const { pathname } = useLocation()
-  return screens.flatMap(({ handle }) => {
-    const { title, operation, navigation } = handle as RouteHandle
-    if (!navigation || (operation && !can(operation))) return []
-    const to = navigation.getPath()
-    return [
-      { to, title: navigation.label ?? title, group: navigation.group, icon: navigation.icon, isCurrent: `${pathname}/`.startsWith(to) },
-    ]
-  })
+  return listScreens(screens, useSignedInUser()).map((screen) => ({ ...screen, isCurrent: isBelow(`${pathname}/`, screen.to) }))
 }
+
+/** True for a screen and the pages below it. No page is below the first screen, although its path begins every other one. */
+const isBelow = (path: string, screen: string) => (screen === paths.admin() ? /^\/admin\/+$/.test(path) : path.startsWith(screen))

@@ -1,29 +1,32 @@
 import { useId } from 'react'
+import { groupBy } from '#domain/group-by.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { icons } from './icons.ts'
 import classes from './navigation.module.css'
 import { type NavigationEntry, useNavigationEntries } from './navigation-entries.ts'
 
-/** The screens that the user can open, in groups. */
+/** The screens that the user can open, in groups; those without a group come first. */
 export function Navigation() {
-  const groups = Map.groupBy(useNavigationEntries(), ({ group }) => group)
+  const groups = groupBy(useNavigationEntries(), ({ group }) => group)
   return (
     <nav aria-label="Principal" className={classes.navigation}>
       {[...groups].map(([name, entries]) => (
-        <Group key={name} name={name} entries={entries} />
+        <Group key={name ?? ''} name={name} entries={entries} />
       ))}
     </nav>
   )
 }
 
-function Group({ name, entries }: { name: string; entries: NavigationEntry[] }) {
+function Group({ name, entries }: { name: string | undefined; entries: NavigationEntry[] }) {
   const id = useId()
   return (
     <div>
-      <p id={id} className={classes.group}>
-        {name}
-      </p>
-      <ul aria-labelledby={id}>
+      {name && (
+        <p id={id} className={classes.group}>
+          {name}
+        </p>
+      )}
+      <ul aria-labelledby={name && id}>
         {entries.map(({ to, title, icon, isCurrent }) => {
           const Icon = icons[icon]
           return (

@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router'
 import { ApiError } from '#api/errors.ts'
 import { MissingAccessError } from '../../auth/access.ts'
-import { describeMissingAccess } from '../../auth/describe-missing-access.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
+import { describeMissingAccess } from '../../ui/feedback/describe-missing-access.ts'
 import { NoAccess } from '../../ui/feedback/no-access.tsx'
 import { RouteError } from '../../ui/feedback/route-error.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -24,5 +24,7 @@ export function ErrorBoundary() {
 /** Returns the message for missing access, found by the web or by the server; undefined for any other error. */
 function describeAccessError(error: unknown) {
   if (error instanceof MissingAccessError) return describeMissingAccess(error.codes)
-  return error instanceof ApiError && error.status === 403 ? describeError(error) : undefined
+  if (!(error instanceof ApiError) || error.status !== 403) return undefined
+  const codes = error.details.filter(({ path }) => path === 'access').map(({ message }) => message)
+  return codes.length > 0 ? describeMissingAccess(codes) : describeError(error)
 }

@@ -1,9 +1,12 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLogout, IconSelector } from '@tabler/icons-react'
+import { IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { getUserInitials } from '#domain/names.ts'
 import { useSignedInUser } from '../../auth/signed-in-user.ts'
 import { useSignOut } from '../../auth/use-sign-out.ts'
-import { colorSchemes } from './theme-choice.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { Link } from '../../ui/page/link.tsx'
+import { colorSchemes } from '../../ui/theme/theme-choice.tsx'
+import { userTypeNames } from '../../users/user-types.ts'
 import classes from './user-menu.module.css'
 
 /** The signed-in user below the navigation, with a menu for theme and sign-out. */
@@ -28,6 +31,9 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
+        <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUserCircle size={16} aria-hidden />}>
+          Perfil
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
           Cerrar sesión
         </Menu.Item>
@@ -35,8 +41,6 @@ export function UserMenu() {
     </Menu>
   )
 }
-
-const userTypeLabels = { staff: 'Personal', worker: 'Trabajador', client: 'Cliente' } as const
 
 /** Initials, name and role of the signed-in user. */
 export function UserSummary() {
@@ -48,7 +52,7 @@ export function UserSummary() {
       </span>
       <span className={classes.text}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.role}>{roles[0]?.name ?? userTypeLabels[userType]}</span>
+        <span className={classes.role}>{roles[0]?.name ?? userTypeNames[userType]}</span>
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { documentNames, documentTypes } from '#domain/documents.ts'
+import { groupBy } from '#domain/group-by.ts'
 import type { Problem } from '#domain/problem.ts'
 import { formatGender } from '../../people/person-field-descriptions.ts'
 import { findPersonProblems, type PersonOutput, type PersonValues, type TypedPerson, vPersonForm } from '../../people/person-form.ts'
@@ -93,7 +94,7 @@ function findSpreadsheetDamage({ document = '', documentType }: Partial<TypedPer
 /** Adds a problem to every row whose document occurs in another row. */
 export function markDuplicates(rows: readonly CheckedRow[]): CheckedRow[] {
   const getDocumentKey = ({ texts }: CheckedRow) => (texts.document ? `${texts.documentType} ${texts.document.toUpperCase()}` : undefined)
-  const byDocument = Map.groupBy(rows, getDocumentKey)
+  const byDocument = groupBy(rows, getDocumentKey)
   return rows.map((row) => {
     const key = getDocumentKey(row)
     const others = key === undefined ? [] : byDocument.get(key)!.filter((other) => other !== row)

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useCan } from '../../auth/access.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useLeaveGuard } from '../../ui/feedback/leave-guard.tsx'
 import type { Page } from '../../ui/page/page.tsx'
@@ -17,7 +18,11 @@ export function Component() {
   const leaveQuestion = getLeaveQuestion(state)
   const { dialog, leave } = useLeaveGuard(() => leaveQuestion !== undefined, leaveQuestion, cancelSending)
   const isDragging = useDroppedFile(state.step === 'file' ? chooseFile : undefined)
-  const page: ComponentProps<typeof Page> = { parent: { to: paths.clients(), title: 'Clientes' }, facts: stepTexts[state.step] }
+  const can = useCan()
+  const page: ComponentProps<typeof Page> = {
+    parent: can('listClients') ? { to: paths.clients(), title: 'Clientes' } : undefined,
+    facts: stepTexts[state.step],
+  }
   return (
     <>
       {state.step === 'file' && (

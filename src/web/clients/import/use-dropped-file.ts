@@ -33,7 +33,7 @@ export function useDroppedFile(onFileDrop: ((file: File) => void) | undefined): 
       // Text pasted in a dialog over the page is for the fields of the dialog.
       if (!(target instanceof Element && target.closest('[role="dialog"]'))) acceptFile(clipboardData)
     }
-    window.addEventListener('paste', onPaste, { signal })
+    document.addEventListener('paste', onPaste, { signal })
     return () => listeners.abort()
   }, [])
   return isDragging

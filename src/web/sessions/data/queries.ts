@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Data } from '#api/client.ts'
-import { addDays, splitDate } from '#domain/weeks.ts'
+import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
 import { api } from '../../data/api.ts'
 import { get, list } from '../../data/query.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
 import { waitForChanges } from './changes/pending-changes.ts'
 
 /** A session of a week. An occurrence has its date. */
@@ -26,15 +27,39 @@ export function weekQuery(turnId: string, week: string) {
   return queryOptions({
     ...get(path, { query }),
     queryFn: async ({ client, signal }) => {
-      while (true) {
-        const settled = waitForChanges(client)
-        await settled
-        const sessions = await api.send('get', path, { query }, signal)
-        // A response from before a change would hide the change, so the week is requested again when the change is settled.
-        if (waitForChanges(client) === settled) return sessions.map((session) => fillInDate(session, week))
-      }
+      const sessions = await fetchBetweenChanges(client, () => api.send('get', path, { query }, signal))
+      return sessions.map((session) => fillInDate(session, week))
     },
+    meta: { sessionScope: { turnId, from: week, to: addDays(week, 6) } },
   })
+}
+
+/**
+ * The sessions of a date in all turns, in any state. A server without the additions has no operation for them: there they come from the weeks of all
+ * turns.
+ */
+export const dayQuery = (date: string, additions: boolean) =>
+  queryOptions({
+    queryKey: ['/v1/sessions', 'day', date] as const,
+    queryFn: ({ client, signal }): Promise<Session[]> =>
+      fetchBetweenChanges(client, async () => {
+        if (additions) return api.send('get', '/v1/sessions', { query: { from: date, to: date } }, signal)
+        const schedules = await client.fetchQuery(schedulesQuery())
+        const turns = schedules.flatMap((schedule) => schedule.turns)
+        const weeks = await Promise.all(turns.map(({ id }) => client.fetchQuery(weekQuery(id, getWeekStart(date)))))
+        return weeks.flat().filter(({ sessionDate }) => sessionDate === date)
+      }),
+    meta: { sessionScope: { from: date, to: date } },
+  })
+
+/** Fetches sessions. An answer from before a change would hide the change, so they are fetched again when the change is settled. */
+export async function fetchBetweenChanges<T>(queryClient: QueryClient, fetchSessions: () => Promise<T>): Promise<T> {
+  while (true) {
+    const settled = waitForChanges(queryClient)
+    await settled
+    const sessions = await fetchSessions()
+    if (waitForChanges(queryClient) === settled) return sessions
+  }
 }
 
 const fillInDate = (session: Session, week: string): Session =>

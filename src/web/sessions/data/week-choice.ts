@@ -18,6 +18,9 @@ export function parseWeekChoice({ searchParams }: URL): AgendaParams {
   }
 }
 
+/** True when the URL asks for the booking form. It is no part of the choice, whose links would open the form again. */
+export const asksForBooking = ({ searchParams }: URL) => searchParams.get('book') === 'next'
+
 /**
  * Completes a choice: removes what does not exist, and fills in the current week. Without a schedule it takes the preferred turn, or else the running
  * turn of the first schedule. In a selected schedule it fills in the turn only if there is a single one.

@@ -1,4 +1,6 @@
+import { formatClock } from '#domain/clock.ts'
 import { compareSpanish } from '#domain/collation.ts'
+import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { listSlots } from '#domain/slots.ts'
 import { getMark, type Mark } from '#domain/states.ts'
@@ -17,12 +19,12 @@ export const cellKey = (date: string, time: number) => `${date} ${time}`
 export function createCellGrouper() {
   let groups = new Map<string, { unsorted: readonly Session[]; sorted: Session[] }>()
   return (sessions: readonly Session[], week: string): ReadonlyMap<string, Session[]> => {
-    const sessionsByCell = Map.groupBy(sessions, (session) => cellKey(getSessionDate(session, week), session.time))
+    const sessionsByCell = groupBy(sessions, (session) => cellKey(getSessionDate(session, week), session.time))
     groups = new Map(
       [...sessionsByCell].map(([key, unsorted]) => {
         const group = groups.get(key)
         const isSame = group?.unsorted.length === unsorted.length && unsorted.every((session, index) => session === group.unsorted[index])
-        return [key, isSame ? group : { unsorted, sorted: unsorted.toSorted(compareNames) }]
+        return [key, isSame ? group : { unsorted, sorted: [...unsorted].sort(compareNames) }]
       }),
     )
     return new Map([...groups].map(([key, { sorted }]) => [key, sorted]))
@@ -46,6 +48,19 @@ export const getSessionDate = ({ sessionDate, day }: Session, week: string) => s
 /** Lists the start times of the grid's rows: the slots of the turn, and the times of sessions booked when the turn had other slots. */
 export const listRowTimes = (slots: readonly number[], sessions: readonly Session[]) =>
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
+
+/**
+ * Returns the minutes of the label of a row: how long the sessions of the turn last today, or where the row is over, how long its own sessions lasted
+ * if all lasted equally.
+ */
+export function getRowDuration(sessions: readonly Session[], duration: number, isOver: boolean): number {
+  const [first = duration, ...others] = new Set(sessions.map((session) => session.duration ?? duration))
+  return isOver && others.length === 0 ? first : duration
+}
+
+/** Formats the end of a session, "08:45", if it does not last as long as the label of its row says. */
+export const formatOwnEnd = ({ time, duration }: Session, rowDuration: number) =>
+  duration === undefined || duration === rowDuration ? undefined : formatClock(time + duration)
 
 /** The phase of a slot: over, running or upcoming. */
 export type Phase = 'past' | 'current' | 'future'

@@ -1,19 +1,19 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
-import { notifications } from '../../constants.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
-import { cellKey, getPhase, getShownMark } from '../data/week-view.ts'
+import { cellKey, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '../data/week-view.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind, isReleased } from '../state/tile-kind.ts'
 import classes from './day-list.module.css'
+import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   date: string
@@ -45,10 +45,12 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
       {rows.map((time) => {
         const sessions = cells.get(cellKey(date, time)) ?? []
         const phase = getPhase(date, time, duration, now)
+        const rowDuration = getRowDuration(sessions, duration, phase === 'past' || !slots.includes(time))
+        const hours = formatClockRange(time, time + rowDuration)
         return (
-          <section key={time} aria-label={formatClockRange(time, time + duration)} data-phase={phase} className={classes.hour}>
+          <section key={time} aria-label={hours} data-phase={phase} className={classes.hour}>
             <header className={classes.head}>
-              <h2 className={classes.range}>{formatClockRange(time, time + duration)}</h2>
+              <h2 className={classes.range}>{hours}</h2>
               {phase === 'current' && <span className={classes.now}>ahora</span>}
               <span className={classes.total}>{sessions.length || ''}</span>
               {canBook && slots.includes(time) && (
@@ -64,7 +66,9 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
               )}
             </header>
             {sessions.map((session) => {
-              const mark = getShownMark(session, phase)
+              const sessionPhase = getPhase(date, time, session.duration ?? duration, now)
+              const mark = getShownMark(session, sessionPhase)
+              const end = formatOwnEnd(session, rowDuration)
               const key = sessionKey(session)
               const badge = badges.get(session.worker.id)
               return (
@@ -78,13 +82,14 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
                   aria-haspopup="dialog"
                   onClick={({ currentTarget }) => onOpen(key, currentTarget)}
                 >
-                  {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(mark, phase === 'past')} />}
+                  {badge && <BadgeTile badge={badge} size="lg" kind={getTileKind(mark, sessionPhase === 'past')} />}
                   <span className={classes.people}>
                     <span className={classes.client}>{buildShortName(toName(session.client.person))}</span>
                     <span className={classes.worker}>
                       {badge?.name}
                       {session.standing && ' · fija'}
                       {session.note && ' · nota'}
+                      {end && ` · hasta ${end}`}
                     </span>
                   </span>
                   <StateIcon mark={mark} size="md" />
@@ -97,26 +102,4 @@ export function DayList({ date, rows, slots, duration, cells, badges, now, canBo
       })}
     </div>
   )
-}
-
-/** Handles horizontal swipes, and turns off the browser's own swipe to the previous page, which would leave the agenda. */
-function useSwipe(onSwipe: Props['onSwipe']) {
-  const start = useRef<{ x: number; y: number }>(undefined)
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    root.dataset.handlesSwipes = ''
-    return () => void delete root.dataset.handlesSwipes
-  }, [])
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches[0]
-      start.current = touch && { x: touch.clientX, y: touch.clientY }
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches[0]
-      if (!touch || !start.current) return
-      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
-      if (Math.abs(x) > notifications.swipeThreshold && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
-    },
-  }
 }

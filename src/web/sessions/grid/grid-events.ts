@@ -1,15 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useCan } from '../../auth/access.ts'
+import { cellKey } from '../data/week-view.ts'
 import { locate } from './grid-elements.ts'
-import { type GridState, getSlotAt } from './grid-state.ts'
-import { findAction } from './keys/find-action.ts'
+import { type GridSlot, type GridState, getSlotAt } from './grid-state.ts'
 import { useGridActions } from './keys/grid-actions.ts'
+import { gridKeys } from './keys/grid-keys.ts'
+import { findAction } from './keys/key-bindings.ts'
 
 /** Returns the handlers of keys and clicks. They are on the grid, because a week has thousands of chips. */
 export function useGridEvents(grid: GridState) {
   const can = useCan()
   const getAction = useGridActions(grid)
-  const { focus, selection, overlay, bookableTimes, onBook } = grid
+  const { focus, cells, selection, overlay, bookableTimes, onBook } = grid
   /** True when the last press began on a chip. */
   const pressedOnChip = useRef(false)
 
@@ -33,12 +35,23 @@ export function useGridEvents(grid: GridState) {
     const last = [...cell.querySelectorAll('[data-session]')].at(-1)
     return !(shiftKey || ctrlKey || metaKey || pressedOnChip.current) && (!last || clientY > last.getBoundingClientRect().bottom)
   }
+  /** True for a letter on a free slot. With selected sessions the keys are theirs. */
+  const isStartOfName = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, slot: GridSlot) =>
+    /^\p{L}$/u.test(key) &&
+    !(ctrlKey || metaKey || altKey) &&
+    bookableTimes.has(slot.time) &&
+    selection.sessions.length === 0 &&
+    !cells.get(cellKey(slot.date, slot.time))?.length
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position, chip } = locate(event.target)
     // A modal dialog takes the focus only after it is shown. Keys pressed before that are meant for it.
     if (!cell || !position || document.querySelector('[aria-modal="true"]')) return
     focus.follow(null)
-    const action = findAction(event, chip ? 'inside' : 'slot', can)
+    const slot = getSlotAt(grid, position)
+    // The browser types the letter in the form, which has the focus by then.
+    if (isStartOfName(event, slot)) return onBook(slot, cell)
+    const action = findAction(gridKeys, event, chip ? 'inside' : 'cell', can)
     const run = action && getAction(action, { cell, position, chip })
     if (!run) return
     event.preventDefault()

@@ -1,21 +1,24 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { getPhase } from '../data/week-view.ts'
 import { findCell, findChip, locate } from './grid-elements.ts'
-import type { CellPosition, GridState } from './grid-state.ts'
+import type { CellPosition } from './grid-state.ts'
 
 type Focused = { position: CellPosition; key: string | undefined }
 
 /** The keys of a session before and after a move. The focus follows the session. */
 type KeyChange = { from: string; to: string }
 
-type ShownWeek = Pick<GridState, 'dates' | 'rows' | 'duration' | 'now'> & { shownDate: string }
+/** The size of a grid in cells, and the cell at which Tab first enters it. */
+type GridSize = { rows: number; columns: number; findEntry: () => CellPosition }
 
 /**
  * Manages the focus in the grid and the cell at which Tab enters it: the one that had the focus last. When the focused element is removed, the focus
- * goes to what takes its place: the session where it moved, its cell, or the last row.
+ * goes to what takes its place: the session where it moved, its cell, or the last row or column.
  */
-export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: ShownWeek) {
-  const lastRow = shown.rows.length - 1
+export function useGridFocus(table: RefObject<HTMLTableElement | null>, { rows, columns, findEntry }: GridSize) {
+  const keepInside = ({ row, column }: CellPosition): CellPosition => ({
+    row: Math.min(row, rows - 1),
+    column: Math.min(column, columns - 1),
+  })
   const [last, setLast] = useState<CellPosition>()
   const focused = useRef<Focused>(null)
   const followed = useRef<KeyChange>(null)
@@ -41,7 +44,7 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: S
     // A move that is refused or undone puts the session back under its old key.
     const keyBefore = key && keysBeforeMove.current.get(key)
     const chip = (key && findChip(table.current, key)) || (keyBefore && findChip(table.current, keyBefore))
-    ;(chip || findCell(table.current, { ...position, row: Math.min(position.row, lastRow) }))?.focus()
+    ;(chip || findCell(table.current, keepInside(position)))?.focus()
   })
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -55,10 +58,9 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: S
     focused.current = null
   }
 
-  const entry = last ?? findEntryCell(shown)
   return {
-    /** The cell at which Tab enters. Another week may have fewer rows. */
-    entry: { ...entry, row: Math.min(entry.row, lastRow) },
+    /** The cell at which Tab enters. Another week or month may have fewer rows or columns. */
+    entry: keepInside(last ?? findEntry()),
     goTo,
     /** Lets the focus follow a session that moves. Null ends that, but a session whose move is refused or undone still takes its focus back. */
     follow: (change: KeyChange | null) => {
@@ -68,10 +70,4 @@ export function useGridFocus(table: RefObject<HTMLTableElement | null>, shown: S
     onFocus,
     onBlur,
   }
-}
-
-/** Finds the cell at which Tab first enters: the slot of the shown date that is running or comes next, or the first one when all are over. */
-function findEntryCell({ dates, rows, duration, now, shownDate }: ShownWeek): CellPosition {
-  const row = rows.findIndex((time) => getPhase(shownDate, time, duration, now) !== 'past')
-  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(shownDate)) }
 }

@@ -35,7 +35,7 @@ export class ScrollAnchor extends Component<Props> {
     const element = before.element.isConnected ? before.element : (this.#findSuccessor(before.element) ?? before.cell)
     if (!element.isConnected) return
     const shift = getTop(element) - (element === before.cell ? before.cellTop : before.top)
-    if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift, behavior: 'instant' })
+    if (shift !== 0) findScrollParent(element)?.scrollBy({ top: shift })
   }
 
   /** The new element of the same session. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { buildBriefName, buildFullName, buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
-import { getMark, markNames } from '#domain/states.ts'
+import { getMark, markLetters, markNames } from '#domain/states.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import type { Session } from '../data/queries.ts'
@@ -12,8 +12,10 @@ import classes from './session-chip.module.css'
 interface Props {
   session: Session
   worker: WorkerBadge
-  /** True when the slot is over. */
+  /** True when the session is over. */
   isPast: boolean
+  /** "08:45", if it ends at another time than its row. */
+  end?: string | undefined
   /** True for a compact chip. */
   isDense: boolean
   /** True while its card is open. */
@@ -21,16 +23,27 @@ interface Props {
   isSelected: boolean
 }
 
-/** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
-export const SessionChip = memo(function SessionChip({ session, worker, isPast, isDense, isOpen, isSelected }: Props) {
-  const { standing, note } = session
-  const name = toName(session.client.person)
-  const client = isDense ? buildBriefName(name) : buildShortName(name)
+/** Returns what a chip shows and says of a session; `facts` follow the client's name: " con Ana Torres, confirmada, fija". */
+export function describeChip(session: Session, worker: WorkerBadge, { isPast, isDense, end }: Pick<Props, 'isPast' | 'isDense' | 'end'>) {
+  const { client, standing, note } = session
+  const name = toName(client.person)
   const mark = getMark(session, isPast)
-  const facts = ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}`
+  return {
+    client: isDense ? buildBriefName(name) : buildShortName(name),
+    fullName: buildFullName(name),
+    mark,
+    facts: ` con ${worker.name}, ${markNames[mark].toLowerCase()}${standing ? ', fija' : ''}${note ? ', con nota' : ''}${end ? `, hasta ${end}` : ''}`,
+  }
+}
+
+/** One session in a cell. Its accessible name is "Valentina Q. con Ana Torres, confirmada, fija". It is memoized, because a week has thousands. */
+export const SessionChip = memo(function SessionChip({ session, worker, isPast, end, isDense, isOpen, isSelected }: Props) {
+  const { standing, note } = session
+  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense, end })
   const description = isSelected ? `${facts}, elegida` : facts
-  const seriesAndNote = (
+  const endAndIcons = (
     <>
+      {end && <span className={classes.end} data-end={end} aria-hidden />}
       {standing && <StateIcon mark="standing" />}
       {note && <StateIcon mark="note" />}
     </>
@@ -42,19 +55,21 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
       className={classes.chip}
       data-session={sessionKey(session)}
       data-mark={mark}
+      data-letter={markLetters[mark]}
       data-dense={isDense || undefined}
+      data-own-end={end !== undefined || undefined}
       data-selected={isSelected || undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen || undefined}
       // Several clients may share the short name.
-      title={buildFullName(name) + facts}
+      title={fullName + facts}
       aria-label={isDense ? client + description : undefined}
     >
       <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
       {isDense ? (
         <>
           <span className={classes.client}>{client}</span>
-          {seriesAndNote}
+          {endAndIcons}
         </>
       ) : (
         <span className={classes.text}>
@@ -63,7 +78,7 @@ export const SessionChip = memo(function SessionChip({ session, worker, isPast, 
             {worker.name}
           </span>
           <span className="hidden">{description}</span>
-          {seriesAndNote}
+          {endAndIcons}
         </span>
       )}
       <StateIcon mark={mark} />

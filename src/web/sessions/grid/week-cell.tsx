@@ -5,7 +5,8 @@ import { formatLongDate } from '#domain/spanish.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
-import type { Phase } from '../data/week-view.ts'
+import type { Now } from '../data/use-now.ts'
+import { formatOwnEnd, getPhase, type Phase } from '../data/week-view.ts'
 import { SessionChip } from './session-chip.tsx'
 import classes from './week-grid.module.css'
 
@@ -14,7 +15,11 @@ interface Props {
   time: number
   sessions: readonly Session[]
   badges: WorkerBadges
+  /** The minutes that the label of the row shows. */
+  rowDuration: number
   phase: Phase
+  /** The current time, if the sessions end at other minutes than the slot. */
+  clock: Now | undefined
   isToday: boolean
   isDense: boolean
   /** True when the column is too narrow for words. */
@@ -31,7 +36,23 @@ interface Props {
 
 /** One slot of one day. It is memoized, because a week has thousands of chips. */
 export const WeekCell = memo(function WeekCell(props: Props) {
-  const { date, time, sessions, badges, phase, isToday, isDense, isNarrow, isEntry, openKey, selectedKeys, isBooking, isBookable } = props
+  const {
+    date,
+    time,
+    sessions,
+    badges,
+    rowDuration,
+    phase,
+    clock,
+    isToday,
+    isDense,
+    isNarrow,
+    isEntry,
+    openKey,
+    selectedKeys,
+    isBooking,
+    isBookable,
+  } = props
   const name = `${formatLongDate(date)}, ${formatClock(time)}, ${describeCount(sessions.length)}.`
   const isEmpty = sessions.length === 0
   return (
@@ -61,7 +82,8 @@ export const WeekCell = memo(function WeekCell(props: Props) {
                 key={key}
                 session={session}
                 worker={badges.get(session.worker.id) ?? unknownBadge}
-                isPast={phase === 'past'}
+                isPast={(clock ? getPhase(date, time, session.duration ?? rowDuration, clock) : phase) === 'past'}
+                end={formatOwnEnd(session, rowDuration)}
                 isDense={isDense}
                 isOpen={openKey === key}
                 isSelected={selectedKeys.has(key)}

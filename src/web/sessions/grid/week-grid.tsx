@@ -8,12 +8,12 @@ import { revealSideways } from '../../ui/page/scroll-parent.ts'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Target } from '../data/changes/plans.ts'
 import type { Session } from '../data/queries.ts'
-import { cellKey, getPhase } from '../data/week-view.ts'
+import { cellKey, formatOwnEnd, getPhase, getRowDuration } from '../data/week-view.ts'
 import { DayHead } from './day-head.tsx'
 import { useDrag } from './drag/use-drag.ts'
 import { useGridEvents } from './grid-events.ts'
 import { useGridFocus } from './grid-focus.ts'
-import type { GridSlot, GridState } from './grid-state.ts'
+import type { CellPosition, GridSlot, GridState } from './grid-state.ts'
 import { useNarrowDays } from './narrow-days.ts'
 import { useAnnouncements } from './use-announcements.ts'
 import { WeekCell } from './week-cell.tsx'
@@ -61,7 +61,11 @@ export function WeekGrid(props: Props) {
   const counts = dates.map((date) => rows.reduce((sum, time) => sum + (cells.get(cellKey(date, time))?.length ?? 0), 0))
   const narrowDays = useNarrowDays(counts, dates.indexOf(now.date), overlay.current !== undefined)
   const bookableTimes = new Set(canBook ? slots : [])
-  const focus = useGridFocus(table, { dates, rows, duration, now, shownDate })
+  const focus = useGridFocus(table, {
+    rows: rows.length,
+    columns: dates.length,
+    findEntry: () => findEntryCell({ dates, rows, duration, now, shownDate }),
+  })
   useEffect(() => {
     // The first head is that of the hours.
     const head = table.current?.tHead?.rows[0]?.cells[getWeekday(shownDate) + 1]
@@ -131,38 +135,48 @@ export function WeekGrid(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((time, row) => (
-            <tr key={time}>
-              <th scope="row" className={classes.hour}>
-                <span className={classes.start}>{formatClock(time)}</span>
-                <span className={classes.end}>{formatClock(time + duration)}</span>
-                {dates.some((date) => getPhase(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
-              </th>
-              {dates.map((date, column) => {
-                const key = cellKey(date, time)
-                return (
-                  <WeekCell
-                    // The focus stays on the weekday when the week changes.
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is a weekday, whatever its date
-                    key={column}
-                    date={date}
-                    time={time}
-                    sessions={cells.get(key) ?? noSessions}
-                    badges={badges}
-                    phase={getPhase(date, time, duration, now)}
-                    isToday={date === now.date}
-                    isDense={isDense}
-                    isNarrow={narrowDays[column] ?? false}
-                    isEntry={focus.entry.row === row && focus.entry.column === column}
-                    openKey={openCell === key ? overlay.sessionKey : null}
-                    selectedKeys={selection.keys}
-                    isBooking={overlay.bookingCell === key}
-                    isBookable={bookableTimes.has(time)}
-                  />
-                )
-              })}
-            </tr>
-          ))}
+          {rows.map((time, row) => {
+            const rowSessions = dates.flatMap((date) => cells.get(cellKey(date, time)) ?? noSessions)
+            const isOver = getPhase(dates.at(-1) ?? '', time, duration, now) === 'past' || !slots.includes(time)
+            const rowDuration = getRowDuration(rowSessions, duration, isOver)
+            return (
+              <tr key={time}>
+                <th scope="row" className={classes.hour}>
+                  <span className={classes.start}>{formatClock(time)}</span>
+                  <span className={classes.end}>{formatClock(time + rowDuration)}</span>
+                  {dates.some((date) => getPhase(date, time, duration, now) === 'current') && <span className={classes.now}>ahora</span>}
+                </th>
+                {dates.map((date, column) => {
+                  const key = cellKey(date, time)
+                  const cellSessions = cells.get(key) ?? noSessions
+                  // Only in a slot of today sessions of other lengths end at another minute than the slot.
+                  const hasOwnEnds = date === now.date && cellSessions.some((session) => formatOwnEnd(session, duration))
+                  return (
+                    <WeekCell
+                      // The focus stays on the weekday when the week changes.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a column is a weekday, whatever its date
+                      key={column}
+                      date={date}
+                      time={time}
+                      sessions={cellSessions}
+                      rowDuration={rowDuration}
+                      badges={badges}
+                      phase={getPhase(date, time, duration, now)}
+                      clock={hasOwnEnds ? now : undefined}
+                      isToday={date === now.date}
+                      isDense={isDense}
+                      isNarrow={narrowDays[column] ?? false}
+                      isEntry={focus.entry.row === row && focus.entry.column === column}
+                      openKey={openCell === key ? overlay.sessionKey : null}
+                      selectedKeys={selection.keys}
+                      isBooking={overlay.bookingCell === key}
+                      isBookable={bookableTimes.has(time)}
+                    />
+                  )
+                })}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       <div ref={status} role="status" className="hidden" />
@@ -177,3 +191,11 @@ const hoursWidth = 54
 
 /** From this number of sessions on, the browser lays out only the cells in sight. */
 const bigWeek = 300
+
+type ShownWeek = Pick<GridState, 'dates' | 'rows' | 'duration' | 'now'> & { shownDate: string }
+
+/** Finds the cell at which Tab first enters: the slot of the shown date that is running or comes next, or the first one when all are over. */
+function findEntryCell({ dates, rows, duration, now, shownDate }: ShownWeek): CellPosition {
+  const row = rows.findIndex((time) => getPhase(shownDate, time, duration, now) !== 'past')
+  return { row: Math.max(0, row), column: Math.max(0, dates.indexOf(shownDate)) }
+}

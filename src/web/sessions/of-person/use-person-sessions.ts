@@ -17,7 +17,7 @@ const readableMonthQueries = (person: Participant, context: Pick<ScreenContext, 
     : []
 
 /** The query of the schedules, which say how long sessions last; empty when the user may not read them. */
-const readableScheduleQueries = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
+export const readableScheduleQueries = ({ can }: Pick<ScreenContext, 'can'>) => (can('listSchedules') ? [schedulesQuery()] : [])
 
 /** The queries of a page with a person's sessions: the sessions, and what their durations, links and colors come from. */
 export const personSessionsQueries = (person: Participant, context: ScreenContext) => {

@@ -33,7 +33,7 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
   const { current: overlay, close, guard, leave } = controls
   const { makeChange } = useAgendaActions()
   const { setState, setAttended } = useSessionActions()
-  useFollowSession(controls, sessions)
+  const shown = useFollowSession(controls, sessions)
   const getSessionPhase = (session: Session) => getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now)
 
   if (overlay?.kind === 'booking') {
@@ -73,12 +73,12 @@ export function SessionOverlay({ controls, sessions, week, duration, badges, now
       />
     )
   }
-  const shown = overlay && sessions.find((session) => sessionKey(session) === overlay.sessionKey)
   if (!overlay || !shown) return null
   const { anchor, opensNoteEditor } = overlay
   return (
     <SessionCard
-      key={overlay.sessionKey}
+      // The card stays the same when its session moves, so that a note that is being typed is kept.
+      key={overlay.openedKey}
       session={shown}
       date={getSessionDate(shown, week)}
       phase={getSessionPhase(shown)}

@@ -12,8 +12,11 @@ type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
 
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =
-  /** The card of a session. `opensNoteEditor`: true when it opens with the note editor. */
-  | { kind: 'session'; sessionKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
+  /**
+   * The card of a session. `openedKey`: the key that the session had when the card opened. `opensNoteEditor`: true when it opens with the note
+   * editor.
+   */
+  | { kind: 'session'; sessionKey: string; openedKey: string; anchor: HTMLElement; opensNoteEditor?: boolean }
   /** The booking form. */
   | { kind: 'booking'; slot: Slot; anchor: HTMLElement; choices?: SlotChoices }
   /** The move form. It floats beside the cell, because the chip may leave it meanwhile. Without `target` the session is where it is. */
@@ -55,7 +58,13 @@ export function useOverlay(scope: string) {
     bookingCell: current?.kind === 'booking' && !current.choices ? cellKey(current.slot.date, current.slot.time) : null,
     showSession: (sessionKey: string, anchor: HTMLElement, opensNoteEditor = false) => {
       const isOpen = current?.kind === 'session' && current.sessionKey === sessionKey
-      if (!isOpen) open({ kind: 'session', sessionKey, anchor, opensNoteEditor })
+      if (!isOpen) open({ kind: 'session', sessionKey, openedKey: sessionKey, anchor, opensNoteEditor })
+    },
+    /** Keeps the open card, with what is typed in it, on its session after a move, or beside its last cell when the session is gone. */
+    followSession: (sessionKey: string) => {
+      const anchor = findChip(document, sessionKey) ?? cell.current
+      cell.current = anchor?.closest('td') ?? cell.current
+      if (anchor) setCurrent((shown) => (shown?.kind === 'session' ? { ...shown, sessionKey, anchor } : shown))
     },
     book: (slot: Slot, anchor: HTMLElement, choices?: SlotChoices) => {
       const isOpen = current?.kind === 'booking' && cellKey(current.slot.date, current.slot.time) === cellKey(slot.date, slot.time)

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { sessionKey } from '#domain/session-key.ts'
-import { formatWeek } from '#domain/spanish.ts'
+import { formatSessionCount, formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { planShift } from '../data/changes/plans.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
@@ -87,5 +87,3 @@ function describeShift(moving: number, staying: number, target: string) {
       : `${staying} se quedan: son de series fijas, que ya tienen su sesión esa semana.`)
   return [movedText, stayingText].filter(Boolean).join(' ')
 }
-
-const formatSessionCount = (count: number) => (count === 1 ? '1 sesión' : `${count} sesiones`)

@@ -1,8 +1,9 @@
 import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, useLayoutEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
+import { useFootBar } from '../../ui/page/use-foot-bar.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
 import type { Now } from '../data/use-now.ts'
@@ -23,12 +24,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
   const { setState, setAttended } = useSessionActions()
   const { sessions, dialog, openDialog } = selection
   const series = useSeriesOfSelection(dialog ? sessions : noSessions)
-  // Notifications appear above the bar. An attribute costs less than a CSS variable, for which the browser would restyle the whole week.
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    root.dataset.footBar = ''
-    return () => void delete root.dataset.footBar
-  }, [])
+  useFootBar()
   const markable = sessions.filter((session) => canMarkAttendance(session, duration, now))
   const clear = () => {
     selection.clear()

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { findPeople, type SearchedPerson } from '#domain/person-search.ts'
 import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
 import classes from './filters.module.css'
+import { toggle } from './toggle.ts'
 
 /** A client or worker of the filter. */
 export interface PersonChoice {
@@ -31,10 +32,10 @@ export function PeopleListbox({ noun, choices, selectedIds, onChange }: Props) {
   const combobox = { ...useCombobox({ opened: true }), listId: id }
   const [search, setSearch] = useState('')
   const [initiallySelected] = useState(selectedIds)
-  const sorted = choices.toSorted((one, other) => Number(initiallySelected.has(other.id)) - Number(initiallySelected.has(one.id)))
+  const sorted = [...choices].sort((one, other) => Number(initiallySelected.has(other.id)) - Number(initiallySelected.has(one.id)))
   const found = findPeople(sorted, search, ({ searched }) => searched)
   return (
-    <Combobox store={combobox} onOptionSubmit={(id) => onChange(selectedIds.symmetricDifference(new Set([id])))}>
+    <Combobox store={combobox} onOptionSubmit={(id) => onChange(toggle(selectedIds, id))}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
           aria-label={`Buscar ${noun}`}

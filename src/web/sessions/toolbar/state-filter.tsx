@@ -1,5 +1,6 @@
 import { type Mark, markNames } from '#domain/states.ts'
 import { StateIcon } from '../state/state-icon.tsx'
+import { toggle } from './toggle.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export const StateFilter = ({ counts, selected, showsNames, onChange }: Props) =
           data-needs-marking={(mark === 'unmarked' && (counts.get(mark) ?? 0) > 0) || undefined}
           title={`Mostrar solo: ${markNames[mark]}`}
           aria-pressed={selected.has(mark)}
-          onClick={() => onChange(selected.symmetricDifference(new Set([mark])))}
+          onClick={() => onChange(toggle(selected, mark))}
         >
           <StateIcon mark={mark} size="md" />
           <span className="hidden">{`${markNames[mark]}: ${counts.get(mark) ?? 0}`}</span>

@@ -2,22 +2,24 @@ import { SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { memo } from 'react'
 import { useNavigate } from 'react-router'
-import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import type { TurnParams } from '../../navigation/paths.ts'
 import type { Schedule } from '../data/queries.ts'
 import classes from './week-toolbar.module.css'
 
 interface Props {
   schedules: readonly Schedule[]
-  weekChoice: AgendaParams
+  choice: TurnParams
+  /** Returns the URL of another choice. */
+  buildPath: (choice: TurnParams) => string
 }
 
 /** Selects the schedule and its turn. Selecting a schedule clears the turn. */
-export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Props) {
+export const TurnSelect = memo(function TurnSelect({ schedules, choice, buildPath }: Props) {
   const navigate = useNavigate()
   // Only wide windows have room for the label.
   const showsLabel = useMediaQuery('(min-width: 90em)', false, { getInitialValueInEffect: false })
-  const turns = schedules.find(({ id }) => id === weekChoice.schedule)?.turns ?? []
-  const navigateTo = (week: AgendaParams) => void navigate(paths.sessions(week))
+  const turns = schedules.find(({ id }) => id === choice.schedule)?.turns ?? []
+  const navigateTo = (next: TurnParams) => void navigate(buildPath(next))
   return (
     <>
       <Select
@@ -26,8 +28,8 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
         className={classes.select}
         {...(showsLabel && { leftSection: <span className={classes.label}>Horario</span>, leftSectionWidth: 68 })}
         data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
-        value={weekChoice.schedule ?? null}
-        onChange={(schedule) => schedule && navigateTo({ ...weekChoice, schedule, turn: undefined })}
+        value={choice.schedule ?? null}
+        onChange={(schedule) => schedule && navigateTo({ schedule, turn: undefined })}
       />
       {turns.length > maxSegments ? (
         <Select
@@ -35,8 +37,8 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
           placeholder="Elija un turno"
           className={classes.select}
           data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-          value={weekChoice.turn ?? null}
-          onChange={(turn) => turn && navigateTo({ ...weekChoice, turn })}
+          value={choice.turn ?? null}
+          onChange={(turn) => turn && navigateTo({ schedule: choice.schedule, turn })}
         />
       ) : (
         turns.length > 0 && (
@@ -44,8 +46,8 @@ export const TurnSelect = memo(function TurnSelect({ schedules, weekChoice }: Pr
             aria-label="Turno"
             className={classes.turns}
             data={turns.map(({ id, name }) => ({ value: id, label: name }))}
-            value={weekChoice.turn ?? ''}
-            onChange={(turn) => navigateTo({ ...weekChoice, turn })}
+            value={choice.turn ?? ''}
+            onChange={(turn) => navigateTo({ schedule: choice.schedule, turn })}
           />
         )
       )}

@@ -83,7 +83,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
       <Popover.Target>
         <button type="button" className={classes.name} onClick={() => setIsOpen(!isOpen)}>
           {formatWeek(pendingWeek)}
-          <IconChevronDown size={14} aria-hidden />
+          <IconChevronDown size={14} className="no-print" aria-hidden />
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">

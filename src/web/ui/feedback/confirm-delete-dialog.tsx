@@ -17,6 +17,10 @@ type Props = {
   children?: ReactNode
   /** The text of the red button: "Eliminar cliente". */
   actionLabel: string
+  /** The text of the button that changes nothing. */
+  keepLabel?: string
+  /** The title of the notification when the call fails technically. */
+  failureTitle?: string
   /** True while the consequence is being loaded. */
   isLoading?: boolean
   opened: boolean
@@ -30,6 +34,7 @@ type Props = {
 /** The dialog that asks before something is deleted. */
 export function ConfirmDeleteDialog(props: Props) {
   const { question, consequence, children, actionLabel, isLoading, opened, onClose, onConfirm, blockedBy } = props
+  const { keepLabel = 'No eliminar', failureTitle = 'No se pudo eliminar' } = props
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ProblemText>()
   // After a conflict, another try would get the same answer.
@@ -49,8 +54,8 @@ export function ConfirmDeleteDialog(props: Props) {
   const onExited = () => {
     setProblem(undefined)
     setConflict(undefined)
-    // The opener is gone with the deleted row.
-    const focusTarget = isDeleted.current ? document.querySelector('main') : opener.current
+    // The opener is usually gone with what was deleted.
+    const focusTarget = isDeleted.current && !opener.current?.isConnected ? document.querySelector('main') : opener.current
     if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
     isDeleted.current = false
   }
@@ -63,7 +68,7 @@ export function ConfirmDeleteDialog(props: Props) {
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return
-      if (isTechnicalFailure(error)) return notifyFailure('No se pudo eliminar', error)
+      if (isTechnicalFailure(error)) return notifyFailure(failureTitle, error)
       setProblem(describeProblem(error))
       if (error instanceof ApiError && error.status === 409) {
         setConflict(error)
@@ -90,7 +95,7 @@ export function ConfirmDeleteDialog(props: Props) {
       </div>
       <div className={classes.actions}>
         <Button ref={cancelButton} variant="default" onClick={close} data-autofocus>
-          No eliminar
+          {keepLabel}
         </Button>
         {blocker ? (
           <Button component={Link} to={blocker.to}>

@@ -14,7 +14,9 @@ export function ErrorView({ error }: { error: unknown }) {
   const correlationId = getCorrelationId(error)
   return (
     <section className={classes.view}>
-      <h1>Something went wrong!</h1>
+      <h1 tabIndex={-1} className="bare">
+        Something went wrong!
+      </h1>
       <p role="alert">{describeError(error)}</p>
       <div className={classes.buttons}>
         <Button onClick={() => void revalidate()} loading={state === 'loading'}>

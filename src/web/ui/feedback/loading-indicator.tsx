@@ -5,9 +5,15 @@ import classes from './loading-indicator.module.css'
 
 type DataRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
-/** 'Cargando...' while a route takes long to load, for a minimum time so that it does not flicker. */
-export function LoadingIndicator({ router }: { router: DataRouter }) {
-  const isPending = useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')
+/** 'Cargando...' while a route takes long to load. */
+export const LoadingIndicator = ({ router }: { router: DataRouter }) => (
+  <LoadingText
+    isPending={useSyncExternalStore(router.subscribe, () => !router.state.initialized || router.state.navigation.state !== 'idle')}
+  />
+)
+
+/** 'Cargando...' while something takes long to load, for a minimum time so that it does not flicker. */
+export function LoadingText({ isPending }: { isPending: boolean }) {
   const isShown = useDelayedPending(isPending)
   return (
     <div role="status" className={classes.container}>

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import { describeError } from './describe-error.ts'
+import { describeMissingAccess } from './describe-missing-access.ts'
 
 /** An error for a person: one sentence, and details with a line each. No line occurs twice. */
 export type ProblemText = { message: string; details: readonly string[] }
@@ -9,12 +10,21 @@ export const describeProblem = (error: unknown): ProblemText => describe(error, 
 
 /** Splits the details between the form's fields, by path, and the panel. `problem` is undefined when every detail has its field. */
 export function splitProblem(error: unknown, hasField: (path: string) => boolean) {
-  const { fields = [], others = [] } = Object.groupBy(getDetails(error), ({ path }) => (hasField(path) ? 'fields' : 'others'))
+  const details = getDetails(error)
+  const fields = details.filter(({ path }) => hasField(path))
+  const others = details.filter(({ path }) => !hasField(path))
   const fieldErrors: Record<string, string> = Object.fromEntries(fields.map(({ path, message }) => [path, message]))
   return { fieldErrors, problem: fields.length > 0 && others.length === 0 ? undefined : describe(error, others) }
 }
 
-const getDetails = (error: unknown) => (error instanceof ApiError ? error.details : [])
+/** Returns the details of the server's answer. A 403 names access by its codes. */
+const getDetails = (error: unknown) =>
+  error instanceof ApiError
+    ? error.details.map(({ path, message }) => ({
+        path,
+        message: error.status === 403 && path === 'access' ? describeMissingAccess([message]) : message,
+      }))
+    : []
 
 function describe(error: unknown, details: readonly { message: string }[]): ProblemText {
   const message = describeError(error)

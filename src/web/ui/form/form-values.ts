@@ -50,7 +50,9 @@ export const copyValues = <Values>(target: Values, source: Values, paths: readon
 function setValueAt(values: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value
   const inner = setValueAt(getValueAt(values, [key]), rest, value)
-  return Array.isArray(values) ? values.with(Number(key), inner) : { ...(values as object), [key]: inner }
+  return Array.isArray(values)
+    ? values.map((value, index) => (index === Number(key) ? inner : value))
+    : { ...(values as object), [key]: inner }
 }
 
 /** True when a field holds nothing. */

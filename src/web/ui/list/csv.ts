@@ -31,17 +31,6 @@ export async function parseCsv(file: Blob): Promise<{ rows: CsvRow[]; delimiter:
   return { rows: rows.filter(({ cells }) => cells.some(Boolean)), delimiter: meta.delimiter }
 }
 
-/** Downloads a file. */
-export function downloadFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The URL is not revoked at once, because the browser has only begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 /** Returns a file name such as "clientes-2026-11-21.csv". */
 export const buildFileName = (name: string, date: string) => `${name}-${date}.csv`
 

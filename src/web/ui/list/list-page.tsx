@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { toLocalDate } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
 import { useRouteTitle } from '../../navigation/page-title.ts'
 import { notifyDone } from '../feedback/notify.ts'
+import { downloadFile } from '../page/download-file.ts'
 import { EmptyState } from '../page/empty-state.tsx'
 import { Page } from '../page/page.tsx'
+import { usePrinted } from '../print/use-printed.ts'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import { type Column, selectColumns } from './column.ts'
 import { type FetchPage, useFetchAll } from './fetch-all-pages.ts'
@@ -17,7 +19,7 @@ import classes from './list-page.module.css'
 import { ListCards } from './list-row.tsx'
 import { ListTable } from './list-table.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { countPages, getPageSize, pageSizes } from './list-view.ts'
+import { countPages, getPageSize, isNarrowed, pageSizes } from './list-view.ts'
 import { Pager } from './pager.tsx'
 import { SearchInput } from './search-input.tsx'
 import type { useListView } from './use-list-view.ts'
@@ -37,6 +39,10 @@ type Props<Row extends { id: string }, Sort extends string> = {
   menu?: ((row: Row) => ReactNode) | undefined
   /** The texts of the search, and of a search without results. */
   search: { placeholder: string; formatNoResults: (search: string) => string; hint: string }
+  /** The filters, beside the search. */
+  filters?: ReactNode
+  /** The texts of the chosen filters, for a printed list: "Sin enlace". */
+  filterTexts?: readonly string[]
   /** Replaces a list that has no rows at all, with what to do next. */
   empty: ReactNode
   /** Buttons of the page's header. */
@@ -57,30 +63,22 @@ type Props<Row extends { id: string }, Sort extends string> = {
  * Where the server does not search, sort or count, `selectPage` takes the page from the whole list.
  */
 export function ListPage<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
-  const { list, rows, total, columns, to, getName, menu, search, empty, actions, csv, children } = props
+  const { list, rows, total, columns, to, getName, menu, search, filters, filterTexts = [], empty, actions, csv, children } = props
   const { view, show, isLoading } = list
   const title = useRouteTitle()
   const isPhone = useIsPhone()
   const { timeZone } = useSettings()
   const { fetchAll, isFetching } = useFetchAll(props.fetchPage)
-  /** All rows of a search, while they are printed. The user may have changed the search while they were fetched. */
-  const [printed, setPrinted] = useState<{ rows: readonly Row[]; total: number; search: string }>()
-  const shown = printed ?? { rows, total, search: view.search }
-  const pageKey = [view.search, view.sort, view.page, getPageSize(view)].join()
+  /** The search and the filters that left rows out, as the line of a printed list. */
+  const narrowedBy = [...(view.search ? [`Búsqueda: «${view.search}»`] : []), ...filterTexts].join(' · ')
+  /** All rows of a result, while they are printed. The user may have changed the search while they were fetched. */
+  const [printed, setPrinted] = usePrinted<{ rows: readonly Row[]; total: number; isNarrowed: boolean; narrowedBy: string }>()
+  const shown = printed ?? { rows, total, isNarrowed: isNarrowed(view), narrowedBy }
+  const pageKey = [view.search, ...Object.values(view.filters), view.sort, view.page, getPageSize(view)].join()
   // The cards of a phone have room for every column.
   const hasRoomForAll = useMediaQuery('(min-width: 70em)', true, { getInitialValueInEffect: false }) || isPhone
   const shownColumns = selectColumns(columns, view.columns, hasRoomForAll)
   const onSort = (sort: string) => void show({ sort: sort as Sort })
-
-  // Prints after the render with all rows and without menus. This is a task of its own, because the page is rendered once more as printing begins.
-  useEffect(() => {
-    if (!printed) return
-    const timer = setTimeout(() => {
-      window.print()
-      setPrinted(undefined)
-    })
-    return () => clearTimeout(timer)
-  }, [printed])
 
   // Goes back at least one page, because a server may count more rows than it sends.
   if (rows.length === 0 && view.page > 1)
@@ -91,14 +89,14 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     void show({ columns: chosen.map(({ id }) => id) }, { replace: true })
   }
   const saveCsv = async (allRows: Row[]) => {
-    const { buildCsv, buildFileName, downloadFile } = await import('./csv.ts')
+    const { buildCsv, buildFileName } = await import('./csv.ts')
     const name = buildFileName(csv.name, toLocalDate(new Date(), timeZone))
     const head = csv.fields.map((field) => field.title)
     const cells = allRows.map((row) => csv.fields.map(({ getText }) => getText(row)))
     downloadFile(buildCsv(head, cells), name)
     notifyDone(`Descargado: ${name}, ${formatCount(allRows.length)} ${allRows.length === 1 ? 'fila' : 'filas'}`)
   }
-  const print = (allRows: Row[]) => setPrinted({ rows: allRows, total: allRows.length, search: view.search })
+  const print = (allRows: Row[]) => setPrinted({ rows: allRows, total: allRows.length, isNarrowed: isNarrowed(view), narrowedBy })
   const rowsProps = {
     label: title,
     rows: shown.rows,
@@ -109,18 +107,23 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
   }
   return (
     <Page
-      facts={shown.search ? `${formatCount(shown.total)} ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(shown.total)}
+      facts={
+        shown.isNarrowed ? `${formatCount(shown.total)} ${shown.total === 1 ? 'encontrado' : 'encontrados'}` : formatCount(shown.total)
+      }
       actions={actions}
       toolbar={
         <ListToolbar
           search={
-            <SearchInput
-              label={`Buscar ${title.toLowerCase()}`}
-              placeholder={search.placeholder}
-              className={classes.search}
-              value={view.search}
-              onSearch={(text) => void show({ search: text }, { replace: true })}
-            />
+            <>
+              <SearchInput
+                label={`Buscar ${title.toLowerCase()}`}
+                placeholder={search.placeholder}
+                className={classes.search}
+                value={view.search}
+                onSearch={(text) => void show({ search: text }, { replace: true })}
+              />
+              {filters}
+            </>
           }
           columns={columns}
           choice={{ columns: columns.slice(1), shown: shownColumns.map(({ id }) => id), onChange: chooseColumns }}
@@ -151,22 +154,26 @@ export function ListPage<Row extends { id: string }, Sort extends string>(props:
     >
       {shown.rows.length > 0 ? (
         <>
-          {shown.search && <p className={classes.printedSearch}>Búsqueda: «{shown.search}»</p>}
+          {shown.narrowedBy && <p className={classes.printedSearch}>{shown.narrowedBy}</p>}
           <div aria-busy={isLoading || undefined}>
             {isPhone ? <ListCards {...rowsProps} /> : <ListTable {...rowsProps} sort={view.sort} onSort={onSort} />}
           </div>
         </>
-      ) : view.search ? (
+      ) : isNarrowed(view) ? (
         <EmptyState
           icon={IconSearch}
-          title={search.formatNoResults(view.search)}
+          title={view.search ? search.formatNoResults(view.search) : 'Nada coincide con el filtro'}
           actions={
-            <Button variant="default" onClick={() => void show({ search: '' })}>
-              Quitar la búsqueda
+            <Button variant="default" onClick={() => void show({ search: '', filters: {} })}>
+              {isNarrowed({ ...view, search: '' })
+                ? view.search
+                  ? 'Quitar la búsqueda y el filtro'
+                  : 'Quitar el filtro'
+                : 'Quitar la búsqueda'}
             </Button>
           }
         >
-          {search.hint}
+          {view.search && search.hint}
         </EmptyState>
       ) : (
         empty

@@ -1,12 +1,14 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { PrintButton } from '../print/print-button.tsx'
 import { useIsPhone } from '../theme/use-is-phone.ts'
 import type { Column } from './column.ts'
 import { type ColumnChoice, ColumnItems, ColumnsMenu } from './columns-menu.tsx'
 import classes from './list-toolbar.module.css'
 
 type Props<Row extends { id: string }> = {
+  /** The search field, and the filters beside it. */
   search: ReactNode
   columns: readonly Column<Row>[]
   choice: ColumnChoice
@@ -44,17 +46,7 @@ export function ListToolbar<Row extends { id: string }>(props: Props<Row>) {
             >
               CSV
             </Button>
-            <ActionIcon
-              variant="default"
-              size={28}
-              aria-label="Imprimir"
-              title="Imprimir todo el resultado"
-              disabled={isEmpty}
-              {...busyProps}
-              onClick={onPrint}
-            >
-              <IconPrinter size={16} aria-hidden />
-            </ActionIcon>
+            <PrintButton title="Imprimir todo el resultado" size={28} disabled={isEmpty} {...busyProps} onPrint={onPrint} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ListParams } from '../../navigation/paths.ts'
+import type { ListFilters, ListParams } from '../../navigation/paths.ts'
 import { readListChoice } from './stored-choice.ts'
 
 /** The definition of a list's URL, made once beside its page. */
@@ -8,12 +8,17 @@ export type ListDefinition<Sort extends string = string> = {
   path: (list: ListParams) => string
   /** The sorts that it offers; the first one is the default. */
   sorts: readonly [Sort, ...Sort[]]
+  /** The names of its filters in the URL. */
+  filters?: readonly (keyof ListFilters)[]
+  /** The values that its filters can have, if these are no ids. */
+  filterValues?: readonly string[]
 }
 
 /** The shown part of a list and its order. All of it is in the URL. */
 export type ListView<Sort extends string = string> = {
   search: string
   sort: Sort
+  filters: ListFilters
   /** The number of the page, from 1. */
   page: number
   /** Rows per page; undefined until the user chooses. */
@@ -34,18 +39,29 @@ export const getPageSize = ({ size = 15 }: Pick<ListView, 'size'>) => size
 const isValidSearch = (text: string) => text.length <= 100 && !/\p{Cc}/u.test(text)
 
 /** True when a URL names no part of the view. When a URL names a part, the others have their defaults. */
-export const isUnspecified = ({ searchParams }: URL) =>
-  !['search', 'sort', 'page', 'rows', 'columns'].some((name) => searchParams.has(name))
+export const isUnspecified = ({ searchParams }: URL, { filters = [] }: Pick<ListDefinition, 'filters'>) =>
+  !['search', 'sort', 'page', 'rows', 'columns', ...filters].some((name) => searchParams.has(name))
+
+/** True when a search or filter leaves rows out. */
+export const isNarrowed = ({ search, filters }: Pick<ListView, 'search' | 'filters'>) =>
+  search !== '' || Object.values(filters).some((value) => value !== undefined)
 
 /** Reads the view from a URL, or from the stored choice when the URL names no part of it. Invalid values are ignored. */
-export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefinition<Sort>): ListView<Sort> {
-  const params = isUnspecified(url) ? readListChoice(id) : url.searchParams
+export function parseView<Sort extends string>(url: URL, definition: ListDefinition<Sort>): ListView<Sort> {
+  const { id, sorts, filters = [], filterValues } = definition
+  const params = isUnspecified(url, definition) ? readListChoice(id) : url.searchParams
   const search = params.get('search')?.trim() ?? ''
   const page = Number(params.get('page'))
   const size = Number(params.get('rows'))
   return {
     search: isValidSearch(search) ? search : '',
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0],
+    filters: Object.fromEntries(
+      filters.map((name) => {
+        const value = params.get(name) || undefined
+        return [name, value === undefined || filterValues?.includes(value) === false ? undefined : value]
+      }),
+    ),
     page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
     size: pageSizes.includes(size) ? size : undefined,
     columns: params.get('columns')?.split(','),
@@ -55,11 +71,12 @@ export function parseView<Sort extends string>(url: URL, { id, sorts }: ListDefi
 
 /** Turns a view into URL parameters, without the defaults. */
 export const toListParams = <Sort extends string>(
-  { search, sort, page, size, columns, record }: ListView<Sort>,
+  { search, sort, filters, page, size, columns, record }: ListView<Sort>,
   { sorts }: ListDefinition<Sort>,
 ): ListParams => ({
   search,
   sort: sort === sorts[0] ? undefined : sort,
+  ...filters,
   page: page === 1 ? undefined : String(page),
   rows: size === undefined ? undefined : String(size),
   columns: columns?.join(','),

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#domain/search.ts'
+import { joinPhoneDigits, normalizeForSearch } from '#domain/search.ts'
 import { getPageSize, type ListView } from './list-view.ts'
 
 /** The rules by which the browser searches and sorts a list when the server does not. */
@@ -18,7 +18,7 @@ export function selectRows<Row, Sort extends string>(
   const words = normalizeForSearch(search).split(/\s+/)
   const matches = rows.filter((row) => {
     const text = normalizeForSearch(getText(row))
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word) || text.includes(joinPhoneDigits(word)))
   })
   const compare = orders[sort.replace('-', '') as keyof typeof orders]
   return matches.sort(sort.startsWith('-') ? (a, b) => compare(b, a) : compare)

@@ -4,7 +4,7 @@ import { useGetTargetLocation } from '../../navigation/target-location.ts'
 import { isUnspecified, type ListDefinition, type ListView, parseView, toListParams } from './list-view.ts'
 import { storeListChoice } from './stored-choice.ts'
 
-/** Returns the view of a list from its URL, and how to change it: `show({ page: 2 })`. Another search, sort or size starts at page 1. */
+/** Returns the view of a list from its URL, and how to change it: `show({ page: 2 })`. Another search, sort, filter or size starts at page 1. */
 export function useListView<Sort extends string>(definition: ListDefinition<Sort>) {
   const location = useLocation()
   const { state, location: nextLocation } = useNavigation()
@@ -15,7 +15,7 @@ export function useListView<Sort extends string>(definition: ListDefinition<Sort
   const pendingView = nextLocation?.pathname === location.pathname ? parseView(toUrl(nextLocation), definition) : view
 
   const buildPath = (change: Partial<ListView<Sort>>, from = pendingView) => {
-    const page = 'search' in change || 'sort' in change || 'size' in change ? 1 : from.page
+    const page = (['search', 'sort', 'filters', 'size'] as const).some((part) => part in change) ? 1 : from.page
     return definition.path(toListParams({ ...from, page, ...change }, definition))
   }
   const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
@@ -30,7 +30,7 @@ export function useListView<Sort extends string>(definition: ListDefinition<Sort
 
   // Writes the stored choice into a URL without parameters.
   const { rows, columns } = toListParams(view, definition)
-  const isFromStorage = isUnspecified(toUrl(location)) && Boolean(rows || columns)
+  const isFromStorage = isUnspecified(toUrl(location), definition) && Boolean(rows || columns)
   const completePath = definition.path(toListParams(view, definition))
   useEffect(() => {
     if (isFromStorage) void navigate(completePath, { replace: true })

@@ -1,2 +1,2 @@
-/** Focuses the page's title, for a button that disappears when it is pressed. */
+/** Focuses the page's title, after a navigation or when a pressed button disappears. */
 export const focusTitle = () => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })

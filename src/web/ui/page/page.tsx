@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useRouteTitle, useSetPageTitle } from '../../navigation/page-title.ts'
+import { PrintHeader } from '../print/print-header.tsx'
 import { Link } from './link.tsx'
 import classes from './page.module.css'
-import { PrintHeader } from './print-header.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 
 type Props = {
   /** The name of the record that the page shows; without one the site map's title. */
   title?: string
   /** The page above this one: "Horarios ›". */
-  parent?: { to: string; title: string }
+  parent?: { to: string; title: string } | undefined
   /** Secondary information beside the title: a count, a date. */
   facts?: ReactNode
   /** Buttons at the right: default ones, then at most one filled one. */

@@ -42,7 +42,7 @@ export function useAgendaActions() {
   }
 
   function notify(entry: UndoEntry, message: string, done: readonly Change[]) {
-    const changes = done.toReversed().map((change) => invertChange(change, can('deleteSession')))
+    const changes = [...done].reverse().map((change) => invertChange(change, can('deleteSession')))
     if (changes.length === 0 || !changes.flat().every(({ kind }) => can(operations[kind]))) return void notifyDone(message)
     const dismiss = notifyDone(message, { label: 'Deshacer', run: () => void undoEntry(queryClient, sendChanges, entry) })
     Object.assign(entry, { message, changes, dismiss })

@@ -1,7 +1,8 @@
-import { endBefore, occursOn } from '#domain/series.ts'
+import { endBefore, listOccurrenceDates, occursOn } from '#domain/series.ts'
 import { hasSamePeopleAndSlot, isSameSession } from '#domain/session-key.ts'
-import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { Session } from '../queries.ts'
+import type { SessionScope } from '../session-scope.ts'
 
 /** One call to the server, as a value. A standing session is a record (`sessionDate` null) or, in a week, one of its occurrences. */
 export type Step =
@@ -19,26 +20,24 @@ export type Step =
 /** A change of the agenda as a value: steps that are sent one after the other, all or none. */
 export type Change = readonly Step[]
 
-/** A week of a turn. `week` is its Sunday. */
-export type TurnWeek = { turnId: string; week: string }
-
 /** Returns the session that a change begins with, as it was before; undefined when the change books one. */
 export function getChangedSession([step]: Change): Session | undefined {
   if (step?.kind === 'mark' || step?.kind === 'edit') return step.before
   return step?.kind === 'delete' ? step.sessions[0] : step?.kind === 'end' ? step.series : undefined
 }
 
-/** Returns the sessions of a week after a change. Sessions that it does not touch stay the same objects. */
-export const applyToWeek = (sessions: readonly Session[], change: Change, turnWeek: TurnWeek): Session[] =>
-  change.reduce<Session[]>((week, step) => applyStep(week, step, turnWeek), sessions as Session[])
+/** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects. */
+export const applyChange = (sessions: readonly Session[], change: Change, scope: SessionScope): Session[] =>
+  change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
 
-function applyStep(week: Session[], step: Step, turnWeek: TurnWeek): Session[] {
-  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => addSession(sessions, session, turnWeek), week)
+function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[] {
+  if (step.kind === 'book')
+    return step.sessions.reduce((sessions, session) => addSession(sessions, takeTurnDuration(session), scope), shown)
   if (step.kind === 'delete')
-    return step.shows.reduce((sessions, session) => addSession(sessions, session, turnWeek), removeSessions(week, step.sessions))
+    return step.shows.reduce((sessions, session) => addSession(sessions, session, scope), removeSessions(shown, step.sessions))
   if (step.kind === 'end') {
     const { client, worker, day, time } = step.series
-    return week.filter(
+    return shown.filter(
       (session) =>
         session.client.id !== client.id ||
         session.worker.id !== worker.id ||
@@ -47,25 +46,41 @@ function applyStep(week: Session[], step: Step, turnWeek: TurnWeek): Session[] {
         (session.sessionDate ?? '') < step.from,
     )
   }
-  const { before, after } = step
-  if (before.sessionDate === null) return addSession(removeSessions(week, [before]), after, turnWeek)
-  const index = week.findIndex((session) => isMatch(session, before))
-  if (index < 0 || !isInWeek(after, turnWeek)) return addSession(removeSessions(week, [before]), after, turnWeek)
+  const { before } = step
+  const after = step.kind === 'edit' && !isInSameSlot(before, step.after) ? takeTurnDuration(step.after) : step.after
+  if (before.sessionDate === null) return addSession(removeSessions(shown, [before]), after, scope)
+  const index = shown.findIndex((session) => isMatch(session, before))
+  if (index < 0 || !isInScope(after, scope)) return addSession(removeSessions(shown, [before]), after, scope)
   // The key stays unique, also when the server will refuse the change because somebody is already booked there.
-  return week.with(index, after).filter((session) => session === after || !isSameSession(session, after))
+  return shown
+    .map((session, position) => (position === index ? after : session))
+    .filter((session) => session === after || !isSameSession(session, after))
 }
 
-/** Adds a session to the week in which it takes place. An exception replaces its occurrence, and an occurrence does not replace an exception. */
-function addSession(week: Session[], session: Session, turnWeek: TurnWeek): Session[] {
-  const shown = session.sessionDate === null ? getOccurrence(session, turnWeek.week) : session
-  if (!shown || !isInWeek(shown, turnWeek)) return week
-  const index = week.findIndex((other) => isSameSession(other, shown))
-  if (index < 0) return [...week, shown]
-  return session.sessionDate === null ? week : week.with(index, shown)
+/** Returns a session without a duration of its own: the server gives a new or moved one that of the turn's sessions today. */
+const takeTurnDuration = ({ duration: _, ...session }: Session): Session => session
+
+const isInSameSlot = (one: Session, other: Session) =>
+  one.turnId === other.turnId && one.day === other.day && one.time === other.time && one.sessionDate === other.sessionDate
+
+/**
+ * Adds a session, or the occurrences of a series, as far as the scope contains them. An exception replaces its occurrence, and an occurrence does not
+ * replace an exception.
+ */
+function addSession(shown: Session[], session: Session, scope: SessionScope): Session[] {
+  if (session.sessionDate !== null) return isInScope(session, scope) ? replaceSession(shown, session) : shown
+  const occurrences = listOccurrenceDates(session, scope).map((sessionDate) => ({ ...session, sessionDate }))
+  const missing = occurrences.filter((occurrence) => !shown.some((other) => isSameSession(other, occurrence)))
+  return [...shown, ...missing.filter((occurrence) => isInScope(occurrence, scope))]
 }
 
-const removeSessions = (week: Session[], removed: readonly Session[]) =>
-  week.filter((session) => !removed.some((other) => isMatch(session, other)))
+function replaceSession(shown: Session[], session: Session): Session[] {
+  const index = shown.findIndex((other) => isSameSession(other, session))
+  return index < 0 ? [...shown, session] : shown.map((other, position) => (position === index ? session : other))
+}
+
+const removeSessions = (shown: Session[], removed: readonly Session[]) =>
+  shown.filter((session) => !removed.some((other) => isMatch(session, other)))
 
 /** Compares series by id, whatever their dates, and dated sessions by key, because a session that is booked again has another id. */
 const isMatch = (session: Session, other: Session) =>
@@ -74,8 +89,13 @@ const isMatch = (session: Session, other: Session) =>
       session.id === other.id && (other.id !== '' || hasSamePeopleAndSlot(session, other))
     : isSameSession(session, other)
 
-const isInWeek = (session: Session, { turnId, week }: TurnWeek) =>
-  session.turnId === turnId && session.sessionDate !== null && getWeekStart(session.sessionDate) === week
+const isInScope = ({ sessionDate, ...session }: Session, { from, to, turnId, clientId, workerId }: SessionScope) =>
+  sessionDate !== null &&
+  sessionDate >= from &&
+  sessionDate <= to &&
+  (turnId === undefined || session.turnId === turnId) &&
+  (clientId === undefined || session.client.id === clientId) &&
+  (workerId === undefined || session.worker.id === workerId)
 
 /** Returns the occurrence of a series in the week that begins on that Sunday, even if an exception replaces it; null without one. */
 export function getOccurrence(series: Session, week: string): Session | null {
@@ -87,7 +107,8 @@ export function getOccurrence(series: Session, week: string): Session | null {
 export const toSeriesRecord = (occurrence: Session): Session => ({ ...occurrence, sessionDate: null })
 
 /** Returns the change that undoes another. Without `canDelete` the exception of a marked occurrence is not deleted but gets its previous marks. */
-export const invertChange = (change: Change, canDelete = true): Change => change.toReversed().flatMap((step) => invertStep(step, canDelete))
+export const invertChange = (change: Change, canDelete = true): Change =>
+  [...change].reverse().flatMap((step) => invertStep(step, canDelete))
 
 function invertStep(step: Step, canDelete: boolean): Step[] {
   if (step.kind === 'book') return [{ kind: 'delete', sessions: step.sessions, shows: step.hides }]

@@ -5,8 +5,8 @@ import type { Session } from '../queries.ts'
 type PendingChanges = {
   /** Resolves when all changes so far are settled and can be undone. Each change replaces it. */
   settled: Promise<void>
-  /** Each cached week without the pending changes, by the hash of its query key. */
-  confirmedWeeks: Map<string, Session[]>
+  /** The cached sessions of each query without the pending changes, by the hash of its key. */
+  confirmedSessions: Map<string, Session[]>
 }
 
 const queryKey = ['agenda', 'pending'] as const
@@ -15,15 +15,15 @@ const queryKey = ['agenda', 'pending'] as const
 function getPendingChanges(queryClient: QueryClient): PendingChanges {
   const stored = queryClient.getQueryData<PendingChanges>(queryKey)
   if (stored) return stored
-  const pending: PendingChanges = { settled: Promise.resolve(), confirmedWeeks: new Map() }
+  const pending: PendingChanges = { settled: Promise.resolve(), confirmedSessions: new Map() }
   // Nothing observes the query, so it would be removed after a while. Structural sharing would copy the promise.
   queryClient.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY, structuralSharing: false })
   queryClient.setQueryData<PendingChanges>(queryKey, pending)
   return pending
 }
 
-/** Returns the weeks without the pending changes. The caller updates them. */
-export const getConfirmedWeeks = (queryClient: QueryClient) => getPendingChanges(queryClient).confirmedWeeks
+/** Returns the sessions of the queries without the pending changes. The caller updates them. */
+export const getConfirmedSessions = (queryClient: QueryClient) => getPendingChanges(queryClient).confirmedSessions
 
 /** Returns a promise that resolves when all changes so far are settled and can be undone. After a later change it returns another promise. */
 export const waitForChanges = (queryClient: QueryClient) => getPendingChanges(queryClient).settled

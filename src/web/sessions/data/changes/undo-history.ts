@@ -7,6 +7,8 @@ import type { Change, Step } from './change.ts'
 export type UndoEntry = {
   /** Describes the change to the user. */
   message: string
+  /** True after a part of it was undone. Then the user is told which sessions remain. */
+  isPartial?: boolean
   /** The changes that undo it: none while it is being sent, or after it was refused. */
   changes: readonly Change[]
   /** Dismisses the notification that offers to undo it. */

@@ -35,11 +35,11 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
   const refused = results.flatMap((result, index) =>
     result.status === 'rejected' ? [{ change: changes[index]!, error: flattenMultiple(result.reason) }] : [],
   )
+  const describe = (part: readonly Change[]) => `${message}: ${part.map(describeFirstSession).join('; ')}`
   const [first] = refused
-  if (!first) return void notifyDone(`Deshecho: «${message}»`)
-  const isPartial = refused.length < changes.length
-  const refusedMessage = isPartial ? `${message}: ${refused.map(({ change }) => describeFirstSession(change)).join('; ')}` : message
-  const title = `No se pudo deshacer «${refusedMessage}»`
+  if (!first) return void notifyDone(`Deshecho: «${entry.isPartial ? describe(changes) : message}»`)
+  const isPartial = entry.isPartial || refused.length < changes.length
+  const title = `No se pudo deshacer «${isPartial ? describe(refused.map(({ change }) => change)) : message}»`
   const hasConflict = refused.some(({ error }) => isConflict(error))
   // A failed call can be retried. A conflict can be retried once, so that Ctrl+Z gets on to older changes.
   const retryable = refused.filter(({ error }) => isTechnicalFailure(error) || (isConflict(error) && !hadConflict))
@@ -49,7 +49,8 @@ async function sendUndo(queryClient: QueryClient, sendChanges: SendChanges, entr
     action: { label: 'Reintentar', run: () => void undoEntry(queryClient, sendChanges, retry) },
   })
   const retry: UndoEntry = {
-    message: refusedMessage,
+    message,
+    isPartial,
     changes: retryable.map(({ change }) => change),
     dismiss,
     hadConflict: hadConflict || hasConflict,

@@ -1,16 +1,15 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { buildDate, getWeekStart } from '#domain/weeks.ts'
 import { refetchQueries, resetQueries } from '../../../data/query.ts'
-import type { Session, weekQuery } from '../queries.ts'
-import { applyToWeek, type Change, type TurnWeek } from './change.ts'
-import { getConfirmedWeeks } from './pending-changes.ts'
+import type { Session } from '../queries.ts'
+import { applyChange, type Change } from './change.ts'
+import { getConfirmedSessions } from './pending-changes.ts'
 import { type ChangeRequest, type ChangeResult, sendRequest } from './send-changes.ts'
 
 const mutationKey = ['agenda'] as const
 
 /**
- * Returns a function that makes changes. The cached weeks show them at once, and the server gets them after all earlier changes. It resolves to the
- * result of each change; refused changes disappear from the weeks again.
+ * Returns a function that makes changes. The cached sessions show them at once, and the server gets them after all earlier changes. It resolves to the
+ * result of each change; refused changes disappear again.
  *
  * From a key to the server: `grid/keys` finds the action, `session-actions.ts` plans the change, `agenda-actions.ts` makes it here and remembers how
  * to undo it, `send-changes.ts` groups it with others, and `send-step.ts` calls the server.
@@ -21,10 +20,10 @@ export function useSendChanges() {
     mutationKey,
     scope: { id: 'agenda' },
     mutationFn: (request: ChangeRequest) => sendRequest(queryClient, request),
-    onMutate: () => showWeeks(queryClient, [], listPendingChanges(queryClient)),
+    onMutate: () => showChanges(queryClient, [], listPendingChanges(queryClient)),
     onSettled: (results = [], error, request) => {
       const done = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      showWeeks(queryClient, done, listPendingChanges(queryClient, request))
+      showChanges(queryClient, done, listPendingChanges(queryClient, request))
       void resetQueries(queryClient, '/v1/sessions/available-people')
       if (error || !results.every(isCertain)) void refetchQueries(queryClient, '/v1/sessions')
       else void queryClient.invalidateQueries({ predicate: isSessionsQuery, refetchType: 'none' })
@@ -38,25 +37,23 @@ export function useSendChanges() {
 const isCertain = (result: ChangeResult) => result.status === 'fulfilled' && result.value.every(({ kind }) => kind !== 'end')
 
 /**
- * Applies what the server has done to the confirmed weeks, and shows each week with the pending changes. The weeks stay as old as they are, because
- * changes by colleagues are not in them.
+ * Applies what the server has done to the confirmed sessions of each query, and shows them with the pending changes. The queries stay as old as they
+ * are, because changes by colleagues are not in them.
  */
-function showWeeks(queryClient: QueryClient, done: readonly Change[], pending: readonly Change[]) {
-  const confirmedWeeks = getConfirmedWeeks(queryClient)
-  for (const { queryKey, queryHash, state } of queryClient.getQueryCache().findAll({ queryKey: weeksKey })) {
-    const week = parseWeekKey(queryKey)
+function showChanges(queryClient: QueryClient, done: readonly Change[], pending: readonly Change[]) {
+  const confirmedSessions = getConfirmedSessions(queryClient)
+  for (const { queryKey, queryHash, state, meta } of queryClient.getQueryCache().findAll({ predicate: isSessionsQuery })) {
+    const scope = meta?.sessionScope
     const shown = state.data as Session[] | undefined
-    if (!shown || !week) continue
+    if (!shown || !scope) continue
     const apply = (sessions: Session[], changes: readonly Change[]) =>
-      changes.reduce((current, change) => applyToWeek(current, change, week), sessions)
-    const confirmed = apply(confirmedWeeks.get(queryHash) ?? shown, done)
-    confirmedWeeks.set(queryHash, confirmed)
+      changes.reduce((current, change) => applyChange(current, change, scope), sessions)
+    const confirmed = apply(confirmedSessions.get(queryHash) ?? shown, done)
+    confirmedSessions.set(queryHash, confirmed)
     queryClient.setQueryData(queryKey, apply(confirmed, pending), { updatedAt: state.dataUpdatedAt })
   }
-  if (pending.length === 0) confirmedWeeks.clear()
+  if (pending.length === 0) confirmedSessions.clear()
 }
-
-const weeksKey = ['/v1/sessions/by-turn-and-week'] as const
 
 /** Lists the changes that wait for the server, in the order in which they were made, without those of the request that has just been settled. */
 const listPendingChanges = (queryClient: QueryClient, settled?: ChangeRequest): Change[] =>
@@ -68,11 +65,3 @@ const listPendingChanges = (queryClient: QueryClient, settled?: ChangeRequest): 
     .flatMap(({ changes }) => changes)
 
 const isSessionsQuery = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => String(path).startsWith('/v1/sessions')
-
-/** Returns the turn and week that the query key of a week contains. */
-function parseWeekKey(queryKey: readonly unknown[]): TurnWeek | undefined {
-  const [, input] = queryKey as ReturnType<typeof weekQuery>['queryKey']
-  const { turnId, year, month, day } = input.query
-  const date = buildDate(year, month, day)
-  return date === null ? undefined : { turnId, week: getWeekStart(date) }
-}

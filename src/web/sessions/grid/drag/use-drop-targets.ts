@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { formatShortDate } from '#domain/spanish.ts'
+import { notifyRefused } from '../../../ui/feedback/notify.ts'
+import { describeSession } from '../../data/describe-session.ts'
 import type { Session } from '../../data/queries.ts'
 import { cellKey } from '../../data/week-view.ts'
 import { getPosition } from '../grid-elements.ts'
@@ -91,12 +93,13 @@ export function useDropTargets(options: DropOptions) {
     markConflicts(dragRef.current)
   }
 
-  /** Returns the function that drops the session in the cell under the pointer; undefined when it cannot move there. */
+  /** Returns the function that drops the session in the cell under the pointer, or says why it cannot move there. Undefined for its own cell. */
   function prepareDrop() {
     const drag = dragRef.current
     if (!drag?.over) return
     const { session, over } = drag
-    const { slot, state } = getTarget(drag, over)
+    const { slot, conflict, state } = getTarget(drag, over)
+    if (conflict) return () => notifyRefused(`No se puede mover: ${describeSession(session)}`, [`${conflict}.`])
     return state === 'free' ? () => latest.current.onDrop(session, slot, over) : undefined
   }
 

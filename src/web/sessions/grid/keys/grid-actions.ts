@@ -16,7 +16,7 @@ export type GridAction =
   | (State | 'came' | 'absent')
   | ('weekBefore' | 'weekAfter')
   | ('enter' | 'before' | 'after' | 'leave' | 'book' | 'open' | 'note' | 'moveForm' | 'workerForm' | 'remove')
-  | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear' | 'help')
+  | ('select' | 'selectTo' | 'selectBefore' | 'selectAfter' | 'selectAll' | 'clear')
 
 /** The cell with the focus, and the chip in it that has the focus. */
 export interface FocusedCell {

@@ -1,37 +1,15 @@
-import { stateNames } from '#domain/states.ts'
-import type { Can, Operation } from '../../../auth/access.ts'
-import { stateKeys } from '../../state/state-choice.tsx'
 import type { GridAction } from './grid-actions.ts'
-
-/** The level of the focus: on a slot, or inside it on a session. */
-export type FocusLevel = 'slot' | 'inside'
-
-interface KeyBinding {
-  /** The text of the keys help. */
-  description: string
-  /** The action of each combination of keys. Those without one are handled elsewhere and only listed in the help. */
-  keys: Readonly<Record<string, GridAction | null>>
-  /** The level of the focus at which the keys work. Without it they work at both. */
-  level?: FocusLevel
-  /** The operation to which the user needs access. */
-  needs?: Operation
-  /** True when access limited to the user's own sessions is not enough. */
-  allSessions?: true
-}
-
-/** True when the user has access to what the keys do. */
-export const isUsable = ({ needs, allSessions }: Pick<KeyBinding, 'needs' | 'allSessions'>, can: Can) =>
-  needs === undefined || can(needs, allSessions && {})
+import { isUsable, type KeyBindings, markBindings } from './key-bindings.ts'
 
 const moveAccess = { needs: 'updateSession', allSessions: true } as const
 
-/** Every key of the agenda. The grid handles keys by this table, and the keys help shows it. */
-export const gridKeys: readonly { title: string; hint?: (can: Can) => string; entries: readonly KeyBinding[] }[] = [
+/** Every key of the agenda. */
+export const gridKeys: KeyBindings<GridAction> = [
   {
     title: 'Ir por la semana',
     entries: [
       { description: 'Al cupo de al lado', keys: { ArrowLeft: 'left', ArrowRight: 'right' } },
-      { description: 'Al cupo anterior o siguiente', level: 'slot', keys: { ArrowUp: 'up', ArrowDown: 'down' } },
+      { description: 'Al cupo anterior o siguiente', level: 'cell', keys: { ArrowUp: 'up', ArrowDown: 'down' } },
       { description: 'Al primer o al último día', keys: { Home: 'rowStart', End: 'rowEnd' } },
       { description: 'Al primer o al último cupo de la semana', keys: { 'Control+Home': 'first', 'Control+End': 'last' } },
       { description: 'A la semana anterior o siguiente', keys: { PageUp: 'weekBefore', PageDown: 'weekAfter' } },
@@ -40,31 +18,24 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
   {
     title: 'En un cupo',
     entries: [
-      { description: 'Entrar en sus sesiones', level: 'slot', keys: { Enter: 'enter', F2: 'enter' } },
+      { description: 'Entrar en sus sesiones', level: 'cell', keys: { Enter: 'enter', F2: 'enter' } },
       { description: 'Si no tiene sesiones, reservar', keys: { Enter: null, F2: null }, needs: 'createSession' },
+      { description: 'Si no tiene sesiones, buscar un cliente y reservar', keys: { 'A … Z': null }, needs: 'createSession' },
       { description: 'De una sesión a otra', level: 'inside', keys: { ArrowUp: 'before', ArrowDown: 'after' } },
       { description: 'Volver al cupo', level: 'inside', keys: { Escape: 'leave' } },
       { description: 'Reservar', keys: { '+': 'book' }, needs: 'createSession' },
     ],
   },
   {
-    title: 'En toda la página',
-    entries: [
-      { description: 'Deshacer lo último', keys: { 'Control+z': null } },
-      { description: 'Mostrar estas teclas', keys: { '?': 'help' } },
-    ],
+    title: 'En toda la semana',
+    entries: [{ description: 'Deshacer lo último', keys: { 'Control+z': null } }],
   },
   {
     title: 'Con una sesión',
     hint: () => 'También desde el cupo, si tiene una sola.',
     entries: [
       { description: 'Abrir la ficha', level: 'inside', keys: { Enter: 'open' } },
-      {
-        description: stateKeys.map(([state]) => stateNames[state]).join(', '),
-        keys: Object.fromEntries(stateKeys.map(([state, key]) => [key, state])),
-        needs: 'changeSessionState',
-      },
-      { description: 'Vino, no vino', keys: { v: 'came', n: 'absent' }, needs: 'changeSessionState' },
+      ...markBindings,
       {
         description: 'Moverla un cupo o un día',
         keys: { 'Alt+ArrowUp': 'move-up', 'Alt+ArrowDown': 'move-down', 'Alt+ArrowLeft': 'move-left', 'Alt+ArrowRight': 'move-right' },
@@ -95,7 +66,7 @@ export const gridKeys: readonly { title: string; hint?: (can: Can) => string; en
         keys: { 'Shift+ArrowUp': 'selectBefore', 'Shift+ArrowDown': 'selectAfter' },
       },
       { description: 'Elegir las del cupo; otra vez, las del día; otra vez, las de la semana', keys: { 'Control+a': 'selectAll' } },
-      { description: 'Quitar la selección', level: 'slot', keys: { Escape: 'clear' } },
+      { description: 'Quitar la selección', level: 'cell', keys: { Escape: 'clear' } },
     ],
   },
 ]

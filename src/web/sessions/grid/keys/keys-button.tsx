@@ -1,31 +1,16 @@
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { useCan } from '../../../auth/access.ts'
-import { findAction } from './find-action.ts'
-import { KeysHelp } from './keys-help.tsx'
+import { useScreenKeys } from '../../../ui/keys/keys-help-context.ts'
+import { type KeyBindings, listUsableKeys } from './key-bindings.ts'
 
-/** Opens the keys help. The key "?" opens it too, except in a field or a dialog. */
-export const KeysButton = memo(function KeysButton() {
-  const can = useCan()
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isInFieldOrDialog =
-        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-      if (isInFieldOrDialog || findAction(event, 'slot', can) !== 'help') return
-      event.preventDefault()
-      setOpen(true)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  })
+/** Opens the keys help, which shows the keys of a grid while this button is mounted. */
+export const KeysButton = memo(function KeysButton({ bindings }: { bindings: KeyBindings<string> }) {
+  const openHelp = useScreenKeys(listUsableKeys(bindings, useCan()))
   return (
-    <>
-      <ActionIcon aria-label="Teclado" aria-keyshortcuts="?" aria-haspopup="dialog" title="Teclado (?)" onClick={() => setOpen(true)}>
-        <IconKeyboard size={18} stroke={1.5} aria-hidden />
-      </ActionIcon>
-      <KeysHelp opened={isOpen} onClose={() => setOpen(false)} />
-    </>
+    <ActionIcon aria-label="Teclado" aria-keyshortcuts="?" aria-haspopup="dialog" title="Teclado (?)" onClick={openHelp}>
+      <IconKeyboard size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
   )
 })

@@ -16,7 +16,7 @@ export function moveByKey({ dates, slots, onMove }: GridState, session: Session,
 
 /** Finds the slot before or after a start time, which need not be a slot itself. */
 const findNeighborSlot = (slots: readonly number[], time: number, row: number) =>
-  row > 0 ? slots.find((slot) => slot > time) : slots.findLast((slot) => slot < time)
+  row > 0 ? slots.find((slot) => slot > time) : slots.filter((slot) => slot < time).at(-1)
 
 const edgeMessages: Record<Direction, string> = {
   up: 'Es el primer cupo del turno.',

@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { findPeople } from '#domain/person-search.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
-import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { formatFullName, toSearchedPerson } from '../../../people/name.ts'
 import { formatDocument } from '../../../people/people-columns.tsx'
 import { PersonCombobox } from '../../../people/person-combobox.tsx'
 import type { PersonOption } from '../../../people/person-option.tsx'
+import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
 import { type Client, clientSearchLimit, clientSearchQuery } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
 import { type Availability, formatConflict } from './use-availability.ts'
@@ -62,6 +62,7 @@ export function ClientField({ availability, usualClients, selected, autoFocus, p
         register={can('createClient') ? { to: paths.clients({ record: 'new' }), label: 'Registrar cliente' } : undefined}
         autoFocus={autoFocus}
         path={path}
+        error={error}
       />
     )
 

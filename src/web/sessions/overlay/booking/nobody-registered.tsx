@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
 import { Link } from '../../../ui/page/link.tsx'
 import classes from './worker-list.module.css'
 
@@ -12,18 +13,40 @@ interface Props {
   autoFocus: boolean
   /** The path of the field, by which the form finds what to focus after an error. */
   path: string
+  error: ReactNode
 }
 
 /** Replaces the field of the client or worker while none is registered. */
-export function NobodyRegistered({ label, text, register, autoFocus, path }: Props) {
+export function NobodyRegistered({ label, text, register, autoFocus, path, error }: Props) {
+  const id = useId()
+  const noun = label.toLowerCase()
+  const advice = register ? `Registre un ${noun} para poder reservar.` : `No se puede reservar sin un ${noun}. Pida que registren uno.`
   return (
-    <fieldset className={classes.field}>
+    <fieldset
+      className={classes.field}
+      tabIndex={register ? undefined : -1}
+      data-path={register ? undefined : path}
+      aria-describedby={error && !register ? id : undefined}
+    >
       <legend className={classes.legend}>{label}</legend>
       <p className={classes.quiet}>{text}</p>
       {register && (
-        <Button component={Link} to={register.to} variant="default" size="xs" data-path={path} data-autofocus={autoFocus || undefined}>
+        <Button
+          component={Link}
+          to={register.to}
+          variant="default"
+          size="xs"
+          data-path={path}
+          data-autofocus={autoFocus || undefined}
+          aria-describedby={error ? id : undefined}
+        >
           {register.label}
         </Button>
+      )}
+      {error && (
+        <p id={id} className={classes.error}>
+          {advice}
+        </p>
       )}
     </fieldset>
   )

@@ -6,7 +6,7 @@ import { addDays, getWeekday } from '#domain/weeks.ts'
 import { useCan } from '../../../auth/access.ts'
 import { useSettings } from '../../../data/settings.ts'
 import { schedulesQuery } from '../../../schedules/queries.ts'
-import { applyToWeek } from '../../data/changes/change.ts'
+import { applyChange } from '../../data/changes/change.ts'
 import { planEnd } from '../../data/changes/plans.ts'
 import { findConflict, mapTurnDurations, sessionsBetweenQuery } from '../../data/find-conflict.ts'
 import type { Session, Slot } from '../../data/queries.ts'
@@ -45,7 +45,7 @@ export function useSeriesConflicts({ slot, series, client, worker, replaces }: P
   })
   if (!isKnown) return
   const planned = { client, worker, turnId: slot.turnId, time: slot.time }
-  const remaining = replaces ? applyToWeek(sessions, planEnd(replaces, []), { turnId: replaces.turnId, week: '' }) : sessions
+  const remaining = replaces ? applyChange(sessions, planEnd(replaces, []), { from: slot.date, to }) : sessions
   // A dated session of the same people in the same slot becomes an exception of the series.
   const others = remaining.filter((session) => session.standing || !hasSamePeopleAndSlot(session, planned))
   const durations = mapTurnDurations(schedules)

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { groupBy } from '#domain/group-by.ts'
 import { getWeekday } from '#domain/weeks.ts'
 import type { Client, Session, Slot } from '../../data/queries.ts'
 
@@ -14,7 +15,7 @@ export function useUsualPairs() {
 
   /** Finds the clients whose usual worker this is, first those who come on this weekday and time, then by number of sessions. */
   const findUsualClients = (workerId: string, { date, time }: Slot): Client[] => {
-    const sessionsByClient = Map.groupBy(
+    const sessionsByClient = groupBy(
       sessions.filter(({ worker }) => worker.id === workerId),
       ({ client }) => client.id,
     )

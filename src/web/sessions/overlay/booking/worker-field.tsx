@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { compareSpanish } from '#domain/collation.ts'
 import { buildShortName } from '#domain/names.ts'
 import { getAccessCodes, useCan } from '../../../auth/access.ts'
-import { describeMissingAccess } from '../../../auth/describe-missing-access.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { toName } from '../../../people/name.ts'
+import { describeMissingAccess } from '../../../ui/feedback/describe-missing-access.ts'
 import type { WorkerBadges } from '../../../worker-badge/worker-badges.ts'
 import type { Worker } from '../../data/queries.ts'
 import { NobodyRegistered } from './nobody-registered.tsx'
@@ -46,9 +46,10 @@ export function WorkerField({ availability, workers, badges, usualIds, selected,
         register={can('createWorker') ? { to: paths.workers({ record: 'new' }), label: 'Registrar trabajador' } : undefined}
         autoFocus={autoFocus}
         path={path}
+        error={error}
       />
     )
-  const sorted = workers?.toSorted((one, other) => rank(one) - rank(other) || compareByName(one, other))
+  const sorted = workers && [...workers].sort((one, other) => rank(one) - rank(other) || compareByName(one, other))
 
   return (
     <fieldset className={classes.field} aria-describedby={problem ? id : undefined}>

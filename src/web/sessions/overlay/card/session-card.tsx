@@ -16,6 +16,7 @@ import { AttendanceChoice, StateChoice, stateKeys } from '../../state/state-choi
 import { StateIcon } from '../../state/state-icon.tsx'
 import { OverlayFrame } from '../frame/overlay-frame.tsx'
 import type { Leave } from '../use-overlay.ts'
+import { ClientContact } from './client-contact.tsx'
 import type { HasUnsavedNote, NoteScope } from './note-editor.tsx'
 import classes from './session-card.module.css'
 import { SessionNote } from './session-note.tsx'
@@ -103,6 +104,7 @@ export function SessionCard({
         onKeyDown={onKeyDown}
       >
         <div className={classes.card}>
+          <ClientContact session={session} date={date} phase={phase} />
           <p className={classes.line}>
             <BadgeTile badge={badge} size="md" />
             <span>

@@ -1,4 +1,4 @@
-import { CloseButton, Drawer, Popover } from '@mantine/core'
+import { CloseButton, Drawer, Popover, type PopoverProps } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
 import classes from './overlay-frame.module.css'
@@ -54,6 +54,7 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
       opened
       onChange={(opened) => !opened && onClose()}
       position="right-start"
+      middlewares={placements}
       width={352}
       transitionProps={{ duration: 0 }}
       trapFocus
@@ -79,6 +80,9 @@ export function OverlayFrame({ anchor, title, facts, onClose, isPersistent, isCo
     </Popover>
   )
 }
+
+/** Beside the anchor, or below or above one that leaves no room at its sides. */
+const placements: PopoverProps['middlewares'] = { flip: { crossAxis: false, fallbackPlacements: ['left-start', 'bottom-end', 'top-end'] } }
 
 /**
  * Focuses what has `data-autofocus`, or the first button, at once. The focus trap waits for a timer, and a key pressed before it would go to the

@@ -4,7 +4,7 @@ import { sessionKey } from '#domain/session-key.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { toName } from '../../../people/name.ts'
-import { applyToWeek } from '../../data/changes/change.ts'
+import { applyChange } from '../../data/changes/change.ts'
 import { planEnd, type Scope, type Target } from '../../data/changes/plans.ts'
 import { describeMeeting, findConflict, findOverlappingSessions, involves, isSamePerson } from '../../data/find-conflict.ts'
 import type { Schedule, Session, Slot } from '../../data/queries.ts'
@@ -13,7 +13,7 @@ type Durations = ReadonlyMap<string, number>
 
 /** Returns the other sessions when a session moves, without the rest of its series when the whole series moves. */
 const omitMovedSeries = (session: Session, scope: Scope, sessions: readonly Session[]) =>
-  scope === 'onwards' ? applyToWeek(sessions, planEnd(session, []), { turnId: session.turnId, week: '' }) : sessions
+  scope === 'onwards' ? applyChange(sessions, planEnd(session, []), { from: '', to: '' }) : sessions
 
 /**
  * Finds the reason why a session cannot move to a target; undefined when it can or nothing is known. A canceled or postponed session has no

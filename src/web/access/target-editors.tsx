@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { paths } from '../navigation/paths.ts'
+import { roleAccessQuery, rolesQuery } from '../roles/queries.ts'
+import { NotFound } from '../ui/feedback/not-found.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { effectiveAccessQuery, userQuery } from '../users/queries.ts'
+import classes from './access-editor.module.css'
+import { AccessEditor } from './access-editor.tsx'
+import { formatUserCount } from './format-counts.ts'
+import { directAccessQuery } from './queries.ts'
+
+type Props = { id: string; search: string }
+
+const noInheritance: ReadonlyMap<string, readonly string[]> = new Map()
+
+/** The access of a role. */
+export function RoleAccessEditor({ id, search }: Props) {
+  const { data: access } = useSuspenseQuery(roleAccessQuery(id))
+  const role = useSuspenseQuery(rolesQuery()).data.find((one) => one.id === id)
+  if (!role) return <NotFound />
+  const { name, userCount } = role
+  return (
+    <AccessEditor
+      target={{ kind: 'role', id }}
+      name={name}
+      title={<Link to={paths.role(id)}>{name}</Link>}
+      description={userCount === undefined ? 'Rol' : `Rol de ${formatUserCount(userCount)}`}
+      subject="Este rol"
+      effect={`Rigen para ${userCount === undefined ? 'quienes tienen el rol' : formatUserCount(userCount)} desde su próxima consulta.`}
+      stored={access}
+      effective={access}
+      inherited={noInheritance}
+      search={search}
+    />
+  )
+}
+
+/** The direct access of a user, with what comes from roles. */
+export function UserAccessEditor({ id, search }: Props) {
+  const { data: user } = useSuspenseQuery(userQuery(id))
+  const { data: direct } = useSuspenseQuery(directAccessQuery(id))
+  const { data: effective } = useSuspenseQuery(effectiveAccessQuery(id))
+  const inherited = useMemo(() => {
+    const directIds = new Set(direct.map((access) => access.id))
+    const listRoles = ({ id: accessId, sources }: (typeof effective)[number]): string[] => {
+      // A server without the additions does not tell from which role an access comes.
+      if (!sources) return directIds.has(accessId) ? [] : ['de este usuario']
+      return sources.flatMap(({ roleName }) => roleName ?? [])
+    }
+    return new Map(effective.map((access) => [access.id, listRoles(access)] as const).filter(([, roles]) => roles.length > 0))
+  }, [direct, effective])
+  return (
+    <AccessEditor
+      target={{ kind: 'user', id }}
+      name={user.name}
+      title={user.name}
+      description={
+        user.roles.length === 0 ? (
+          'Usuario sin roles'
+        ) : (
+          <>
+            Usuario con {user.roles.length === 1 ? 'el rol' : 'los roles'}{' '}
+            {user.roles.map((role, index) => (
+              <span key={role.id}>
+                {index > 0 && ', '}
+                <Link to={paths.access({ role: role.id })} className={classes.role}>
+                  {role.name}
+                </Link>
+              </span>
+            ))}
+          </>
+        )
+      }
+      subject="Este usuario"
+      effect="Rigen desde su próxima consulta."
+      stored={direct}
+      effective={effective}
+      inherited={inherited}
+      owner={user}
+      search={search}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { getDefaultZIndex, Modal } from '@mantine/core'
+import { type ComponentType, useEffect, useState } from 'react'
+import { notifyFailure } from '../../../ui/feedback/notify.ts'
+import { useIsPhone } from '../../../ui/theme/use-is-phone.ts'
+import type { CommandPalette } from './command-palette.tsx'
+import classes from './palette-host.module.css'
+
+type Props = {
+  /** The element with the focus when the palette was opened, which gets it back; null while the palette is closed. */
+  opener: Element | null
+  onClose: () => void
+}
+
+/** Opens the command palette, whose code loads on the first use. What is typed meanwhile goes to a field in its place. */
+export function PaletteHost({ opener, onClose }: Props) {
+  const [query, setQuery] = useState('')
+  const isPhone = useIsPhone()
+  const isOpen = opener !== null
+  const [Palette, setPalette] = useState<ComponentType<Parameters<typeof CommandPalette>[0]>>()
+  useEffect(() => {
+    if (!isOpen || Palette) return
+    import('./command-palette.tsx').then(
+      ({ CommandPalette }) => setPalette(() => CommandPalette),
+      (error: unknown) => {
+        onClose()
+        notifyFailure('No se pudo abrir la búsqueda', error)
+      },
+    )
+  }, [isOpen, Palette, onClose])
+  if (!isOpen) return null
+  const close = () => {
+    onClose()
+    setQuery('')
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  if (Palette)
+    return (
+      <Palette
+        query={query}
+        onQueryChange={setQuery}
+        onClose={close}
+        onRun={(run) => {
+          close()
+          run()
+        }}
+      />
+    )
+  return (
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={false}
+      returnFocus={false}
+      fullScreen={isPhone}
+      centered={false}
+      yOffset={80}
+      size={600}
+      padding={0}
+      zIndex={getDefaultZIndex('popover')}
+      overlayProps={{ backgroundOpacity: 0.25 }}
+      transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': 'Buscar' } }}
+    >
+      <input
+        ref={(input) => input?.focus()}
+        aria-label="Buscar"
+        maxLength={100}
+        className={classes.field}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <p className={classes.loading}>Cargando...</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,28 @@
+import '../ui/theme/base.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createColorSchemeManager, initialScheme } from '../ui/theme/color-scheme.ts'
+import { cssVariablesResolver } from '../ui/theme/palette.ts'
+import { theme } from '../ui/theme/theme.ts'
+
+type Props = { queryClient: QueryClient; children: ReactNode }
+
+/** The theme and the query client, for every page. */
+export function Providers({ queryClient, children }: Props) {
+  const [manager] = useState(createColorSchemeManager)
+  return (
+    <MantineProvider
+      // The theme writes all variables, which costs less than Mantine's style sheet of its defaults.
+      deduplicateCssVariables={false}
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={manager}
+      defaultColorScheme={initialScheme}
+    >
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </MantineProvider>
+  )
+}

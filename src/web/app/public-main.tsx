@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '../data/create-query-client.ts'
+import { settingsQuery } from '../data/settings.ts'
+import { publicViewQuery } from '../public-link/page/public-view.ts'
+import { PublicApp } from './public-app.tsx'
+
+// The start of the page that clients open, which loads no router and nothing of the admin area. The server sends it for the page's URL only.
+const [, url = ''] = /^\/public-link\/([^/]+)/i.exec(window.location.pathname) ?? []
+
+function startPublicPage(root: HTMLElement) {
+  const queryClient = createQueryClient()
+  // The view loads in parallel with the settings, although only these tell whether the server has the additions.
+  void queryClient.prefetchQuery(settingsQuery())
+  void queryClient.prefetchQuery(publicViewQuery(url, true))
+  createRoot(root).render(
+    <StrictMode>
+      <PublicApp url={url} queryClient={queryClient} />
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+// index.html takes it away in a browser that is too old.
+if (root) startPublicPage(root)

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { getMonth } from '#domain/months.ts'
+import { type AttendanceParams, paths, type TurnParams } from '../navigation/paths.ts'
+import { redirectTo } from '../navigation/redirect.ts'
+import { schedulesQuery } from '../schedules/queries.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { readLastTurn, saveLastTurn } from '../sessions/data/last-turn.ts'
+import { weekQuery } from '../sessions/data/queries.ts'
+import { completeWeekChoice } from '../sessions/data/week-choice.ts'
+import { NoSchedule, NoTurn } from '../sessions/no-turn.tsx'
+import { loadPreferredTurn } from '../sessions/preferred-turn.ts'
+import { TurnSelect } from '../sessions/toolbar/turn-select.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { AttendanceScreen } from './attendance-screen.tsx'
+import { listMonthWeeks, parseMonthChoice } from './month/month-choice.ts'
+
+/** The queries that a hovered link prefetches. Where the link names no turn or month, they are those that the loader will choose. */
+export function loaderQueries({ url, today }: ScreenContext) {
+  const { schedule, turn, month = getMonth(today) } = parseMonthChoice(url)
+  return buildMonthQueries({ turn: turn ?? (schedule === undefined ? readLastTurn().turn : undefined), month })
+}
+
+const buildMonthQueries = ({ turn, month }: AttendanceParams) =>
+  [schedulesQuery(), ...(turn && month ? listMonthWeeks(month).map((week) => weekQuery(turn, week)) : [])] as const
+
+/** Loads the weeks of the month. First redirects to a URL that names the turn and the month. */
+export async function loader(args: LoaderFunctionArgs) {
+  const requested = parseMonthChoice(new URL(args.request.url))
+  const loading = createLoader(({ url }) => buildMonthQueries(parseMonthChoice(url)))(args)
+  // A turn that does not exist is replaced by a redirect before the error is thrown.
+  loading.catch(() => {})
+  const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
+  const { schedule, turn } = completeWeekChoice({ schedule: requested.schedule, turn: requested.turn }, schedules, now, preferred)
+  const chosen = { ...requested, schedule, turn, month: requested.month ?? getMonth(now.date) }
+  if (schedule !== requested.schedule || turn !== requested.turn || (turn && requested.month === undefined))
+    throw redirectTo(args, paths.attendance(chosen))
+  await loading
+  if (turn) saveLastTurn(chosen)
+  return null
+}
+
+export function Component() {
+  const { search } = useLocation()
+  const [schedules] = useLoaderQueries(() => [schedulesQuery()] as const)
+  const choice = parseMonthChoice(new URL(search, window.location.origin))
+  const schedule = schedules.find(({ id }) => id === choice.schedule)
+  const turn = schedule?.turns.find(({ id }) => id === choice.turn)
+  const buildPath = (turnChoice: TurnParams) => paths.attendance({ ...choice, ...turnChoice })
+
+  if (schedule && turn && choice.month)
+    return <AttendanceScreen {...{ schedules, schedule, turn }} choice={{ ...choice, month: choice.month }} />
+  if (schedules.length === 0)
+    return (
+      <Page>
+        <NoSchedule />
+      </Page>
+    )
+  return (
+    <Page toolbar={<TurnSelect schedules={schedules} choice={choice} buildPath={buildPath} />}>
+      <NoTurn schedules={schedules} choice={choice} period="mes" buildPath={buildPath} />
+    </Page>
+  )
+}

@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core'
+import { IconCalendarOff, IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatMonth } from '#domain/spanish.ts'
+import { paths } from '../navigation/paths.ts'
+import type { Schedule, Turn } from '../sessions/data/queries.ts'
+import { RefreshStatus } from '../sessions/toolbar/refresh-status.tsx'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import classes from './attendance-screen.module.css'
+import { AttendanceToolbar } from './attendance-toolbar.tsx'
+import { AttendanceList } from './day/attendance-list.tsx'
+import { DaySessions } from './day/day-sessions.tsx'
+import { DayStrip } from './day/day-strip.tsx'
+import { findNextUnmarkedDate, useShownDate } from './day/use-shown-date.ts'
+import { useMarkAttendance } from './mark-attendance.ts'
+import { type MatrixHandle, MonthMatrix, type OpenDay } from './matrix/month-matrix.tsx'
+import { useMatrixSelection } from './matrix/use-matrix-selection.ts'
+import { type MonthChoice, usePendingMonthChoice } from './month/month-choice.ts'
+import { MonthPicker, MonthSteps, useGoToMonth } from './month/month-navigation.tsx'
+import { type MonthView, useMonthView } from './month/use-month-view.ts'
+import { MonthFiles } from './month-files.tsx'
+import { MonthFoot } from './month-foot.tsx'
+
+interface Props {
+  schedules: readonly Schedule[]
+  schedule: Schedule
+  turn: Turn
+  choice: MonthChoice
+}
+
+/** The attendance of a turn in a month: people by days, on a phone one day at a time. */
+export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
+  const view = useMonthView({ schedule, turn, choice })
+  const { month, weeks, rows, counts, duration, now } = view
+  const isPhone = useIsPhone()
+  const shownView = useRef(view)
+  useEffect(() => {
+    shownView.current = view
+  })
+  const matrix = useRef<MatrixHandle>(null)
+  const marking = useMarkAttendance(duration, now)
+  const scope = `${turn.id} ${month} ${view.kind}`
+  const selection = useMatrixSelection(scope, rows)
+  const goToMonth = useGoToMonth(choice)
+  const pending = usePendingMonthChoice(choice)
+  const { open, show, close } = useOpenDay(scope)
+  useUndoKeys({ current: undefined, close, leave: (undo) => undo() })
+  const [date, setDate] = useShownDate(view)
+  const goToNextUnmarked = () => {
+    if (!isPhone) return matrix.current?.goToNextUnmarked()
+    const next = findNextUnmarkedDate(view, date)
+    if (next !== undefined) setDate(next)
+  }
+  const openRow = open && rows.find(({ id }) => id === open.personId)
+  const search = choice.search ?? ''
+  return (
+    <Page
+      isFlush
+      facts={
+        <div className={classes.facts}>
+          <span className={classes.printOnly}>
+            {schedule.name}, {turn.name}
+            {search && ` · Búsqueda: «${search}»`}
+          </span>
+          <MonthPicker choice={choice} today={now.date} />
+          <RefreshStatus turnId={turn.id} weeks={weeks} />
+        </div>
+      }
+      actions={
+        <>
+          <MonthSteps choice={choice} today={now.date} />
+          {!isPhone && <MonthFiles view={shownView} isEmpty={rows.length === 0} />}
+        </>
+      }
+      toolbar={
+        <>
+          <AttendanceToolbar schedules={schedules} choice={choice} />
+          {isPhone && rows.length > 0 && <DayStrip view={view} date={date} onChange={setDate} />}
+        </>
+      }
+      footer={
+        rows.length > 0 && <MonthFoot unmarked={counts.unmarked} isPhone={isPhone} {...{ selection, marking }} onNext={goToNextUnmarked} />
+      }
+    >
+      <div className={classes.month} aria-busy={pending.month !== month || pending.turn !== choice.turn}>
+        {rows.length === 0 ? (
+          <NoRows view={view} choice={choice} />
+        ) : isPhone ? (
+          <AttendanceList {...{ view, marking }} date={date} onOpen={show} />
+        ) : (
+          <MonthMatrix ref={matrix} {...{ view, selection, marking }} openDay={open} onOpen={show} onMonthStep={goToMonth} />
+        )}
+      </div>
+      {open && openRow && (
+        <DaySessions
+          key={`${open.personId} ${open.date}`}
+          {...{ view, marking }}
+          row={openRow}
+          date={open.date}
+          anchor={open.anchor}
+          turn={{ schedule: schedule.id, turn: turn.id }}
+          onClose={close}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Returns the day whose sessions are open. It closes when `scope`, what the page shows, changes. */
+function useOpenDay(scope: string) {
+  const [open, setOpen] = useState<OpenDay>()
+  const [openedIn, setOpenedIn] = useState(scope)
+  if (openedIn !== scope) {
+    setOpenedIn(scope)
+    setOpen(undefined)
+  }
+  /** Closes and focuses the cell again. */
+  const close = () => {
+    if (!open) return
+    setOpen(undefined)
+    open.anchor.focus()
+  }
+  return { open, show: setOpen, close }
+}
+
+/** The view of a month in which nobody has sessions, or nobody whom the search finds. */
+function NoRows({ view, choice }: { view: MonthView; choice: MonthChoice }) {
+  const navigate = useNavigate()
+  if (view.hasSessions)
+    return (
+      <EmptyState
+        icon={IconSearch}
+        title={`Nadie coincide con «${choice.search}»`}
+        actions={
+          <Button variant="default" onClick={() => void navigate(paths.attendance({ ...choice, search: '' }), { replace: true })}>
+            Quitar la búsqueda
+          </Button>
+        }
+      />
+    )
+  const { schedule, turn, month } = choice
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={`Este turno no tiene sesiones en ${formatMonth(month)}`}
+      actions={
+        <Button component={Link} to={paths.sessions({ schedule, turn, week: `${month}-01` })} variant="default">
+          Ver la agenda
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { formatClock } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { markNames } from '#domain/states.ts'
+import { useCan } from '../../auth/access.ts'
+import { useSettings } from '../../data/settings.ts'
+import { toName } from '../../people/name.ts'
+import type { Session } from '../../sessions/data/queries.ts'
+import { canMarkAttendance } from '../../sessions/grid/keys/mark-sessions.ts'
+import { StateIcon } from '../../sessions/state/state-icon.tsx'
+import type { useMarkAttendance } from '../mark-attendance.ts'
+import type { OpenDay } from '../matrix/month-matrix.tsx'
+import { formatRate, getRate, type MarkedSession } from '../month/mark-counts.ts'
+import { otherKind, type PersonMonth } from '../month/person-months.ts'
+import type { MonthView } from '../month/use-month-view.ts'
+import classes from './attendance-list.module.css'
+
+interface Props {
+  view: MonthView
+  date: string
+  marking: ReturnType<typeof useMarkAttendance>
+  onOpen: (day: OpenDay) => void
+}
+
+/** One day of the month as a list of its sessions by time, each with two buttons: came, did not come. */
+export function AttendanceList({ view, date, marking, onOpen }: Props) {
+  const entries = view.rows
+    .flatMap((row) => (row.days.get(date) ?? []).map((marked) => ({ row, ...marked })))
+    .sort((one, other) => one.session.time - other.session.time)
+  const unmarked = entries.filter(({ mark }) => mark === 'unmarked').map(({ session }) => session)
+  const canMark = useCan()('changeSessionState')
+  if (entries.length === 0) return <p className={classes.quiet}>No hay sesiones el {formatLongDate(date)}.</p>
+  return (
+    <>
+      {canMark && unmarked.length > 1 && (
+        <div className={classes.all}>
+          <span>{unmarked.length} sin marcar</span>
+          <Button variant="default" leftSection={<StateIcon mark="came" size="lg" />} onClick={() => marking.markAttended(unmarked, true)}>
+            Todas: vino
+          </Button>
+        </div>
+      )}
+      <ul aria-label={formatLongDate(date)}>
+        {entries.map((entry) => (
+          <ListedSession key={sessionKey(entry.session)} {...{ view, marking, onOpen, ...entry }} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ListedSessionProps = Omit<Props, 'date'> & MarkedSession & { row: PersonMonth }
+
+function ListedSession({ view, row, session, mark, marking, onOpen }: ListedSessionProps) {
+  const { kind, duration, now } = view
+  const { additions } = useSettings()
+  const canMark = useCan()('changeSessionState', { client: session.client.id, worker: session.worker.id })
+  const other = buildShortName(toName(session[otherKind[kind]].person))
+  return (
+    <li className={classes.row} data-mark={mark}>
+      <button
+        type="button"
+        className={classes.person}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => onOpen({ personId: row.id, date: session.sessionDate ?? '', anchor: currentTarget })}
+      >
+        <span className={classes.name}>{buildShortName(toName(row.person))}</span>
+        <span className={classes.facts}>
+          {formatClock(session.time)} · {other} · {formatRate(getRate(row.counts))}
+        </span>
+      </button>
+      {canMark && additions && canMarkAttendance(session, duration, now) ? (
+        <AttendancePair session={session} name={row.name} onChange={(attended) => marking.markAttended([session], attended)} />
+      ) : (
+        <span className={classes.mark}>
+          <StateIcon mark={mark} size="lg" />
+          {markNames[mark]}
+        </span>
+      )}
+    </li>
+  )
+}
+
+type AttendancePairProps = { session: Session; name: string; onChange: (attended: boolean) => void }
+
+/** The two buttons of a session, wide enough for a thumb. */
+const AttendancePair = ({ session, name, onChange }: AttendancePairProps) => (
+  <fieldset className={classes.pair}>
+    <legend className="hidden">{name}</legend>
+    {([true, false] as const).map((attended) => (
+      <button
+        key={String(attended)}
+        type="button"
+        className={classes.toggle}
+        data-mark={attended ? 'came' : 'absent'}
+        aria-pressed={session.attended === attended}
+        onClick={() => onChange(attended)}
+      >
+        <StateIcon mark={attended ? 'came' : 'absent'} size="lg" />
+        {attended ? 'Vino' : 'No vino'}
+      </button>
+    ))}
+  </fieldset>
+)

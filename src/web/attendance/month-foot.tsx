@@ -1,0 +1,102 @@
+import { Button, CloseButton } from '@mantine/core'
+import { memo } from 'react'
+import { markNames } from '#domain/states.ts'
+import { useCan } from '../auth/access.ts'
+import { focusGrid } from '../sessions/grid/grid-elements.ts'
+import { KeyHint } from '../sessions/state/key-hint.tsx'
+import { stateKeys } from '../sessions/state/state-choice.tsx'
+import { StateIcon } from '../sessions/state/state-icon.tsx'
+import { useFootBar } from '../ui/page/use-foot-bar.ts'
+import type { useMarkAttendance } from './mark-attendance.ts'
+import { MarkIcon } from './matrix/mark-icon.tsx'
+import { describeMatrixSelection, type MatrixSelection } from './matrix/use-matrix-selection.ts'
+import classes from './month-foot.module.css'
+
+interface Props {
+  /** The number of sessions of the month without a mark. */
+  unmarked: number
+  /** A phone shows a day at a time. */
+  isPhone: boolean
+  selection: MatrixSelection
+  marking: ReturnType<typeof useMarkAttendance>
+  onNext: () => void
+}
+
+/** The line at the foot: what the icons mean and their keys, or what to do with the selection; and how many sessions are not marked. */
+export function MonthFoot({ unmarked, isPhone, selection, marking, onNext }: Props) {
+  useFootBar()
+  return (
+    <>
+      {selection.isEmpty ? <MarkLegend /> : <SelectionActions selection={selection} marking={marking} />}
+      <div className={`${classes.unmarked} no-print`}>
+        {unmarked > 0 && (
+          <>
+            <span className={classes.count}>{unmarked} sin marcar</span>
+            {isPhone ? (
+              <Button variant="default" onClick={onNext}>
+                Ir al siguiente día
+              </Button>
+            ) : (
+              <Button variant="default" size="xs" onClick={onNext} aria-keyshortcuts="s" title="Ir a la siguiente (s)">
+                Ir a la siguiente
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The marks with their keys, on paper without keys. */
+const MarkLegend = memo(function MarkLegend() {
+  const canMark = useCan()('changeSessionState')
+  return (
+    <ul aria-label="Marcas" className={classes.legend}>
+      {legendMarks.map(([mark, key]) => (
+        <li key={mark} className={classes.item}>
+          {canMark && key && (
+            <span className="no-print">
+              <KeyHint>{key}</KeyHint>
+            </span>
+          )}
+          <MarkIcon mark={mark} />
+          {markNames[mark]}
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const legendMarks = [['came', 'v'], ['absent', 'n'], ...stateKeys, ['unmarked', '']] as const
+
+function SelectionActions({ selection, marking }: Pick<Props, 'selection' | 'marking'>) {
+  const { unmarked, clear } = selection
+  const leave = () => {
+    clear()
+    focusGrid()
+  }
+  return (
+    <fieldset aria-label="Elegido" className={classes.selection}>
+      <CloseButton aria-label="Quitar selección" title="Quitar selección (Esc)" onClick={leave} />
+      <p className={classes.selected}>{describeMatrixSelection(selection)}</p>
+      <p className={classes.quiet}>{unmarked.length} sin marcar</p>
+      {unmarked.length > 0 &&
+        ([true, false] as const).map((attended) => (
+          <Button
+            key={String(attended)}
+            variant="default"
+            size="xs"
+            leftSection={<StateIcon mark={attended ? 'came' : 'absent'} size="md" />}
+            aria-keyshortcuts={attended ? 'v' : 'n'}
+            onClick={() => {
+              marking.markAttended(unmarked, attended)
+              leave()
+            }}
+          >
+            {attended ? 'Todas: vino' : 'Todas: no vino'}
+          </Button>
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Mark, markNames, marks } from '#domain/states.ts'
+import type { Session } from '../../sessions/data/queries.ts'
+import { getShownMark, type Phase } from '../../sessions/data/week-view.ts'
+
+/** A number of sessions for each mark. */
+export type MarkCounts = Readonly<Record<Mark, number>>
+
+/** A session with the mark that it has now. */
+export type MarkedSession = { session: Session; mark: Mark }
+
+/**
+ * Returns the mark of a session for the attendance. A server that does not keep attendance leaves `attended` undefined: then a past canceled session
+ * counts as one to which the client did not come, as a confirmed one counts as attended.
+ */
+export function getAttendanceMark(session: Session, phase: Phase): Mark {
+  const mark = getShownMark(session, phase)
+  return session.attended === undefined && phase === 'past' && mark === 'canceled' ? 'absent' : mark
+}
+
+/** Counts sessions by mark. */
+export function countMarks(sessions: Iterable<{ mark: Mark }>): MarkCounts {
+  const counts = Object.fromEntries(marks.map((mark) => [mark, 0])) as Record<Mark, number>
+  for (const { mark } of sessions) counts[mark]++
+  return counts
+}
+
+/** Returns the number of sessions of all marks. */
+export const countSessions = (counts: MarkCounts) => marks.reduce((sum, mark) => sum + counts[mark], 0)
+
+/** Returns the share of the marked sessions to which the client came, 0 to 1; null when none is marked. */
+export function getRate({ came, absent }: MarkCounts): number | null {
+  return came + absent > 0 ? came / (came + absent) : null
+}
+
+/** Formats a rate: "80 %", with a space that does not break; "–" when there is none. */
+export const formatRate = (rate: number | null) => (rate === null ? '–' : `${Math.round(rate * 100)}\u00a0%`)
+
+/** Describes counts: "2 vino, 1 sin marcar". */
+export const describeCounts = (counts: MarkCounts) =>
+  marks
+    .filter((mark) => counts[mark] > 0)
+    .map((mark) => `${counts[mark]} ${markNames[mark].toLowerCase()}`)
+    .join(', ')

@@ -1,0 +1,62 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { getMonth } from '#domain/months.ts'
+import { listMonthDates } from '#domain/periods.ts'
+import { matchesSearch } from '#domain/search.ts'
+import { getWeekStart } from '#domain/weeks.ts'
+import { getSearchText } from '../../people/name.ts'
+import type { Participant } from '../../people/participant.ts'
+import { type Schedule, type Session, type Turn, weekQuery } from '../../sessions/data/queries.ts'
+import { useNow } from '../../sessions/data/use-now.ts'
+import { getPhase } from '../../sessions/data/week-view.ts'
+import { countMarks, getAttendanceMark } from './mark-counts.ts'
+import { listMonthWeeks, type MonthChoice } from './month-choice.ts'
+import { createPersonGrouper } from './person-months.ts'
+
+type MonthRequest = { schedule: Schedule; turn: Turn; choice: MonthChoice }
+
+/**
+ * Returns the attendance of a turn in a month: a row for each person with sessions whom the search leaves, and the counts of each day. The sessions
+ * are those of the agenda's weeks, so that a change shows in both at once.
+ */
+export function useMonthView({ schedule, turn, choice }: MonthRequest) {
+  const { month, people, search = '' } = choice
+  const { sessionDuration: duration } = schedule
+  const kind: Participant['kind'] = people === 'workers' ? 'worker' : 'client'
+  const now = useNow()
+  const weeks = useMemo(() => listMonthWeeks(month), [month])
+  const dates = useMemo(() => listMonthDates(month), [month])
+  const loaded = useQueries({
+    queries: weeks.map((week) => ({ ...weekQuery(turn.id, week), retryOnMount: false })),
+    combine: getSessionsOfWeeks,
+  })
+  const sessions = useMemo(
+    () => loaded.flatMap((week = [], index) => week.filter(({ sessionDate }) => isShown(sessionDate, month, weeks[index]))),
+    [loaded, month, weeks],
+  )
+  // One grouper serves the screen as long as it is open, because it reuses the rows of unchanged people.
+  const [groupByPerson] = useState(createPersonGrouper)
+  const everybody = useMemo(
+    () =>
+      groupByPerson(sessions, kind, (session) =>
+        getAttendanceMark(session, getPhase(session.sessionDate ?? '', session.time, session.duration ?? duration, now)),
+      ),
+    [groupByPerson, sessions, kind, duration, now],
+  )
+  const rows = useMemo(
+    () => (search ? everybody.filter(({ person }) => matchesSearch(getSearchText(person), search)) : everybody),
+    [everybody, search],
+  )
+  const dayCounts = useMemo(() => dates.map((date) => countMarks(rows.flatMap(({ days }) => days.get(date) ?? []))), [dates, rows])
+  const counts = useMemo(() => countMarks(rows.flatMap(({ days }) => [...days.values()].flat())), [rows])
+  return { month, kind, weeks, dates, duration, now, hasSessions: everybody.length > 0, rows, dayCounts, counts }
+}
+
+/** The contents of a month, as `useMonthView` returns them. */
+export type MonthView = ReturnType<typeof useMonthView>
+
+const getSessionsOfWeeks = (answers: UseQueryResult<Session[]>[]) => answers.map(({ data }) => data)
+
+/** True for a date of the month in that week. The first and the last week also have dates of other months. */
+const isShown = (date: string | null, month: string, week: string | undefined) =>
+  date !== null && getMonth(date) === month && getWeekStart(date) === week

@@ -1,0 +1,23 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Link } from '../../ui/page/link.tsx'
+import classes from './first-steps.module.css'
+
+/** `to`: where it is done, for users who may do it. */
+export type FirstStep = { label: string; to: string | undefined; isDone: boolean }
+
+/** What a new system needs before it has its first session. */
+export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
+  <section aria-labelledby="primeros-pasos" className={classes.frame}>
+    <h2 id="primeros-pasos">Primeros pasos</h2>
+    <p className={classes.text}>Con esto queda lista la agenda. La lista desaparece cuando todo está hecho.</p>
+    <ol>
+      {steps.map(({ label, to, isDone }) => (
+        <li key={label} className={classes.step} data-done={isDone || undefined}>
+          {isDone ? <IconCircleCheckFilled size={20} aria-hidden /> : <IconCircle size={20} stroke={1.5} aria-hidden />}
+          {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+          {isDone && <span className={classes.done}>hecho</span>}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

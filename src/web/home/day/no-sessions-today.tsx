@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { formatClock } from '#domain/clock.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { isActive } from '#domain/states.ts'
+import { useCan } from '../../auth/access.ts'
+import { useSettings } from '../../data/settings.ts'
+import { paths } from '../../navigation/paths.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import type { Now } from '../../sessions/data/use-now.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { Link } from '../../ui/page/link.tsx'
+import { anyClientQuery, anySessionQuery, polled } from '../queries.ts'
+import type { WeekEntry } from '../week-entries.ts'
+import { type FirstStep, FirstSteps } from './first-steps.tsx'
+
+type Props = {
+  /** The sessions of the week. */
+  entries: readonly WeekEntry[]
+  now: Now
+}
+
+/** A day without sessions: the next session of the week, or on a new system what to do first. */
+export function NoSessionsToday({ entries, now }: Props) {
+  const steps = useFirstSteps(entries)
+  if (!steps) return null
+  if (steps.some(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
+  return <FreeDay entries={entries} now={now} />
+}
+
+/**
+ * Returns the first steps with what is done, as far as the user can read it; undefined until that is known. A session has everything else, so nothing
+ * is asked in a week with sessions.
+ */
+function useFirstSteps(entries: readonly WeekEntry[]): FirstStep[] | undefined {
+  const can = useCan()
+  const { additions } = useSettings()
+  const isEmpty = entries.length === 0
+  const { data: schedules } = useQuery({ ...schedulesQuery(), ...polled, enabled: isEmpty })
+  const { data: workers } = useQuery({ ...workersQuery(), ...polled, enabled: isEmpty && can('listWorkers') })
+  const { data: clients } = useQuery({ ...anyClientQuery(additions), ...polled, enabled: isEmpty && can('listClients') })
+  const { data: sessions } = useQuery({ ...anySessionQuery(additions), ...polled, enabled: isEmpty && can('listSessions') })
+  if (!isEmpty) return []
+  const steps = [
+    { label: 'Crear un horario', to: paths.createSchedule(), operation: 'createSchedule', isKnown: true, found: schedules?.length },
+    {
+      label: 'Registrar a los trabajadores',
+      to: paths.workers({ record: 'new' }),
+      operation: 'createWorker',
+      isKnown: can('listWorkers'),
+      found: workers?.length,
+    },
+    {
+      label: 'Registrar a los clientes',
+      to: paths.clients({ record: 'new' }),
+      operation: 'createClient',
+      isKnown: can('listClients'),
+      found: clients?.rows.length,
+    },
+    {
+      label: 'Reservar la primera sesión',
+      to: paths.sessions({ book: 'next' }),
+      operation: 'createSession',
+      isKnown: can('listSessions'),
+      found: sessions?.rows.length,
+    },
+  ] as const
+  const known = steps.filter(({ isKnown }) => isKnown)
+  if (known.some(({ found }) => found === undefined)) return
+  // The list is for those who can do something about it.
+  if (!known.some(({ operation, found }) => found === 0 && can(operation))) return []
+  return known.map(({ label, to, operation, found = 0 }) => ({ label, to: can(operation) ? to : undefined, isDone: found > 0 }))
+}
+
+function FreeDay({ entries, now }: Props) {
+  const canBook = useCan()('createSession')
+  const [next] = entries
+    .filter(({ date, session }) => date > now.date && isActive(session.state))
+    .sort((one, other) => one.date.localeCompare(other.date) || one.session.time - other.session.time)
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title="Hoy no hay sesiones"
+      actions={
+        <>
+          <Button component={Link} to={paths.sessions()} variant="default">
+            Ver la semana
+          </Button>
+          {canBook && (
+            <Button component={Link} to={paths.sessions({ book: 'next' })} variant="default">
+              Reservar
+            </Button>
+          )}
+        </>
+      }
+    >
+      {next && (
+        <>
+          La próxima es el{' '}
+          <Link to={paths.sessions({ schedule: next.schedule.id, turn: next.turn.id, week: next.date })}>
+            {formatLongDate(next.date)}, a las {formatClock(next.session.time)}
+          </Link>
+          .
+        </>
+      )}
+    </EmptyState>
+  )
+}

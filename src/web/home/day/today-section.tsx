@@ -1,0 +1,103 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { formatClock } from '#domain/clock.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
+import { type HomeParams, paths } from '../../navigation/paths.ts'
+import type { Now } from '../../sessions/data/use-now.ts'
+import { SessionLink } from '../../sessions/grid/session-link.tsx'
+import { Link } from '../../ui/page/link.tsx'
+import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import { type DayHour, groupByTurn, type TurnDay, type WeekEntry } from '../week-entries.ts'
+import classes from './today-section.module.css'
+
+interface Props {
+  /** The sessions of today. */
+  entries: readonly WeekEntry[]
+  badges: WorkerBadges
+  view: HomeParams
+  now: Now
+}
+
+/** The sessions of today by turn and hour. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
+export function TodaySection({ entries, badges, view, now }: Props) {
+  const shown = view.state ? entries.filter(({ mark }) => mark === view.state) : entries
+  const turns = groupByTurn(shown, now)
+  const namesSchedule = new Set(entries.map(({ schedule }) => schedule.id)).size > 1
+  const [pending, unmarked] = (['pending', 'unmarked'] as const).map((state) => entries.filter(({ mark }) => mark === state).length)
+  const isOver = entries.every(({ phase }) => phase === 'past')
+  return (
+    <section aria-labelledby="hoy" className={classes.section}>
+      <header className={classes.head}>
+        <h2 id="hoy">Hoy</h2>
+        <p className={classes.numbers}>
+          <DayNumber view={view} state={undefined} text={formatSessionCount(entries.length)} />
+          {(pending || view.state === 'pending') && <DayNumber view={view} state="pending" text={`${pending} por confirmar`} />}
+          {(unmarked || view.state === 'unmarked') && <DayNumber view={view} state="unmarked" text={`${unmarked} sin marcar`} />}
+        </p>
+        <Link to={paths.sessions()} className={classes.week}>
+          Ver la semana <IconArrowRight size={14} aria-hidden />
+        </Link>
+      </header>
+      {isOver && <p className={classes.note}>Las sesiones de hoy ya terminaron.</p>}
+      {shown.length === 0 && (
+        <p className={classes.note}>{view.state === 'pending' ? 'Nada por confirmar hoy.' : 'Todas las sesiones de hoy están marcadas.'}</p>
+      )}
+      {turns.map((turnDay) => (
+        <TurnHours key={turnDay.turn.id} {...{ turnDay, badges, view, now, namesSchedule }} />
+      ))}
+    </section>
+  )
+}
+
+type NumberProps = { view: HomeParams; state: HomeParams['state']; text: string }
+
+const DayNumber = ({ view, state, text }: NumberProps) => (
+  <span className={classes.number}>
+    <Link to={paths.admin({ ...view, state })} replace aria-current={view.state === state || undefined}>
+      {text}
+    </Link>
+  </span>
+)
+
+type TurnProps = { turnDay: TurnDay; badges: WorkerBadges; view: HomeParams; now: Now; namesSchedule: boolean }
+
+/** The hours of a turn. Its number links to the day in the agenda, whose head has the same one. */
+function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, now, namesSchedule }: TurnProps) {
+  const place = { schedule: schedule.id, turn: turn.id, week: now.date }
+  return (
+    <section aria-labelledby={turn.id}>
+      <header className={classes.turn}>
+        <h3 id={turn.id}>{namesSchedule ? `${turn.name} · ${schedule.name}` : turn.name}</h3>
+        <Link to={paths.sessions({ ...place, ...(view.state && { state: view.state }) })}>{formatSessionCount(count)}</Link>
+      </header>
+      <ol>
+        {hours.map((hour) => (
+          <Hour key={hour.time} hour={hour} badges={badges} place={place} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type HourProps = { hour: DayHour; badges: WorkerBadges; place: { schedule: string; turn: string; week: string } }
+
+const Hour = ({ hour: { time, phase, entries }, badges, place }: HourProps) => (
+  <li className={classes.hour} data-phase={phase} aria-current={phase === 'current' ? 'time' : undefined}>
+    <span className={classes.time}>
+      {formatClock(time)}
+      {phase === 'current' && <span className={classes.now}>ahora</span>}
+    </span>
+    <ul className={classes.chips}>
+      {entries.map(({ session, phase }) => (
+        <li key={`${session.id} ${session.client.id}`}>
+          <SessionLink
+            session={session}
+            worker={badges.get(session.worker.id) ?? unknownBadge}
+            isPast={phase === 'past'}
+            to={paths.sessions({ ...place, client: session.client.id })}
+          />
+        </li>
+      ))}
+    </ul>
+  </li>
+)

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { weekRefresh } from '../constants.ts'
+import { api } from '../data/api.ts'
+import { get, list } from '../data/query.ts'
+import { schedulesQuery } from '../schedules/queries.ts'
+import type { ScreenContext } from '../screen/loader-queries.ts'
+import { fetchBetweenChanges, type Session, weekQuery } from '../sessions/data/queries.ts'
+import { listShownWeeks } from './weeks/week-counts.ts'
+
+/**
+ * The sessions of the week of a date in all turns and states. Without the additions, or with access to attendance only, they come from the weeks of all
+ * turns.
+ */
+export function allTurnsQuery(date: string, { additions, can }: Pick<ScreenContext, 'additions' | 'can'>) {
+  const week = getWeekStart(date)
+  const period = { from: week, to: addDays(week, 6) }
+  return queryOptions({
+    queryKey: ['/v1/sessions', 'all turns', period] as const,
+    queryFn: async ({ client, signal }): Promise<Session[]> => {
+      if (additions && can('listSessions'))
+        return fetchBetweenChanges(client, () => api.send('get', '/v1/sessions', { query: period }, signal))
+      const schedules = await client.ensureQueryData(schedulesQuery())
+      const turns = schedules.flatMap((schedule) => schedule.turns)
+      return (await Promise.all(turns.map(({ id }) => client.fetchQuery({ ...weekQuery(id, week), staleTime: 0 })))).flat()
+    },
+    meta: { sessionScope: period },
+  })
+}
+
+/** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
+export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
+
+/** The number of days before and after today in which a canceled or postponed session counts as recent. */
+const recentDays = 28
+
+/** The canceled or postponed sessions around a date. The operation is an addition to the contract. */
+export const releasedQuery = (state: 'canceled' | 'postponed', today: string) =>
+  get('/v1/sessions', { query: { from: addDays(today, -recentDays), to: addDays(today, recentDays), state } })
+
+/** The clients without a session to come, those registered last first, and their number. The filter is an addition to the contract. */
+export const withoutSessionQuery = () => list('/v1/clients', { query: { upcoming: false, sort: '-created', limit: 500 } })
+
+/** The number of sessions in the shown weeks. The operation is an addition to the contract. */
+export function countsQuery(today: string) {
+  const [from = today] = listShownWeeks(today)
+  return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6) } })
+}
+
+/** Whether there is any session at all, and any client. */
+export const anySessionQuery = (additions: boolean) => list('/v1/sessions', { query: additions ? { limit: 1 } : {} })
+export const anyClientQuery = (additions: boolean) => list('/v1/clients', { query: additions ? { limit: 1 } : {} })

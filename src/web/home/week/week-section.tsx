@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { groupBy } from '#domain/group-by.ts'
+import { formatSessionCount } from '#domain/spanish.ts'
+import { type Mark, markNames } from '#domain/states.ts'
+import { getWeekStart } from '#domain/weeks.ts'
+import { StateIcon } from '../../sessions/state/state-icon.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { countedMarkNames, markColors, markOrder } from '../mark-colors.ts'
+import type { WeekEntry } from '../week-entries.ts'
+import { NumberLink } from './number-link.tsx'
+import classes from './week-section.module.css'
+
+/** The marks that are shown without sessions too. The others are those of sessions that are over. */
+const always: ReadonlySet<Mark> = new Set(['confirmed', 'pending', 'postponed', 'canceled'])
+
+/** The number of sessions of the week by mark, as a bar and as numbers that link to the agenda. */
+export function WeekSection({ entries, date }: { entries: readonly WeekEntry[]; date: string }) {
+  const byMark = groupBy(entries, ({ mark }) => mark)
+  const week = getWeekStart(date)
+  return (
+    <Section
+      title="Esta semana"
+      titleAside={
+        <span>
+          <NumberLink entries={entries} params={{ week }} label="Sesiones de la semana por turno">
+            {formatSessionCount(entries.length)}
+          </NumberLink>
+        </span>
+      }
+    >
+      <div className={classes.bar} aria-hidden>
+        {markOrder.map((mark) => {
+          const count = byMark.get(mark)?.length
+          return (
+            count && (
+              <span key={mark} className={classes.part} style={{ '--count': count, background: markColors[mark] } as CSSProperties} />
+            )
+          )
+        })}
+      </div>
+      <ul className={classes.numbers}>
+        {markOrder
+          .filter((mark) => always.has(mark) || byMark.has(mark))
+          .map((mark) => {
+            const found = byMark.get(mark) ?? []
+            return (
+              <li key={mark}>
+                <NumberLink entries={found} params={{ week, state: mark }} label={`${markNames[mark]}: por turno`}>
+                  <StateIcon mark={mark} size="md" />
+                  <span className={classes.name}>{countedMarkNames[mark]}</span>
+                  <strong className={classes.figure}>{found.length}</strong>
+                </NumberLink>
+              </li>
+            )
+          })}
+      </ul>
+    </Section>
+  )
+}

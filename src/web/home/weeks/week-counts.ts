@@ -1,0 +1,31 @@
+import type { Data } from '#api/client.ts'
+import { groupBy } from '#domain/group-by.ts'
+import { getMark, type Mark } from '#domain/states.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { markOrder } from '../mark-colors.ts'
+
+type SessionCount = Data<'get', '/v1/sessions/counts'>[number]
+
+/** The number of sessions of a week by mark. */
+export type WeekCounts = { week: string; total: number; marks: Record<Mark, number> }
+
+/** The number of weeks that are shown; the last one is the current one. */
+export const shownWeeks = 12
+
+/** Returns the Sundays of the shown weeks, the oldest first. */
+export const listShownWeeks = (today: string): string[] =>
+  Array.from({ length: shownWeeks }, (_, index) => addDays(getWeekStart(today), 7 * (index + 1 - shownWeeks)))
+
+/** Sums the server's counts by week and mark. Weeks without sessions have zeros. */
+export function sumByWeek(counts: readonly SessionCount[], today: string): WeekCounts[] {
+  const byWeek = groupBy(counts, ({ weekStart }) => weekStart)
+  return listShownWeeks(today).map((week) => {
+    const found = byWeek.get(week) ?? []
+    const marks = Object.fromEntries(
+      markOrder.map((mark) => [mark, sum(found.filter((entry) => getMark(entry, entry.isPast) === mark))]),
+    ) as Record<Mark, number>
+    return { week, total: sum(found), marks }
+  })
+}
+
+const sum = (counts: readonly SessionCount[]) => counts.reduce((total, { count }) => total + count, 0)

@@ -1,0 +1,44 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSettings } from '../../data/settings.ts'
+import type { Participant } from '../../people/participant.ts'
+import { useLoaderQueries } from '../../screen/loader-queries.ts'
+import { mapTurnDurations } from '../../sessions/data/find-conflict.ts'
+import { readableScheduleQueries } from '../../sessions/of-person/use-person-sessions.ts'
+import { notifyFailure } from '../../ui/feedback/notify.ts'
+import { fetchCalendarSessions } from '../queries.ts'
+
+type Props = { participant: Participant; today: string; isNarrow: boolean }
+
+const label = 'Agregar a mi calendario'
+
+/** Downloads the sessions of the worker or client as a calendar file. */
+export function CalendarButton({ participant, today, isNarrow }: Props) {
+  const queryClient = useQueryClient()
+  const { timeZone, clinicName, additions } = useSettings()
+  const [schedules = []] = useLoaderQueries(readableScheduleQueries)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const [sessions, { downloadOwnCalendar }] = await Promise.all([
+        fetchCalendarSessions(queryClient, participant, { today, additions }),
+        import('./own-calendar.ts'),
+      ])
+      const otherRole = participant.kind === 'client' ? 'worker' : 'client'
+      downloadOwnCalendar({ sessions, otherRole, durations: mapTurnDurations(schedules), today, timeZone, clinicName, additions })
+    },
+    onError: (error) => notifyFailure('No se pudo crear el archivo', error),
+  })
+  const icon = <IconCalendarPlus size={18} stroke={1.5} aria-hidden />
+  // A button that is disabled while it works would lose the focus.
+  const controls = { variant: 'default', 'aria-busy': isPending, onClick: () => isPending || mutate() }
+  return isNarrow ? (
+    <ActionIcon {...controls} aria-label={label} title={label}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button {...controls} leftSection={icon}>
+      {label}
+    </Button>
+  )
+}

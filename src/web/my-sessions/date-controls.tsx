@@ -1,0 +1,96 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { formatLongDate } from '#domain/spanish.ts'
+import { addDays, getWeekday, listWeekDates } from '#domain/weeks.ts'
+import { type MySessionsParams, paths } from '../navigation/paths.ts'
+import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
+import { DayButtons } from '../sessions/day/day-buttons.tsx'
+import type { periodQuery } from '../sessions/of-person/month-query.ts'
+import { Link } from '../ui/page/link.tsx'
+import classes from './date-controls.module.css'
+
+type DateFactsProps = { date: string | undefined; query: ReturnType<typeof periodQuery> }
+
+/** The date beside the title, and since when the sessions have not been updated. */
+export const DateFacts = ({ date, query }: DateFactsProps) => (
+  <>
+    {date && formatLongDate(date)} <span role="status">{useRefreshedSessions(query).problem}</span>
+  </>
+)
+
+/** Links to today, and with `hasSteps` to the day before and after. */
+export function DateActions({ choice, date, hasSteps }: { choice: MySessionsParams; date: string; hasSteps: boolean }) {
+  const { date: _, ...todayChoice } = choice
+  const today = (
+    <Button component={Link} to={paths.mySessions(todayChoice)} variant="default" className={hasSteps ? classes.middle : undefined}>
+      Hoy
+    </Button>
+  )
+  if (!hasSteps) return today
+  const buildPath = (days: number) => paths.mySessions({ ...choice, date: addDays(date, days) })
+  return (
+    <Button.Group>
+      <ActionIcon component={Link} to={buildPath(-1)} variant="default" aria-label="Día anterior" className={classes.first}>
+        <IconChevronLeft size={16} aria-hidden />
+      </ActionIcon>
+      {today}
+      <ActionIcon component={Link} to={buildPath(1)} variant="default" aria-label="Día siguiente" className={classes.last}>
+        <IconChevronRight size={16} aria-hidden />
+      </ActionIcon>
+    </Button.Group>
+  )
+}
+
+type ViewToolbarProps = {
+  choice: MySessionsParams
+  date: string
+  today: string
+  /** The number of sessions of each date that has some. */
+  counts: ReadonlyMap<string, number>
+  isBoth: boolean
+  isNarrow: boolean
+  showsMonth: boolean
+  onChange: (choice: MySessionsParams) => void
+}
+
+/** The role of a user who has two; in a narrow window also the view, and the days of the week. */
+export function ViewToolbar({ choice, date, today, counts, isBoth, isNarrow, showsMonth, onChange }: ViewToolbarProps) {
+  const dates = listWeekDates(date)
+  return (
+    <>
+      {isBoth && (
+        <SegmentedControl
+          aria-label="Mis sesiones como"
+          className={classes.control}
+          data={[
+            { value: 'worker', label: 'Como trabajador' },
+            { value: 'client', label: 'Como cliente' },
+          ]}
+          value={choice.as ?? 'worker'}
+          onChange={(role) => onChange({ as: role === 'client' ? role : undefined })}
+        />
+      )}
+      {isNarrow && (
+        <SegmentedControl
+          aria-label="Vista"
+          className={classes.control}
+          data={[
+            { value: 'day', label: 'Día' },
+            { value: 'month', label: 'Mes' },
+          ]}
+          value={choice.view ?? 'day'}
+          onChange={(view) => onChange({ view: view === 'month' ? view : undefined })}
+        />
+      )}
+      {isNarrow && !showsMonth && (
+        <DayButtons
+          dates={dates}
+          counts={dates.map((day) => counts.get(day) ?? 0)}
+          today={today}
+          day={getWeekday(date)}
+          onChange={(day) => onChange({ date: dates[day] ?? date })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { IconNote, IconRepeat } from '@tabler/icons-react'
+import { formatDuration } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { markNames } from '#domain/states.ts'
+import { addDays } from '#domain/weeks.ts'
+import { useCan } from '../auth/access.ts'
+import { formatFullName } from '../people/name.ts'
+import type { Now } from '../sessions/data/use-now.ts'
+import type { OtherRole } from '../sessions/of-person/session-row.tsx'
+import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
+import type { OverlayControls } from '../sessions/overlay/use-overlay.ts'
+import { StateIcon } from '../sessions/state/state-icon.tsx'
+import { BadgeTile, unknownBadge } from '../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../worker-badge/worker-badges.ts'
+import classes from './next-card.module.css'
+import { getOwnMark } from './own-mark.ts'
+
+type Props = {
+  next: TimelineEntry | undefined
+  /** The last date on which the next session was looked for. */
+  until: string
+  otherRole: OtherRole
+  badges: WorkerBadges
+  now: Now
+  overlay: Pick<OverlayControls, 'showSession'>
+}
+
+/** The card of the session that is running, or else of the next one. */
+export function NextCard({ next, until, otherRole, badges, now, overlay }: Props) {
+  const can = useCan()
+  if (!next)
+    return (
+      <section className={classes.none} aria-label="Próxima sesión">
+        <h2 className={classes.noneTitle}>Sin próxima sesión</h2>
+        <p>No hay ninguna reservada de aquí al {formatLongDate(until)}.</p>
+      </section>
+    )
+  const { session, phase, hours } = next
+  const mark = getOwnMark(next, otherRole)
+  const isCurrent = phase === 'current'
+  const canChange = can('changeSessionState', { worker: session.worker.id, client: session.client.id })
+  return (
+    <section className={classes.card} data-phase={phase} aria-label={isCurrent ? 'Sesión de ahora' : 'Próxima sesión'}>
+      <p className={classes.when}>
+        <span className={classes.label}>{isCurrent ? 'ahora' : 'próxima'}</span>
+        <span className={classes.hours}>{hours}</span>
+        <span className={classes.nearness}>{formatTimeUntil(next, now)}</span>
+      </p>
+      <h2 className={classes.name}>
+        {otherRole === 'worker' && <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="lg" />}
+        {formatFullName(session[otherRole].person)}
+      </h2>
+      {(session.standing || session.note) && (
+        <p className={classes.facts}>
+          {session.standing && (
+            <span className={classes.fact}>
+              <IconRepeat size={16} stroke={1.5} aria-hidden />
+              Fija
+            </span>
+          )}
+          {session.note && (
+            <span className={classes.fact}>
+              <IconNote size={16} stroke={1.5} aria-hidden />
+              <span className={classes.note}>{session.note}</span>
+            </span>
+          )}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <span className={classes.state}>
+          <StateIcon mark={mark} size="lg" />
+          {markNames[mark]}
+        </span>
+        {canChange && (
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => overlay.showSession(sessionKey(session), currentTarget)}
+          >
+            Cambiar estado
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Formats how much of a running session is left, or when the next one is: "quedan 33 min", "en 1 h 20 min", "mañana", "jueves 26 de noviembre". */
+function formatTimeUntil({ session, date, minutes, phase }: TimelineEntry, now: Now) {
+  const left = session.time + minutes - now.minutes
+  if (phase === 'current') return `${left === 1 ? 'queda' : 'quedan'} ${formatDuration(left)}`
+  if (date === now.date) return `en ${formatDuration(session.time - now.minutes)}`
+  return date === addDays(now.date, 1) ? 'mañana' : formatLongDate(date)
+}

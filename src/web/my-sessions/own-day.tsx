@@ -1,0 +1,91 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useId } from 'react'
+import { formatClock } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { markNames } from '#domain/states.ts'
+import { toName } from '../people/name.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import type { OtherRole } from '../sessions/of-person/session-row.tsx'
+import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
+import type { OverlayControls } from '../sessions/overlay/use-overlay.ts'
+import { StateIcon } from '../sessions/state/state-icon.tsx'
+import { getTileKind, isReleased } from '../sessions/state/tile-kind.ts'
+import { BadgeTile, unknownBadge } from '../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../worker-badge/worker-badges.ts'
+import classes from './own-day.module.css'
+import { getOwnMark } from './own-mark.ts'
+
+type Props = {
+  date: string
+  entries: readonly TimelineEntry[]
+  /** False when the date stands beside the title only. */
+  hasHeading: boolean
+  otherRole: OtherRole
+  badges: WorkerBadges
+  overlay: Pick<OverlayControls, 'showSession'>
+  canOpen: (session: Session) => boolean
+}
+
+/** The own sessions of a day as a list. A row opens the card of its session. */
+export function OwnDay({ date, entries, hasHeading, ...rowProps }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={hasHeading ? classes.heading : 'hidden'}>
+        {capitalize(formatLongDate(date))} <span className={classes.total}>· {formatTotal(entries.length)}</span>
+      </h2>
+      {entries.length === 0 && <p className={classes.empty}>No tiene sesiones este día.</p>}
+      <ol className={classes.list}>
+        {entries.map((entry) => (
+          <OwnRow key={sessionKey(entry.session)} entry={entry} {...rowProps} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const formatTotal = (count: number) => (count === 0 ? 'ninguna sesión' : count === 1 ? '1 sesión' : `${count} sesiones`)
+
+function OwnRow({ entry, otherRole, badges, overlay, canOpen }: { entry: TimelineEntry } & Omit<Props, 'date' | 'entries' | 'hasHeading'>) {
+  const { session, minutes, phase } = entry
+  const mark = getOwnMark(entry, otherRole)
+  const key = sessionKey(session)
+  const details = [markNames[mark], session.standing && 'fija', session.note].filter(Boolean).join(' · ')
+  const content = (
+    <>
+      <span className={classes.time}>
+        {formatClock(session.time)}
+        {minutes > 0 && <span className={classes.end}> – {formatClock(session.time + minutes)}</span>}
+      </span>
+      {otherRole === 'worker' && (
+        <BadgeTile badge={badges.get(session.worker.id) ?? unknownBadge} size="lg" kind={getTileKind(mark, phase === 'past')} />
+      )}
+      <span className={classes.text}>
+        <span className={classes.name}>{buildShortName(toName(session[otherRole].person))}</span>
+        <span className={classes.details}>{details}</span>
+      </span>
+      <StateIcon mark={mark} size="lg" />
+    </>
+  )
+  const rowProps = {
+    className: classes.row,
+    'data-session': key,
+    'data-mark': mark,
+    'data-phase': phase,
+    'data-released': isReleased(mark) || undefined,
+  }
+  return (
+    <li aria-current={phase === 'current' ? 'time' : undefined}>
+      {canOpen(session) ? (
+        <button type="button" {...rowProps} aria-haspopup="dialog" onClick={({ currentTarget }) => overlay.showSession(key, currentTarget)}>
+          {content}
+          <IconChevronRight size={18} stroke={1.5} className={classes.chevron} aria-hidden />
+        </button>
+      ) : (
+        <div {...rowProps}>{content}</div>
+      )}
+    </li>
+  )
+}

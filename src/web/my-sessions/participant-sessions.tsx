@@ -1,0 +1,100 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useNavigate, useNavigation } from 'react-router'
+import { groupBy } from '#domain/group-by.ts'
+import { sessionKey } from '#domain/session-key.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import { useCan } from '../auth/access.ts'
+import { type MySessionsParams, paths } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import type { Participant } from '../people/participant.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import { useSwipe } from '../sessions/day/use-swipe.ts'
+import { PrintedDay } from '../sessions/of-person/printed-day.tsx'
+import { SessionOverlay } from '../sessions/overlay/session-overlay.tsx'
+import { useOverlay } from '../sessions/overlay/use-overlay.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
+import { Page } from '../ui/page/page.tsx'
+import { SideColumns } from '../ui/page/side-columns.tsx'
+import { PrintButton } from '../ui/print/print-button.tsx'
+import { CalendarButton } from './calendar/calendar-button.tsx'
+import { DateActions, DateFacts, ViewToolbar } from './date-controls.tsx'
+import { MonthSection } from './month-section.tsx'
+import { NextCard } from './next-card.tsx'
+import { OwnDay } from './own-day.tsx'
+import { getOwnMark } from './own-mark.ts'
+import classes from './participant-sessions.module.css'
+import { useOwnSessions } from './use-own-sessions.ts'
+
+type Props = {
+  participant: Participant
+  /** True when the user is both worker and client. */
+  isBoth: boolean
+  choice: MySessionsParams
+}
+
+/** The width up to which a page has one column (see side-columns.module.css). */
+const narrowQuery = '(max-width: 62em)'
+
+/** The own sessions of a worker or client: the next one, those of a day, and a month with the number of sessions of each day. */
+export function ParticipantSessions({ participant, isBoth, choice }: Props) {
+  const { now, date, query, sessions, badges, entries, next } = useOwnSessions(participant, choice.date)
+  const can = useCan()
+  const isNarrow = useMediaQuery(narrowQuery, false, { getInitialValueInEffect: false })
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
+  const overlay = useOverlay(`${participant.id} ${date}`)
+  useUndoKeys(overlay)
+  const goTo = (target: MySessionsParams) => {
+    const isSameWeek = getWeekStart(target.date ?? now.date) === getWeekStart(date)
+    void navigate(paths.mySessions({ ...choice, ...target }), { replace: isSameWeek })
+  }
+  const swipe = useSwipe((step) => goTo({ date: addDays(date, step) }))
+
+  const showsMonth = !isNarrow || choice.view === 'month'
+  /** In a narrow window the month stands between the title and the day. */
+  const hasHeading = isNarrow && showsMonth
+  const counts = new Map([...groupBy(entries, (entry) => entry.date)].map(([day, list]) => [day, list.length]))
+  const open = entries.find(({ session }) => sessionKey(session) === overlay.sessionKey)
+  const otherRole = participant.kind === 'worker' ? 'client' : 'worker'
+  /** A card says more than a row only about a client, or where something can be changed. */
+  const canOpen = ({ worker, client }: Session) =>
+    otherRole === 'client' || can('changeSessionState', { worker: worker.id, client: client.id })
+  const sharedProps = { otherRole, badges, now, overlay, canOpen } as const
+  const ownPerson = sessions[0]?.[participant.kind].person
+  const printedEntries = entries.map((entry) => ({ ...entry, mark: getOwnMark(entry, otherRole) }))
+  return (
+    <Page
+      isFlush
+      facts={<DateFacts date={hasHeading ? undefined : date} query={query} />}
+      actions={
+        <>
+          <DateActions choice={choice} date={date} hasSteps={!hasHeading} />
+          {!isNarrow && <PrintButton title="Imprimir el día" />}
+          <CalendarButton participant={participant} today={now.date} isNarrow={isNarrow} />
+        </>
+      }
+      toolbar={
+        (isNarrow || isBoth) && <ViewToolbar {...{ choice, date, counts, isBoth, isNarrow, showsMonth }} today={now.date} onChange={goTo} />
+      }
+    >
+      <PrintedDay name={ownPerson && formatFullName(ownPerson)} {...{ date, otherRole }} entries={printedEntries} />
+      <div className={`${classes.body} no-print`} aria-busy={isLoading}>
+        <SideColumns
+          side={showsMonth && <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />}
+        >
+          <div className={classes.day} {...swipe}>
+            {date === now.date && !hasHeading && <NextCard next={next} {...sharedProps} until={query.meta?.sessionScope?.to ?? date} />}
+            <OwnDay date={date} entries={entries.filter((entry) => entry.date === date)} hasHeading={hasHeading} {...sharedProps} />
+          </div>
+        </SideColumns>
+      </div>
+      <SessionOverlay
+        controls={overlay}
+        week={getWeekStart(date)}
+        duration={open?.minutes ?? 0}
+        initial={{}}
+        {...{ sessions, badges, now }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter, IconShare3 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { publicPageTitle } from '#domain/product.ts'
+import { useSettings } from '../../data/settings.ts'
+import classes from './page-actions.module.css'
+import type { CalendarContent } from './sessions/calendar-download.ts'
+
+/** The buttons that take the sessions along: into a calendar, to somebody else, on paper. */
+export function PageActions(content: Pick<CalendarContent, 'clientId' | 'clientName' | 'ownSessions' | 'weekStart'>) {
+  const { product, clinicName = product, clinicPhone, timeZone } = useSettings()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const { copy, copied, error } = useClipboard({ timeout: 4000 })
+  const url = window.location.href
+
+  const addToCalendar = async () => {
+    setIsPreparing(true)
+    setHasFailed(false)
+    try {
+      // The library comes over the network, which may be slow or gone.
+      const { downloadCalendar } = await import('./sessions/calendar-download.ts')
+      downloadCalendar({ ...content, clinicName, clinicPhone, timeZone })
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setIsPreparing(false)
+    }
+  }
+  return (
+    <div className={classes.actions}>
+      {content.ownSessions.length > 0 && (
+        <Button
+          className={classes.primary}
+          leftSection={<IconCalendarPlus size={20} stroke={1.5} aria-hidden />}
+          loading={isPreparing}
+          onClick={addToCalendar}
+        >
+          Agregar a mi calendario
+        </Button>
+      )}
+      <ShareButton url={url} onCopy={() => copy(url)} isCopied={copied} />
+      <Button
+        variant="default"
+        className={classes.button}
+        leftSection={<IconPrinter size={20} stroke={1.5} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Imprimir
+      </Button>
+      <div role="status" className={classes.status}>
+        {hasFailed && <p>No se pudo crear el archivo del calendario. Compruebe la conexión e inténtelo de nuevo.</p>}
+        {copied && <p>Enlace copiado</p>}
+        {error && (
+          <p>
+            No se pudo copiar. Este es su enlace: <span className={classes.url}>{url}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ShareProps = { url: string; onCopy: () => void; isCopied: boolean }
+
+/** Shares the page's address by the telephone's own menu, where there is one, or copies it. */
+function ShareButton({ url, onCopy, isCopied }: ShareProps) {
+  const canShare = typeof navigator.share === 'function'
+  // Closing the menu is an error for the browser only.
+  const share = () => void navigator.share({ title: publicPageTitle, url }).catch(() => {})
+  const CopyIcon = isCopied ? IconCheck : IconCopy
+  const Icon = canShare ? IconShare3 : CopyIcon
+  return (
+    <Button
+      variant="default"
+      className={classes.button}
+      leftSection={<Icon size={20} stroke={1.5} aria-hidden />}
+      onClick={canShare ? share : onCopy}
+    >
+      {canShare ? 'Compartir' : 'Copiar enlace'}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatSpokenClock } from '#domain/clock.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import { addDays } from '#domain/weeks.ts'
+import type { Now } from '../../../sessions/data/use-now.ts'
+import type { OwnSession } from './own-sessions.ts'
+
+/** Returns "a las 11:20". */
+export const formatAtClock = (minutes: number) => `${minutes >= 60 && minutes < 120 ? 'a la' : 'a las'} ${formatSpokenClock(minutes)}`
+
+/** Returns a date as people say it: "hoy", "mañana", "ayer", "el martes 24 de noviembre". */
+export function formatDay(date: string, today: string): string {
+  if (date === today) return 'hoy'
+  if (date === addDays(today, 1)) return 'mañana'
+  if (date === addDays(today, -1)) return 'ayer'
+  return `el ${formatLongDate(date)}`
+}
+
+/** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". */
+export function describeNextSession({ date, start }: OwnSession, now: Now): string {
+  if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
+  return `Su próxima sesión es ${formatDay(date, now.date)} ${formatAtClock(start)}`
+}
+
+/** Returns date, time and worker: "Martes 24 de noviembre, de 11:20 a 12:05, con Ana Torres." */
+export const describeInFull = ({ date, start, end, worker }: OwnSession) =>
+  `${capitalize(formatLongDate(date))}, de ${formatSpokenClock(start)} a ${formatSpokenClock(end)}, con ${worker}.`
+
+/** Returns the date as it begins a line: "Hoy", "Martes 24 de noviembre". */
+export const formatLineDate = (date: string, today: string) =>
+  capitalize(date === today || date === addDays(today, 1) ? formatDay(date, today) : formatLongDate(date))
+
+/** Returns the time of a session: "9:00 – 9:45". */
+export const formatSpokenRange = ({ start, end }: OwnSession) => `${formatSpokenClock(start)} – ${formatSpokenClock(end)}`

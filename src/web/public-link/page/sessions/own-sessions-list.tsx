@@ -1,0 +1,61 @@
+import { getWeekdayName } from '#domain/spanish.ts'
+import { isActive, stateNames } from '#domain/states.ts'
+import { addDays, splitDate } from '#domain/weeks.ts'
+import type { Now } from '../../../sessions/data/use-now.ts'
+import { formatLineDate, formatSpokenRange } from './describe-sessions.ts'
+import { isOver, type OwnSession } from './own-sessions.ts'
+import classes from './own-sessions-list.module.css'
+
+type Props = {
+  ownSessions: readonly OwnSession[]
+  /** The Sunday of this week. */
+  weekStart: string
+  now: Now
+}
+
+/** The client's sessions of this week, and those of the following weeks. */
+export function OwnSessions({ ownSessions, weekStart, now }: Props) {
+  const nextWeek = addDays(weekStart, 7)
+  const later = ownSessions.filter(({ date }) => date >= nextWeek)
+  return (
+    <>
+      <section className={classes.thisWeek}>
+        <h2 className={classes.title}>Esta semana</h2>
+        <SessionRows ownSessions={ownSessions.filter(({ date }) => date < nextWeek)} now={now} empty="Esta semana no tiene sesiones." />
+      </section>
+      {later.length > 0 && (
+        <section className={classes.later}>
+          <h2 className={classes.title}>Próximas semanas</h2>
+          <SessionRows ownSessions={later} now={now} empty="" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'now'> & { empty: string }) {
+  if (ownSessions.length === 0) return <p className={classes.empty}>{empty}</p>
+  return (
+    <ul className={classes.list}>
+      {ownSessions.map((session) => (
+        <li key={session.key} className={classes.row} data-over={isOver(session, now) || undefined} data-state={session.state}>
+          <span className={classes.date} aria-hidden>
+            {getWeekdayName(session.date).slice(0, 3)} <strong>{splitDate(session.date).day}</strong>
+          </span>
+          <span>
+            <strong className={classes.time}>
+              {formatLineDate(session.date, now.date)}, <span className={classes.range}>{formatSpokenRange(session)}</span>
+            </strong>{' '}
+            <span className={classes.worker}>con {session.worker}</span>
+            {!isActive(session.state) && (
+              <>
+                {' '}
+                <strong className={classes.state}>{stateNames[session.state]}</strong>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

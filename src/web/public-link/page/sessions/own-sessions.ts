@@ -1,0 +1,58 @@
+import { minutesPerDay } from '#domain/clock.ts'
+import { isActive, type State } from '#domain/states.ts'
+import { addDays, getWeekStart } from '#domain/weeks.ts'
+import type { Now } from '../../../sessions/data/use-now.ts'
+import { formatWorker, type PublicView } from '../public-view.ts'
+
+/** A session of the client whom the page is for. Times are minutes since midnight. */
+export type OwnSession = {
+  /** The same whenever the session is shown, also when one week of a series gets a record of its own, with another id. */
+  key: string
+  date: string
+  start: number
+  end: number
+  /** "Ana Torres" */
+  worker: string
+  workerId: string
+  turnId: string
+  /** A server without additions shows active sessions without their state. */
+  state: State
+}
+
+/** Lists the client's own sessions in their order. A server without additions sends no dates: its sessions are those of the current week. */
+export const listOwnSessions = (view: PublicView, today: string): OwnSession[] =>
+  view.sessions
+    .filter(({ isAssigned }) => isAssigned)
+    .map((session) => toOwnSession(session, view, today))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.start - b.start)
+
+function toOwnSession(session: PublicView['sessions'][number], view: PublicView, today: string): OwnSession {
+  const { workers, schedule } = view
+  const { id, workerId, turnId, day, time, state = 'confirmed', duration = schedule.sessionDuration } = session
+  const date = session.sessionDate ?? addDays(getWeekStart(today), day)
+  const worker = workers.find((other) => other.id === workerId)
+  const series = findSeries(session, view)
+  const key = series ? `${series.id}-${date}` : id
+  return { key, date, start: time, end: time + duration, worker: worker ? formatWorker(worker) : '', workerId, turnId, state }
+}
+
+/** Finds an occurrence of the series of a session. An exception has an id of its own, and the worker and the slot of its series. */
+const findSeries = ({ workerId, turnId, day, time }: PublicView['sessions'][number], { sessions }: PublicView) =>
+  sessions.find(
+    (other) => other.standing && other.workerId === workerId && other.turnId === turnId && other.day === day && other.time === time,
+  )
+
+/** Returns the client's active session that ends next, also after the shown weeks. */
+export function findNextSession(view: PublicView, ownSessions: readonly OwnSession[], now: Now): OwnSession | undefined {
+  const next = ownSessions.find((session) => isActive(session.state) && !isOver(session, now))
+  return next ?? (view.nextSession && findUpcoming(toOwnSession(view.nextSession, view, now.date), now))
+}
+
+/** Returns the session unless it has ended since the view was loaded. */
+const findUpcoming = (session: OwnSession, now: Now) => (isOver(session, now) ? undefined : session)
+
+/** True for what ends on a date, at minutes since midnight, that have passed. */
+export const isOver = ({ date, end }: { date: string; end: number }, now: Now) => getMoment(date, end) <= getMoment(now.date, now.minutes)
+
+/** Returns a number that grows with the date and the minutes. */
+const getMoment = (date: string, minutes: number) => Date.parse(date) / 60_000 + Math.min(minutes, minutesPerDay)

@@ -1,0 +1,62 @@
+import { Button, Loader, Modal } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSettings } from '../../data/settings.ts'
+import dialogClasses from '../../ui/feedback/dialog.module.css'
+import { ProblemPanel } from '../../ui/feedback/problem-panel.tsx'
+import classes from './link-qr-dialog.module.css'
+
+type Props = { name: string; pageUrl: string; opened: boolean; onClose: () => void }
+
+/** The dialog with the QR code of a link, to scan from the screen, to print and to download. */
+export function LinkQrDialog({ name, pageUrl, opened, onClose }: Props) {
+  const { clinicName } = useSettings()
+  // The code that draws it is loaded with the first one.
+  const { data: image, error } = useQuery({
+    queryKey: ['qr code', pageUrl],
+    queryFn: async () => (await import('./draw-qr-code.ts')).drawQrCode(pageUrl),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: opened,
+  })
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Código QR del enlace"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+      classNames={{ ...dialogClasses, content: classes.sheet, overlay: classes.overlay }}
+    >
+      <div className={`${dialogClasses.text} ${classes.text}`}>
+        <p className={classes.clinic}>{clinicName}</p>
+        {image ? (
+          <img src={image} alt={`Código QR del enlace de ${name}`} className={classes.image} />
+        ) : error ? (
+          <ProblemPanel
+            problem={{ message: 'No se pudo preparar el código QR. Cierre esta ventana y vuelva a intentarlo.', details: [] }}
+          />
+        ) : (
+          <Loader size="sm" aria-label="Cargando..." />
+        )}
+        <p className={classes.name}>{name}</p>
+        <p>Apunte con la cámara del teléfono para ver sus horarios.</p>
+        <p className={classes.address}>{pageUrl}</p>
+      </div>
+      <div className={`${dialogClasses.actions} ${classes.actions}`}>
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} disabled={!image} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        {image && (
+          <Button
+            component="a"
+            href={image}
+            download={`Enlace de ${name}.png`}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            Descargar imagen
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+}

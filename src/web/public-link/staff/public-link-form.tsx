@@ -1,0 +1,122 @@
+import { Select } from '@mantine/core'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { Client, PublicLink, Schedule, Worker } from '#api/generated/app.ts'
+import { vPublicLinkInput } from '#api/generated/schemas.ts'
+import { toLocalDate } from '#domain/today.ts'
+import { useSettings } from '../../data/settings.ts'
+import { formatFullName } from '../../people/name.ts'
+import { workersQuery } from '../../people/queries.ts'
+import { schedulesQuery } from '../../schedules/queries.ts'
+import { notifyDone } from '../../ui/feedback/notify.ts'
+import { FreshRecord } from '../../ui/form/fresh-record.tsx'
+import { RecordForm } from '../../ui/form/record-form.tsx'
+import { type FieldDescription, useStale } from '../../ui/form/stale.ts'
+import { StalePanel } from '../../ui/form/stale-panel.tsx'
+import { useRequestForm } from '../../ui/form/use-request-form.ts'
+import { LinkWorkerBoxes } from './link-worker-boxes.tsx'
+import { publicLinkQuery, useCreatePublicLink, useUpdatePublicLink } from './queries.ts'
+import { type BookedSession, suggestSchedule, suggestWorkers } from './suggest-link.ts'
+
+type Props = {
+  client: Client
+  /** The client's sessions, from which schedule and workers of a new link are suggested. */
+  sessions: readonly BookedSession[]
+  onDone: () => Promise<void>
+}
+
+/** The form that creates the link of a client, or changes what the existing one shows. */
+export function PublicLinkForm({ client, ...props }: Props) {
+  // The form stays the same while it is open, although the client gets a link when it is saved.
+  const [{ publicLink }] = useState(client)
+  if (publicLink === null) return <LinkFields client={client} {...props} />
+  return <FreshRecord query={publicLinkQuery(publicLink)}>{(link) => <LinkFields client={client} link={link} {...props} />}</FreshRecord>
+}
+
+const vLinkForm = v.strictObject({ scheduleId: vPublicLinkInput.entries.scheduleId, workerIds: vPublicLinkInput.entries.workerIds })
+
+type LinkValues = { scheduleId: string; workerIds: string[] }
+
+const toLinkValues = ({ scheduleId, workerIds }: PublicLink): LinkValues => ({ scheduleId, workerIds })
+
+function LinkFields({ client, link, sessions, onDone }: Props & { link?: PublicLink }) {
+  const { data: schedules } = useSuspenseQuery(schedulesQuery())
+  const { data: workers } = useSuspenseQuery(workersQuery())
+  const queryClient = useQueryClient()
+  const today = toLocalDate(new Date(), useSettings().timeZone)
+  const create = useCreatePublicLink()
+  const update = useUpdatePublicLink()
+  const suggestWorkersOf = (scheduleId: string | undefined) =>
+    suggestWorkers(
+      sessions,
+      schedules.find(({ id }) => id === scheduleId),
+      today,
+    )
+  const [suggested] = useState((): LinkValues => {
+    const scheduleId = suggestSchedule(sessions, schedules, today)
+    return { scheduleId: scheduleId ?? '', workerIds: suggestWorkersOf(scheduleId) }
+  })
+  const stale = useStale(link, {
+    refetch: ({ id }) => queryClient.fetchQuery({ ...publicLinkQuery(id), staleTime: 0 }),
+    toValues: toLinkValues,
+    fields: describeLinkFields(schedules, workers),
+  })
+  const { record } = stale
+  const request = useRequestForm(vLinkForm, {
+    initialValues: link ? toLinkValues(link) : suggested,
+    stale,
+    failureTitle: link ? 'No se pudo guardar' : 'No se pudo crear',
+    submit: (values) => (record ? update.mutateAsync({ ...record, ...values }) : create.mutateAsync({ clientId: client.id, ...values })),
+    onSaved: () => {
+      notifyDone(`Enlace ${link ? 'guardado' : 'creado'}: ${formatFullName(client.person)}`)
+      return onDone()
+    },
+  })
+  const { form } = request
+  const scheduleField = form.getInputProps('scheduleId')
+  const workersAreChosen = useRef(false)
+  const changeSchedule = (scheduleId: string | null) => {
+    scheduleField.onChange(scheduleId)
+    const workerIds = suggestWorkersOf(scheduleId ?? undefined)
+    if (!workersAreChosen.current && workerIds.length > 0) form.setFieldValue('workerIds', workerIds)
+  }
+  return (
+    <RecordForm request={request} actionLabel={link ? 'Guardar' : 'Crear enlace'} onCancel={onDone}>
+      <StalePanel stale={stale} form={form} />
+      <Select
+        label="Horario"
+        placeholder="Elija"
+        data={schedules.map(({ id, name }) => ({ value: id, label: name }))}
+        nothingFoundMessage="Todavía no hay horarios"
+        required
+        withAsterisk={false}
+        data-autofocus={form.values.scheduleId === '' || undefined}
+        {...scheduleField}
+        onChange={changeSchedule}
+      />
+      <LinkWorkerBoxes
+        form={form}
+        workers={workers}
+        workersWithSessions={suggestWorkersOf(form.values.scheduleId)}
+        autoFocus={form.values.scheduleId !== ''}
+        onChoose={() => {
+          workersAreChosen.current = true
+        }}
+      />
+    </RecordForm>
+  )
+}
+
+const describeLinkFields = (schedules: readonly Schedule[], workers: readonly Worker[]): readonly FieldDescription<LinkValues>[] => [
+  { label: 'Horario', paths: ['scheduleId'], format: ({ scheduleId }) => schedules.find(({ id }) => id === scheduleId)?.name ?? '' },
+  {
+    label: 'Trabajadores',
+    paths: ['workerIds'],
+    format: ({ workerIds }) =>
+      workers
+        .filter(({ id }) => workerIds.includes(id))
+        .map(({ person }) => formatFullName(person))
+        .join(', '),
+  },
+]

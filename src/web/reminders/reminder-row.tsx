@@ -1,0 +1,88 @@
+import { Checkbox } from '@mantine/core'
+import { buildShortName } from '#domain/names.ts'
+import { formatPhone } from '#domain/phones.ts'
+import { stateNames } from '#domain/states.ts'
+import { useCan } from '../auth/access.ts'
+import { MessageButtons } from '../messages/message-buttons.tsx'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName, toName } from '../people/name.ts'
+import { useSessionActions } from '../sessions/data/changes/session-actions.ts'
+import type { Session } from '../sessions/data/queries.ts'
+import { useSessionMessage } from '../sessions/data/use-session-message.ts'
+import { StateIcon } from '../sessions/state/state-icon.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { BadgeTile, type WorkerBadge } from '../worker-badge/badge-tile.tsx'
+import classes from './reminder-row.module.css'
+
+type Props = {
+  session: Session
+  /** The date of the session (ISO). */
+  date: string
+  badge: WorkerBadge
+  isSent: boolean
+  onSentChange: (isSent: boolean) => void
+}
+
+/** A session with the client's telephone, two buttons that send the reminder, and what came of it. */
+export function ReminderRow({ session, date, badge, isSent, onSentChange }: Props) {
+  const { client, worker } = session
+  const can = useCan()
+  const name = formatFullName(client.person)
+  const shortName = buildShortName(toName(client.person))
+  const message = useSessionMessage(session, date, true)
+  const { phone } = client.person
+  return (
+    <li className={classes.row} data-sent={isSent || undefined}>
+      <span className={classes.client}>
+        {can('getClient', { client: client.id }) ? (
+          <Link to={paths.client(client.id)} className={classes.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={classes.name}>{name}</span>
+        )}
+        {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : <span className={classes.absent}>Sin teléfono</span>}
+      </span>
+      <span className={classes.worker}>
+        <BadgeTile badge={badge} size="md" />
+        <span>{formatFullName(worker.person)}</span>
+      </span>
+      <ReminderState session={session} shortName={shortName} />
+      <span className={classes.send}>
+        <MessageButtons person={client.person} message={message} size="xs" onOpen={() => onSentChange(true)} />
+      </span>
+      <Checkbox
+        className={classes.sent}
+        classNames={{ body: classes.box }}
+        label="Enviado"
+        aria-label={`Enviado a ${shortName}`}
+        checked={isSent}
+        onChange={({ currentTarget }) => onSentChange(currentTarget.checked)}
+      />
+    </li>
+  )
+}
+
+/** The state, as a box to check when the client has answered. */
+function ReminderState({ session, shortName }: { session: Session; shortName: string }) {
+  const can = useCan()
+  const { setState } = useSessionActions()
+  const { client, worker, state } = session
+  if (!can('changeSessionState', { client: client.id, worker: worker.id }))
+    return (
+      <span className={classes.state}>
+        <StateIcon mark={state} size="md" />
+        {stateNames[state]}
+      </span>
+    )
+  return (
+    <Checkbox
+      className={classes.state}
+      classNames={{ body: classes.box }}
+      label="Confirmada"
+      aria-label={`Confirmada la sesión de ${shortName}`}
+      checked={state === 'confirmed'}
+      onChange={({ currentTarget }) => void setState([session], currentTarget.checked ? 'confirmed' : 'pending')}
+    />
+  )
+}

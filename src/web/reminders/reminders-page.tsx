@@ -1,0 +1,85 @@
+import { SegmentedControl } from '@mantine/core'
+import { useLocation, useNavigate } from 'react-router'
+import { formatLongDate } from '#domain/spanish.ts'
+import { isActive } from '#domain/states.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths, type ReminderParams } from '../navigation/paths.ts'
+import { workersQuery } from '../people/queries.ts'
+import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
+import { dayQuery } from '../sessions/data/queries.ts'
+import { useNow } from '../sessions/data/use-now.ts'
+import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
+import { Page } from '../ui/page/page.tsx'
+import { getReminderDate, listReminderDays, parseReminderDay, type ReminderDay, toDayParam } from './reminder-day.ts'
+import { ReminderList } from './reminder-list.tsx'
+import classes from './reminders-page.module.css'
+import { useSentReminders } from './use-sent-reminders.ts'
+
+export const loaderQueries = ({ url, today, additions, can }: ScreenContext) => [
+  dayQuery(getReminderDate(parseReminderDay(url), today), additions),
+  ...(can('listWorkers') ? [workersQuery()] : []),
+]
+export const loader = createLoader(loaderQueries)
+
+/** The sessions of a day, with texts that remind their clients. */
+export function Component() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { additions } = useSettings()
+  const now = useNow()
+  const url = new URL(pathname + search, window.location.origin)
+  const day = parseReminderDay(url)
+  const hidesSent = url.searchParams.get('show') === 'unsent'
+  const date = getReminderDate(day, now.date)
+  const { sessions = [], problem } = useRefreshedSessions(dayQuery(date, additions))
+  const { isSent, mark } = useSentReminders(date, now.date)
+
+  const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
+  const sentCount = upcoming.filter(isSent).length
+  const show = (change: ReminderParams) =>
+    void navigate(paths.reminders({ day: toDayParam(day), show: hidesSent ? 'unsent' : undefined, ...change }))
+  return (
+    <Page
+      isFlush
+      facts={
+        <>
+          <span className={classes.date}>{formatLongDate(date)}</span>
+          {upcoming.length > 0 && (
+            <span role="status">
+              {' '}
+              · {sentCount} de {upcoming.length} {upcoming.length === 1 ? 'enviado' : 'enviados'}
+            </span>
+          )}
+          {problem && <span role="status"> · {problem}</span>}
+        </>
+      }
+      toolbar={
+        <div className={classes.toolbar}>
+          <SegmentedControl
+            aria-label="Día"
+            data={listReminderDays(now.date)}
+            value={day}
+            onChange={(value) => show({ day: toDayParam(value as ReminderDay) })}
+          />
+          <SegmentedControl
+            aria-label="Recordatorios"
+            data={[
+              { value: 'all', label: 'Todos' },
+              { value: 'unsent', label: `Sin enviar (${upcoming.length - sentCount})` },
+            ]}
+            value={hidesSent ? 'unsent' : 'all'}
+            onChange={(value) => show({ show: value === 'unsent' ? 'unsent' : undefined })}
+          />
+        </div>
+      }
+      scrollKey={`${date} ${hidesSent}`}
+    >
+      <ReminderList
+        key={`${date} ${hidesSent}`}
+        {...{ sessions: upcoming, hidesSent, day, date, isSent }}
+        onSentChange={mark}
+        onShowAll={() => show({ show: undefined })}
+      />
+    </Page>
+  )
+}

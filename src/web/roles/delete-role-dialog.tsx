@@ -1,0 +1,28 @@
+import type { Role } from '#api/generated/app.ts'
+import { paths } from '../navigation/paths.ts'
+import { ConfirmDeleteDialog } from '../ui/feedback/confirm-delete-dialog.tsx'
+import { notifyDone } from '../ui/feedback/notify.ts'
+import { holdersId } from './role-holders.tsx'
+
+type Props = {
+  role: Role
+  opened: boolean
+  onClose: () => void
+  onDelete: (id: string) => Promise<unknown>
+}
+
+/** The dialog that deletes a role. When users hold it, the dialog says who and links to them. */
+export const DeleteRoleDialog = ({ role, opened, onClose, onDelete }: Props) => (
+  <ConfirmDeleteDialog
+    question={`¿Eliminar el rol ${role.name}?`}
+    consequence="Un rol que tienen usuarios no se puede eliminar: antes hay que quitárselo."
+    actionLabel="Eliminar rol"
+    opened={opened}
+    onClose={onClose}
+    onConfirm={async () => {
+      await onDelete(role.id)
+      notifyDone(`Rol eliminado: ${role.name}`)
+    }}
+    blockedBy={() => ({ to: `${paths.role(role.id)}#${holdersId}`, label: 'Ver quién lo tiene' })}
+  />
+)

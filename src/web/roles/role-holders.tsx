@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatCount } from '../ui/list/format-count.ts'
+import { Link } from '../ui/page/link.tsx'
+import { Section } from '../ui/page/section.tsx'
+import { holdersQuery } from './queries.ts'
+import classes from './role-page.module.css'
+
+/** The id of the section, for the link of the dialog when users prevent the deletion. */
+export const holdersId = 'usuarios'
+
+/** The users who hold a role. */
+export function RoleHolders({ roleId }: { roleId: string }) {
+  const { additions } = useSettings()
+  const { data } = useSuspenseQuery(holdersQuery(roleId, additions))
+  // A server without the additions sends all users.
+  const holders = data.rows.filter(({ roles }) => roles.some(({ id }) => id === roleId))
+  const total = additions ? data.total : holders.length
+  return (
+    <div id={holdersId}>
+      <Section title="Usuarios que lo tienen" titleAside={<span className={classes.quiet}>{formatCount(total)}</span>}>
+        {holders.length === 0 ? (
+          <p className={classes.quiet}>Ningún usuario tiene este rol.</p>
+        ) : (
+          <ul className={classes.rows}>
+            {holders.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.user(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {total > holders.length && <Link to={paths.users({ role: roleId })}>Ver los {formatCount(total)} usuarios</Link>}
+      </Section>
+    </div>
+  )
+}

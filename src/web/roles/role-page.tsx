@@ -1,0 +1,126 @@
+import { Button, Menu } from '@mantine/core'
+import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { findMissingAccess } from '#domain/access.ts'
+import { useCan } from '../auth/access.ts'
+import { useSignedInUser } from '../auth/signed-in-user.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { useExistingRecord } from '../screen/use-existing-record.ts'
+import { formatMoment } from '../ui/dates/format-moment.ts'
+import { describeHigherAccess } from '../ui/feedback/describe-missing-access.ts'
+import { FreshRecord } from '../ui/form/fresh-record.tsx'
+import { RecordDrawer } from '../ui/form/record-drawer.tsx'
+import { RowMenu } from '../ui/list/row-menu.tsx'
+import { Absent } from '../ui/page/absent.tsx'
+import { Fact, Facts } from '../ui/page/facts.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { Section } from '../ui/page/section.tsx'
+import { SideColumns } from '../ui/page/side-columns.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
+import { AccessSummary } from './access-summary.tsx'
+import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+import { holdersQuery, permissionsQuery, roleAccessQuery, roleQuery, useDeleteRole } from './queries.ts'
+import { RoleForm } from './role-form.tsx'
+import { RoleHolders } from './role-holders.tsx'
+import classes from './role-page.module.css'
+
+export const loaderQueries = ({ params: { id = '' }, additions, can }: ScreenContext) =>
+  [roleAccessQuery(id), permissionsQuery(), roleQuery(id), ...(can('listUsers') ? [holdersQuery(id, additions)] : [])] as const
+export const loader = createLoader(loaderQueries)
+
+export function Component() {
+  const { id = '' } = useParams()
+  return <RolePage key={id} id={id} />
+}
+
+function RolePage({ id }: { id: string }) {
+  const [access, modules] = useLoaderQueries(loaderQueries)
+  const { pathname, search, key } = useLocation()
+  const isEditing = new URLSearchParams(search).get('record') === id
+  const role = useExistingRecord(roleQuery(id), isEditing)
+  const { timeZone } = useSettings()
+  const can = useCan()
+  const user = useSignedInUser()
+  const navigate = useNavigate()
+  const { mutateAsync: deleteRole } = useDeleteRole(async () => navigate(paths.roles(), { replace: true }))
+  // The dialog belongs to this history entry, so that following its link to the users closes it.
+  const [deleting, setDeleting] = useState<string>()
+  // Nobody changes a role with more access than they have.
+  const missing = findMissingAccess(
+    new Set(user.access.map(({ code }) => code)),
+    access.map(({ code }) => code),
+  )
+  const canUpdate = can('updateRole') && missing.length === 0
+  const canDelete = can('deleteRole') && missing.length === 0
+  const isPhone = useIsPhone()
+  const edit = {
+    leftSection: <IconPencil size={16} aria-hidden />,
+    onClick: () => void navigate(paths.role(id, { record: id })),
+  }
+  const close = async () => navigate(pathname, { replace: true })
+  return (
+    <Page
+      title={role.name}
+      parent={{ to: paths.roles(), title: 'Roles' }}
+      isFlush
+      actions={
+        <>
+          {canUpdate && !isPhone && (
+            <Button variant="default" {...edit}>
+              Editar
+            </Button>
+          )}
+          {(canDelete || (canUpdate && isPhone)) && (
+            <RowMenu label={`Acciones de ${role.name}`}>
+              {canUpdate && isPhone && <Menu.Item {...edit}>Editar</Menu.Item>}
+              {canDelete && (
+                <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting(key)}>
+                  Eliminar
+                </Menu.Item>
+              )}
+            </RowMenu>
+          )}
+        </>
+      }
+    >
+      <SideColumns
+        side={
+          <>
+            <Section title="Datos">
+              <Facts>
+                <Fact name="Código">{role.code ?? <Absent word="sin código" />}</Fact>
+                <Fact name="Creado">{formatMoment(role.createdAt, timeZone)}</Fact>
+                <Fact name="Cambiado">{formatMoment(role.updatedAt, timeZone)}</Fact>
+              </Facts>
+              {missing.length > 0 && <p className={classes.quiet}>{describeHigherAccess('Este rol', missing)}</p>}
+            </Section>
+            {can('listUsers') && <RoleHolders roleId={id} />}
+          </>
+        }
+      >
+        <Section
+          title="Accesos"
+          titleAside={
+            <Button component={Link} to={paths.access({ role: id })} variant="default" leftSection={<IconKey size={16} aria-hidden />}>
+              {can('giveRoleAccess') && missing.length === 0 ? 'Cambiar accesos' : 'Ver accesos'}
+            </Button>
+          }
+        >
+          {access.length === 0 ? (
+            <p className={classes.quiet}>Este rol todavía no da ningún acceso.</p>
+          ) : (
+            <AccessSummary modules={modules} access={access} />
+          )}
+        </Section>
+      </SideColumns>
+      <RecordDrawer title="Editar rol" opened={isEditing && canUpdate} onClose={() => void close()}>
+        <FreshRecord query={roleQuery(id)}>{(fresh) => <RoleForm role={fresh} onDone={close} />}</FreshRecord>
+      </RecordDrawer>
+      <DeleteRoleDialog role={role} opened={deleting === key} onClose={() => setDeleting(undefined)} onDelete={deleteRole} />
+    </Page>
+  )
+}

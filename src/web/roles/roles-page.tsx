@@ -1,0 +1,106 @@
+import { Button, Menu } from '@mantine/core'
+import { IconKey, IconPencil, IconPlus, IconShieldLock, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { Role } from '#api/generated/app.ts'
+import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { createLoader, useLoaderQueries } from '../screen/loader-queries.ts'
+import { FreshRecord } from '../ui/form/fresh-record.tsx'
+import { RecordDrawer } from '../ui/form/record-drawer.tsx'
+import { ListPage } from '../ui/list/list-page.tsx'
+import { selectPage, selectRows } from '../ui/list/select-rows.ts'
+import { useListView } from '../ui/list/use-list-view.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { DeleteRoleDialog } from './delete-role-dialog.tsx'
+import { roleQuery, rolesQuery, useDeleteRole } from './queries.ts'
+import { RoleForm } from './role-form.tsx'
+import { createRoleColumns, createRoleCsv, roleListDefinition, roleListRules } from './roles-list.ts'
+import classes from './roles-page.module.css'
+
+// The browser searches the whole list, because there are few roles.
+export const loaderQueries = () => [rolesQuery()] as const
+export const loader = createLoader(loaderQueries)
+
+export function Component() {
+  const [roles] = useLoaderQueries(loaderQueries)
+  const { timeZone } = useSettings()
+  const can = useCan()
+  const list = useListView(roleListDefinition)
+  const { mutateAsync: deleteRole } = useDeleteRole()
+  const [deleting, setDeleting] = useState<{ role: Role; opened: boolean }>()
+  const hasCounts = roles.some(({ userCount }) => userCount !== undefined)
+  const columns = useMemo(() => createRoleColumns(timeZone, hasCounts), [timeZone, hasCounts])
+  const access = { create: can('createRole'), update: can('updateRole'), delete: can('deleteRole') }
+
+  const { record } = list.view
+  const close = () => list.show({ record: undefined }, { replace: true })
+  const isOpen = record !== undefined && (record === 'new' ? access.create : access.update)
+  // The drawer keeps its content while it slides out.
+  const [shownRecord, setShownRecord] = useState(record)
+  if (record !== undefined && record !== shownRecord) setShownRecord(record)
+
+  const createButton = access.create && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear rol" onClick={() => void list.show({ record: 'new' })}>
+      Crear<span className={classes.noun}>&nbsp;rol</span>
+    </Button>
+  )
+  return (
+    <ListPage
+      list={list}
+      {...selectPage(roles, list.view, roleListRules)}
+      columns={columns}
+      to={getRolePath}
+      getName={getRoleName}
+      search={searchTexts}
+      actions={createButton}
+      fetchPage={async () => ({ rows: selectRows(roles, list.view, roleListRules), total: roles.length, hasTotal: false })}
+      csv={createRoleCsv(timeZone, hasCounts)}
+      empty={
+        <EmptyState icon={IconShieldLock} title="Todavía no hay roles" actions={createButton}>
+          Un rol reúne los accesos que tienen todos los usuarios de un mismo trabajo.
+        </EmptyState>
+      }
+      menu={(role) => (
+        <>
+          <Menu.Item component={Link} to={getRolePath(role)} leftSection={<IconShieldLock size={16} aria-hidden />}>
+            Ver rol
+          </Menu.Item>
+          <Menu.Item component={Link} to={paths.access({ role: role.id })} leftSection={<IconKey size={16} aria-hidden />}>
+            Accesos
+          </Menu.Item>
+          {access.update && (
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => void list.show({ record: role.id })}>
+              Editar
+            </Menu.Item>
+          )}
+          {access.delete && (
+            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ role, opened: true })}>
+              Eliminar
+            </Menu.Item>
+          )}
+        </>
+      )}
+    >
+      <RecordDrawer title={shownRecord === 'new' ? 'Crear rol' : 'Editar rol'} opened={isOpen} onClose={() => void close()}>
+        {shownRecord === 'new' && <RoleForm key="new" onDone={close} />}
+        {shownRecord !== undefined && shownRecord !== 'new' && (
+          <FreshRecord key={shownRecord} query={roleQuery(shownRecord)}>
+            {(role) => <RoleForm role={role} onDone={close} />}
+          </FreshRecord>
+        )}
+      </RecordDrawer>
+      {deleting && <DeleteRoleDialog {...deleting} onClose={() => setDeleting({ ...deleting, opened: false })} onDelete={deleteRole} />}
+    </ListPage>
+  )
+}
+
+const getRolePath = ({ id }: Role) => paths.role(id)
+const getRoleName = ({ name }: Role) => name
+
+const searchTexts = {
+  placeholder: 'Nombre o código',
+  formatNoResults: (text: string) => `Ningún rol coincide con «${text}»`,
+  hint: 'Busque por una parte del nombre o del código.',
+}

@@ -1,0 +1,58 @@
+import { getAge } from '#domain/age.ts'
+import { formatClock } from '#domain/clock.ts'
+import { buildShortName } from '#domain/names.ts'
+import { formatLongDate } from '#domain/spanish.ts'
+import { addDays } from '#domain/weeks.ts'
+import type { Message } from '../../messages/message-links.ts'
+import { toName } from '../../people/name.ts'
+import type { Session } from './queries.ts'
+
+type MessageSession = Pick<Session, 'client' | 'worker' | 'time'>
+
+type MessageContext = {
+  /** The date of the session, and today's in the clinic's time zone (ISO). */
+  date: string
+  today: string
+  clinic: { name: string; phone: string | undefined }
+  /** The address of the client's own page. */
+  linkUrl: string | undefined
+}
+
+/** Builds the text that reminds a client of a session. */
+export function buildReminder(session: MessageSession, context: MessageContext): Message {
+  const { date, clinic, linkUrl } = context
+  const { greeting, ofSession } = describeForClient(session, context)
+  const sentences = [
+    `${greeting}, le recordamos ${ofSession} en ${clinic.name}.`,
+    `Si hay algún inconveniente, avísenos por favor${clinic.phone ? ` al ${clinic.phone}` : ''}.`,
+  ]
+  return {
+    subject: `Recordatorio: sesión del ${formatLongDate(date)}`,
+    text: [sentences.join(' '), ...(linkUrl ? [`Aquí puede ver las próximas sesiones: ${linkUrl}`] : [])].join('\n\n'),
+  }
+}
+
+/** Builds the beginning of a text about a session that is over, canceled or postponed. */
+export function buildSessionNote(session: MessageSession, context: MessageContext): Message {
+  const { greeting, ofSession } = describeForClient(session, context)
+  return {
+    subject: `Sesión del ${formatLongDate(context.date)}`,
+    text: `${greeting}, le escribimos de ${context.clinic.name} por ${ofSession}.`,
+  }
+}
+
+/** "Hola Valentina" and "su sesión de mañana martes 24 de noviembre a las 9:00 con Ana Torres". */
+function describeForClient({ client, worker, time }: MessageSession, { date, today }: MessageContext) {
+  const { name, birthDate } = client.person
+  // Of a child, and of somebody of unknown age, the telephone may be a relative's.
+  const isAdult = birthDate !== null && getAge(today, birthDate) >= 18
+  const when = `${formatRelativeDate(date, today)} a las ${formatClock(time).replace(/^0/, '')}`
+  return {
+    greeting: isAdult ? `Hola ${name}` : 'Hola',
+    ofSession: `${isAdult ? 'su sesión' : `la sesión de ${name}`} ${when} con ${buildShortName(toName(worker.person))}`,
+  }
+}
+
+/** "de mañana martes 24 de noviembre". */
+const formatRelativeDate = (date: string, today: string) =>
+  `${date === today ? 'de hoy ' : date === addDays(today, 1) ? 'de mañana ' : 'del '}${formatLongDate(date)}`

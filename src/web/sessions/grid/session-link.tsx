@@ -1,0 +1,32 @@
+import { sessionKey } from '#domain/session-key.ts'
+import { Link } from '../../ui/page/link.tsx'
+import { BadgeTile, type WorkerBadge } from '../../worker-badge/badge-tile.tsx'
+import type { Session } from '../data/queries.ts'
+import { StateIcon } from '../state/state-icon.tsx'
+import { getTileKind } from '../state/tile-kind.ts'
+import classes from './session-chip.module.css'
+import { describeChip } from './session-chip.tsx'
+
+interface Props {
+  session: Session
+  worker: WorkerBadge
+  /** True when the session is over. */
+  isPast: boolean
+  /** The URL of the session's day in the agenda. */
+  to: string
+}
+
+/** A session as a compact chip that links to the agenda. */
+export function SessionLink({ session, worker, isPast, to }: Props) {
+  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense: true, end: undefined })
+  return (
+    <Link to={to} className={classes.chip} data-session={sessionKey(session)} data-mark={mark} data-dense title={fullName + facts}>
+      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+      <span className={classes.client}>{client}</span>
+      <span className="hidden">{facts}</span>
+      {session.standing && <StateIcon mark="standing" />}
+      {session.note && <StateIcon mark="note" />}
+      <StateIcon mark={mark} />
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { compareSpanish } from '#domain/collation.ts'
+import { type Mark, markLetters, markNames, marks } from '#domain/states.ts'
+import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
+import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
+import type { Session } from '../data/queries.ts'
+import { StateIcon } from '../state/state-icon.tsx'
+import classes from './week-legend.module.css'
+
+type Props = {
+  sessions: readonly Session[]
+  badges: WorkerBadges
+  /** The marks that occur in the week. */
+  usedMarks: Pick<ReadonlySet<Mark>, 'has'>
+}
+
+/** Names the workers and marks whose initials and letters are in a printed week. On the screen the card of a session names them. */
+export function WeekLegend({ sessions, badges, usedMarks }: Props) {
+  const ids = [...new Set(sessions.map(({ worker }) => worker.id))]
+  const workers = ids.flatMap((id) => {
+    const badge = badges.get(id)
+    return badge ? [{ id, badge }] : []
+  })
+  return (
+    <>
+      <ul aria-label="Trabajadores" className={classes.legend}>
+        {workers
+          .sort((one, other) => compareSpanish(one.badge.name, other.badge.name))
+          .map(({ id, badge }) => (
+            <li key={id} className={classes.item}>
+              <BadgeTile badge={badge} />
+              {badge.name}
+            </li>
+          ))}
+      </ul>
+      <ul aria-label="Marcas" className={classes.legend}>
+        {marks
+          .filter((mark) => usedMarks.has(mark))
+          .map((mark) => (
+            <li key={mark} className={classes.item}>
+              <StateIcon mark={mark} />
+              {markLetters[mark]} = {markNames[mark]}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+
+type Props = Pick<ActionIconProps, 'size' | 'disabled'> & {
+  'aria-disabled'?: boolean
+  'data-disabled'?: boolean
+  /** What is printed: "Imprimir la semana". */
+  title: string
+  onPrint?: () => void
+}
+
+/** Prints the page as it is, unless `onPrint` prepares it first. */
+export const PrintButton = ({ title, onPrint = () => window.print(), ...buttonProps }: Props) => (
+  <ActionIcon variant="default" aria-label="Imprimir" title={title} onClick={onPrint} {...buttonProps}>
+    <IconPrinter size={16} aria-hidden />
+  </ActionIcon>
+)

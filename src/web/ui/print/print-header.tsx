@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { formatClock } from '#domain/clock.ts'
+import { formatFullDate } from '#domain/spanish.ts'
+import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
+import { useSettings } from '../../data/settings.ts'
+import classes from './print-header.module.css'
+
+const colorSchemeAttribute = 'data-mantine-color-scheme'
+
+/**
+ * The clinic and the time of printing at the head of the paper, hidden on screen. Prints in the light color scheme, and gives each sheet its
+ * clinic and title (see base.css).
+ */
+export function PrintHeader() {
+  const { product, clinicName = product, timeZone } = useSettings()
+  const [now, setNow] = useState(() => new Date())
+
+  useEffect(() => {
+    const root = document.documentElement
+    let screenScheme = root.getAttribute(colorSchemeAttribute)
+    const begin = () => {
+      screenScheme = root.getAttribute(colorSchemeAttribute)
+      root.setAttribute(colorSchemeAttribute, 'light')
+      root.style.setProperty('--t-print-foot', JSON.stringify(`${clinicName} · ${document.title}`))
+      // The browser does not wait for a later render.
+      flushSync(() => setNow(new Date()))
+    }
+    const end = () => root.setAttribute(colorSchemeAttribute, screenScheme ?? 'light')
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [clinicName])
+
+  return (
+    <p className={classes.line}>
+      {clinicName} · impreso el {formatFullDate(toLocalDate(now, timeZone))}, {formatClock(toLocalMinutes(now, timeZone))}
+    </p>
+  )
+}

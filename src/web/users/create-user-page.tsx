@@ -1,0 +1,57 @@
+import { SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCan, useCanForEverybody } from '../auth/access.ts'
+import { paths } from '../navigation/paths.ts'
+import { CreateStaffUser } from './create-staff-user.tsx'
+import { CreateUserOfPerson } from './create-user-of-person.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import type { NewUser } from './queries.ts'
+
+type Kind = 'staff' | 'client' | 'worker'
+
+/** The page that creates a user, for somebody of the staff, a client or a worker, and shows the temporary password. */
+export function Component() {
+  const navigate = useNavigate()
+  const can = useCan()
+  const canForEverybody = useCanForEverybody()
+  const [kind, setKind] = useState<Kind>('staff')
+  const [created, setCreated] = useState<NewUser>()
+  const [opened, setOpened] = useState(false)
+  const canReadSessions = canForEverybody('listSessions')
+  const kinds: { value: Kind; label: string }[] = [
+    { value: 'staff', label: 'Personal' },
+    // The server creates a user only for those who may read as much as the user who signs in with it.
+    ...(canReadSessions && canForEverybody('listClients') ? [{ value: 'client' as const, label: 'Cliente' }] : []),
+    ...(canReadSessions && canForEverybody('listWorkers') ? [{ value: 'worker' as const, label: 'Trabajador' }] : []),
+  ]
+  const show = (user: NewUser) => {
+    setCreated(user)
+    setOpened(true)
+  }
+  const leave = () => navigate(canForEverybody('getUser') && created ? paths.user(created.id) : paths.admin())
+  const parent = can('listUsers') ? { to: paths.users(), title: 'Usuarios' } : undefined
+  const kindChoice = kinds.length > 1 && (
+    <SegmentedControl fullWidth aria-label="Para quién" data={kinds} value={kind} onChange={(value) => setKind(value as Kind)} />
+  )
+  return (
+    <>
+      {kind === 'staff' ? (
+        <CreateStaffUser parent={parent} onCreated={show}>
+          {kindChoice}
+        </CreateStaffUser>
+      ) : (
+        <CreateUserOfPerson key={kind} kind={kind} parent={parent} onCreated={show}>
+          {kindChoice}
+        </CreateUserOfPerson>
+      )}
+      <PasswordDialog
+        title={`Usuario creado: ${created?.name}`}
+        credentials={created}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onClosed={() => void leave()}
+      />
+    </>
+  )
+}

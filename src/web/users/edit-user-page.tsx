@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useNavigate } from 'react-router'
+import type { User } from '#api/generated/app.ts'
+import { queryClientContext } from '../data/query-client.ts'
+import { paths } from '../navigation/paths.ts'
+import { type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { formatAccessCodes } from '../ui/feedback/describe-missing-access.ts'
+import { NoAccess } from '../ui/feedback/no-access.tsx'
+import { notifyDone } from '../ui/feedback/notify.ts'
+import { useStale } from '../ui/form/stale.ts'
+import { StalePanel } from '../ui/form/stale-panel.tsx'
+import { useRequestForm } from '../ui/form/use-request-form.ts'
+import { Page } from '../ui/page/page.tsx'
+import { userQuery, useUpdateUser } from './queries.ts'
+import { useUserActions } from './use-user-actions.ts'
+import { UserFormPage } from './user-form-page.tsx'
+import { UserNameFields, userNameFieldDescriptions, vUserNameForm } from './user-name-fields.tsx'
+
+export const loaderQueries = ({ params }: ScreenContext) => [userQuery(params.id ?? '')] as const
+
+/** Always fetches the user: the cached one may be outdated. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await context.get(queryClientContext).fetchQuery({ ...userQuery(params.id ?? ''), staleTime: 0 })
+  return null
+}
+
+export function Component() {
+  const [user] = useLoaderQueries(loaderQueries)
+  const { canEdit, missing } = useUserActions()(user)
+  const parent = { to: paths.user(user.id), title: user.name }
+  if (!canEdit)
+    return (
+      <Page parent={parent}>
+        <NoAccess
+          title={`No puede editar ${user.name}`}
+          missing={`Este usuario puede más que usted: le falta ${formatAccessCodes(missing)}.`}
+        />
+      </Page>
+    )
+  return <EditUser key={user.id} user={user} parent={parent} />
+}
+
+function EditUser({ user, parent }: { user: User; parent: { to: string; title: string } }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { mutateAsync: updateUser } = useUpdateUser()
+  const stale = useStale(user, {
+    refetch: ({ id }) => queryClient.fetchQuery({ ...userQuery(id), staleTime: 0 }),
+    toValues: toUserNameValues,
+    fields: userNameFieldDescriptions,
+  })
+  const { record } = stale
+  const request = useRequestForm(vUserNameForm, {
+    initialValues: toUserNameValues(record),
+    stale,
+    submit: (values) => updateUser({ id: record.id, updatedAt: record.updatedAt, ...values }),
+    onSaved: ({ name }) => {
+      notifyDone(`Usuario guardado: ${name}`)
+      return navigate(parent.to)
+    },
+  })
+  return (
+    <UserFormPage request={request} verb="Guardar" parent={parent}>
+      <StalePanel stale={stale} form={request.form} />
+      <UserNameFields form={request.form} />
+    </UserFormPage>
+  )
+}
+
+const toUserNameValues = ({ name, email = '' }: User) => ({ name, email })

@@ -1,0 +1,52 @@
+import type { User } from '#api/generated/app.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { formatFullName } from '../people/name.ts'
+import { formatDocument } from '../people/people-columns.tsx'
+import { formatMoment } from '../ui/dates/format-moment.ts'
+import { formatAccessCodes } from '../ui/feedback/describe-missing-access.ts'
+import { Absent } from '../ui/page/absent.tsx'
+import { Fact, Facts } from '../ui/page/facts.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { Section } from '../ui/page/section.tsx'
+import { RenameOffer } from './rename-offer.tsx'
+import type { PersonOfUser } from './use-person-of-user.ts'
+import classes from './user-facts.module.css'
+import { formatUserType } from './user-types.ts'
+
+type Props = {
+  user: User
+  person: PersonOfUser | undefined
+  /** The access codes that only this user has, and for which the signed-in user may not change it. */
+  missing: readonly string[]
+}
+
+/** The data of a user, and of the person who signs in with it. */
+export function UserFacts({ user, person, missing }: Props) {
+  const { timeZone } = useSettings()
+  const { clientId, workerId, email, createdAt, updatedAt } = user
+  const name = person?.person ?? user.person
+  return (
+    <Section title="Datos">
+      <Facts>
+        <Fact name="Tipo">{formatUserType(user)}</Fact>
+        {name && (
+          <Fact name="Persona">{person ? <Link to={getPersonPath(person)}>{formatFullName(name)}</Link> : formatFullName(name)}</Fact>
+        )}
+        {person && <Fact name="Documento">{formatDocument(person.person)}</Fact>}
+        <Fact name="Correo">{email ?? <Absent word="sin correo" />}</Fact>
+        <Fact name="Creado">{formatMoment(createdAt, timeZone)}</Fact>
+        <Fact name="Cambiado">{formatMoment(updatedAt, timeZone)}</Fact>
+      </Facts>
+      {person && <RenameOffer user={user} document={person.person.document} />}
+      {missing.length > 0 && (
+        <p className={classes.note}>
+          No puede cambiar este usuario, porque {clientId || workerId ? 've o puede' : 'puede'} más que usted: le falta{' '}
+          {formatAccessCodes(missing)}.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+const getPersonPath = ({ kind, id }: PersonOfUser) => (kind === 'client' ? paths.client(id) : paths.worker(id))

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { paths } from '../navigation/paths.ts'
+import { useLeaveGuard } from '../ui/feedback/leave-guard.tsx'
+import { RequestFormFrame } from '../ui/form/request-form.tsx'
+import type { RequestForm } from '../ui/form/use-request-form.ts'
+import { Link } from '../ui/page/link.tsx'
+import { Page } from '../ui/page/page.tsx'
+import { isPhoneWidth } from '../ui/theme/use-is-phone.ts'
+import classes from './user-form-page.module.css'
+
+export type UserFormPageProps = {
+  request: Pick<RequestForm<Record<string, unknown>>, 'onSubmit' | 'problem' | 'isPending' | 'hasUnsavedChanges'>
+  /** The text of the submit button: "Crear", followed by "usuario" where there is room. */
+  verb: string
+  noun?: string
+  /** The page to return to; without it the first screen. */
+  parent: { to: string; title: string } | undefined
+  facts?: ReactNode
+  children: ReactNode
+}
+
+/** The page of the form that creates or changes a user. */
+export function UserFormPage({ request, verb, noun, parent, facts, children }: UserFormPageProps) {
+  const id = useId()
+  const { dialog } = useLeaveGuard(request.hasUnsavedChanges)
+  const fields = useRef<HTMLDivElement>(null)
+  // On a phone the focus would open the keyboard before the page can be read.
+  useEffect(() => {
+    if (!isPhoneWidth()) fields.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [])
+  return (
+    <Page
+      parent={parent}
+      facts={facts}
+      actions={
+        <>
+          <Button variant="default" component={Link} to={parent?.to ?? paths.admin()}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={id} loading={request.isPending} aria-label={noun && `${verb} ${noun}`} title="Ctrl + Enter">
+            {verb}
+            {noun && <span className={classes.noun}>&nbsp;{noun}</span>}
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields} className={classes.form}>
+        <RequestFormFrame id={id} request={request}>
+          {children}
+        </RequestFormFrame>
+      </div>
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Menu } from '@mantine/core'
+import { IconId, IconPencil, IconPlus, IconTrash, IconUserCog } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { User } from '#api/generated/app.ts'
+import { useCan } from '../auth/access.ts'
+import { useSettings } from '../data/settings.ts'
+import { paths } from '../navigation/paths.ts'
+import { rolesQuery } from '../roles/queries.ts'
+import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
+import { ListFilter } from '../ui/list/list-filter.tsx'
+import { ListPage } from '../ui/list/list-page.tsx'
+import { parseView } from '../ui/list/list-view.ts'
+import { useListView } from '../ui/list/use-list-view.ts'
+import { EmptyState } from '../ui/page/empty-state.tsx'
+import { Link } from '../ui/page/link.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { createUserFetcher, userListQuery } from './queries.ts'
+import { useUserActions } from './use-user-actions.ts'
+import { createUserColumns, createUserCsv } from './users-columns.tsx'
+import { selectUserPage, userListDefinition } from './users-list.ts'
+import classes from './users-page.module.css'
+
+export const loaderQueries = ({ url, additions, can }: ScreenContext) => {
+  const users = userListQuery(parseView(url, userListDefinition), additions)
+  return can('listRoles') ? ([users, rolesQuery()] as const) : ([users] as const)
+}
+export const loader = createLoader(loaderQueries)
+
+export function Component() {
+  const [answer, roles] = useLoaderQueries(loaderQueries)
+  const { additions, timeZone } = useSettings()
+  const can = useCan()
+  const getActions = useUserActions()
+  const list = useListView(userListDefinition)
+  const { view, show } = list
+  const [deleting, setDeleting] = useState<{ user: User; opened: boolean }>()
+  // Without the additions no user has a person.
+  const columns = useMemo(() => createUserColumns(timeZone).filter(({ id }) => additions || id !== 'person'), [additions, timeZone])
+  const csv = useMemo(() => createUserCsv(timeZone), [timeZone])
+  const roleOptions = roles?.map(({ id, name }) => ({ value: id, label: name }))
+  const createButton = can('createUser') && (
+    <Button component={Link} to={paths.createUser()} leftSection={<IconPlus size={16} aria-hidden />} aria-label="Crear usuario">
+      Crear<span className={classes.noun}>&nbsp;usuario</span>
+    </Button>
+  )
+  return (
+    <ListPage
+      list={list}
+      {...(answer.hasTotal ? answer : selectUserPage(answer.rows, view))}
+      columns={columns}
+      to={getUserPath}
+      getName={getUserName}
+      search={
+        additions ? searchTexts : { ...searchTexts, placeholder: 'Nombre o correo', hint: 'Busque por una parte del nombre o del correo.' }
+      }
+      filters={
+        roleOptions && (
+          <ListFilter
+            label="Rol"
+            allLabel="Todos los roles"
+            options={roleOptions}
+            value={view.filters.role}
+            onChange={(role) => void show({ filters: { role } })}
+          />
+        )
+      }
+      filterTexts={roleOptions?.flatMap(({ value, label }) => (value === view.filters.role ? `Rol: ${label}` : []))}
+      actions={createButton}
+      fetchPage={createUserFetcher(view, additions)}
+      csv={csv}
+      empty={
+        <EmptyState icon={IconUserCog} title="Todavía no hay usuarios" actions={createButton}>
+          Un usuario es quien entra con nombre y contraseña. Sus roles dicen qué puede hacer.
+        </EmptyState>
+      }
+      menu={(user) => {
+        const { canEdit, canDelete } = getActions(user)
+        return (
+          <>
+            <Menu.Item component={Link} to={getUserPath(user)} leftSection={<IconId size={16} aria-hidden />}>
+              Ver usuario
+            </Menu.Item>
+            {canEdit && (
+              <Menu.Item component={Link} to={paths.editUser(user.id)} leftSection={<IconPencil size={16} aria-hidden />}>
+                Editar
+              </Menu.Item>
+            )}
+            {canDelete && (
+              <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setDeleting({ user, opened: true })}>
+                Eliminar
+              </Menu.Item>
+            )}
+          </>
+        )
+      }}
+    >
+      {deleting && <DeleteUserDialog {...deleting} onClose={() => setDeleting({ ...deleting, opened: false })} />}
+    </ListPage>
+  )
+}
+
+const getUserPath = ({ id }: User) => paths.user(id)
+const getUserName = ({ name }: User) => name
+
+const searchTexts = {
+  placeholder: 'Nombre, correo o persona',
+  formatNoResults: (text: string) => `Ningún usuario coincide con «${text}»`,
+  hint: 'Busque por una parte del nombre o del correo, o por la persona que entra con él.',
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
+import { openView } from '../../scripts/screenshots/views.ts'
+
+let demo: DemoServer
+
+beforeAll(async () => {
+  demo = await startDemoServer()
+})
+afterAll(() => demo.end())
+
+const papers = [
+  ['week', 'Sesiones', /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],
+  ['attendance', 'Vista de Asistencias', /Terapia infantil, Mañana.*20\d\d/s],
+  ['my-sessions', 'Mis Sesiones', /(domingo|lunes|martes|miércoles|jueves|viernes|sábado) \d+ de .* de 20\d\d · /i],
+  ['clients', 'Clientes', /Nombre.*Documento/s],
+] as const
+
+test.each(papers)('the paper of %s is A4 and has the clinic, the time of printing and numbered pages', async (view, title, content) => {
+  const page = await openView(demo, view, 'desktop')
+  const { texts, sizes } = await print(page)
+  expect(new Set(sizes)).toEqual(new Set(['842 × 595']))
+  expect(texts[0]).toMatch(/Centro Kallpa · impreso el \d+ [A-Z][a-z]+ 20\d\d, \d\d:\d\d/)
+  expect(texts[0]).toMatch(content)
+  for (const [index, text] of texts.entries()) {
+    expect(text).toContain(`Centro Kallpa · ${title}`)
+    expect(text).toContain(`Página ${index + 1} de ${texts.length}`)
+  }
+})
+
+test.each(papers)('the paper of %s has no light text, because browsers leave out the grounds', async (view) => {
+  const page = await openView(demo, view, 'desktop')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  const printed = await listLightTexts(page)
+  await page.emulateMedia({ media: 'screen' })
+  const onScreen = await listLightTexts(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  expect(printed).toEqual([])
+  // The screen has light texts on dark grounds, so the search finds what it looks for.
+  if (view === 'week') expect(onScreen).not.toEqual([])
+})
+
+/** Prints a page as browsers do by default, without backgrounds, and returns the text and the size in points of each sheet. */
+async function print(page: Page) {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })))
+  const { text: texts } = await extractText(pdf, { mergePages: false })
+  const sheets = await Promise.all(texts.map((_, index) => pdf.getPage(index + 1)))
+  const sizes = sheets.map(({ view: [, , width = 0, height = 0] }) => `${Math.round(width)} × ${Math.round(height)}`)
+  return { texts, sizes }
+}
+
+/** Lists the shown texts that are too light for white paper. */
+const listLightTexts = (page: Page) =>
+  page.locator('article *').evaluateAll((elements) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    return elements
+      .filter(
+        (element) =>
+          element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((element) => {
+        context.fillStyle = getComputedStyle(element).color
+        context.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140
+      })
+      .map(({ textContent }) => textContent)
+  })

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { type AttendanceParams, paths } from '#web/navigation/paths.ts'
+import { childTherapy, morning } from './agenda.ts'
+
+/** Returns the URL of the examples' month, in the morning of Terapia infantil. */
+export const getMonthUrl = (params: AttendanceParams = {}) =>
+  paths.attendance({ schedule: childTherapy, turn: morning, month: '2026-11', ...params })
+
+/** The cell of a person on a day, by the start of its name: `day('Vargas Soto, Ian, lunes 23 de noviembre')`. */
+export const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+
+/** Waits for a cell and gives it the focus. */
+export async function focusDay(name: string) {
+  await expect.element(day(name)).toBeVisible()
+  day(name).element().focus()
+}
+
+/** Reads the texts of the row of a person, or of the totals, without the days that are empty. */
+export const readRow = (name: string) =>
+  [...page.getByRole('rowheader', { name }).element().closest('tr')!.cells]
+    .slice(1)
+    .map((cell) => cell.innerText.trim().replace('\u00a0', ' '))
+    .filter(Boolean)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { setClinicTime } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const region = (name: string) => page.getByRole('region', { name })
+const table = () => page.getByRole('table', { name: 'Sesiones por semana' })
+
+/** Opens the first screen on Tuesday of the examples' week, and the table of the weeks. */
+async function openTable(options: Parameters<typeof mount>[1]) {
+  setClinicTime('2026-11-24', '09:05')
+  const mounted = await mount(paths.admin(), options)
+  await region('Últimas doce semanas').getByText('Ver como tabla').click()
+  await expect.element(table()).toBeVisible()
+  return mounted
+}
+
+const readCells = (row: Element | undefined) => [...(row?.querySelectorAll('th, td') ?? [])].map(({ textContent }) => textContent)
+
+test('the table has twelve weeks, and the row of the current one has the numbers of this week', async () => {
+  const { calls, url } = await openTable({ usesRealServer: true })
+  const [head, ...weeks] = table().getByRole('row').elements()
+  expect(weeks).toHaveLength(12)
+  const current = readCells(weeks[0])
+  expect(current[0]).toBe('22 – 28 Nov 2026')
+  const numbers = new Map(readCells(head).map((name, index) => [name, current[index]]))
+  await expect.element(region('Esta semana').getByText(`${numbers.get('Sesiones')} sesiones`)).toBeVisible()
+  for (const name of ['Vinieron', 'No vinieron', 'Sin marcar', 'Confirmadas', 'Pendientes', 'Aplazadas', 'Canceladas']) {
+    const number = region('Esta semana')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${name}`) })
+    await expect.element(number).toMatchTextContent(`${name}${numbers.get(name)}`)
+  }
+  expect(calls.filter(({ call }) => call === 'get /v1/sessions/counts').map(({ query }) => Object.fromEntries(query))).toEqual([
+    { from: '2026-09-06', to: '2026-11-28' },
+  ])
+  await table().getByRole('link', { name: '15 – 21 Nov 2026' }).click()
+  await expect.element(page.getByRole('grid')).toBeVisible()
+  expect(url()).toContain('week=2026-11-15')
+})
+
+test('the chart appears when its section comes into view', async () => {
+  await openTable({})
+  await expect.poll(() => region('Últimas doce semanas').element().querySelectorAll('.recharts-bar').length).toBeGreaterThan(0)
+})
+
+test.for([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('in the %s theme, %i wide, axe finds no serious violation and nothing overflows', async ([theme, width]) => {
+  await openTable({ theme, width })
+  expect(await findSeriousViolations()).toEqual([])
+  expect(document.documentElement.scrollWidth).toBe(width)
+})

@@ -1,0 +1,142 @@
+import ICAL from 'ical.js'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { clients, morning, sessions, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, colleague, moveAsColleague } from './colleague.ts'
+import { mount } from './mount.tsx'
+import { createUserOf, signInPage } from './own-sign-in.ts'
+import { recordDownloads } from './record-downloads.ts'
+
+const button = () => page.getByRole('button', { name: 'Agregar a mi calendario' })
+
+/** Presses the button and returns the text of the file. */
+async function download(downloads: ReturnType<typeof recordDownloads>) {
+  const count = downloads.length
+  await button().click()
+  await expect.poll(() => downloads.length).toBe(count + 1)
+  expect(downloads[count]?.name).toBe('mis-sesiones.ics')
+  return downloads[count]!.text
+}
+
+/** Reads a file with another library than the one that writes it: "2026-11-23T08:00 45 Sesión con Ian Vargas", up to a date, by time. */
+function readCalendar(text: string, until: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone))
+  for (const zone of zones) ICAL.TimezoneService.register(zone)
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+  const listTimes = (event: ICAL.Event) => {
+    const times: ICAL.Time[] = []
+    const iterator = event.iterator()
+    for (let next = iterator.next(); next && next.toString() <= until; next = iterator.next()) times.push(next)
+    return times
+  }
+  const list = (isCanceled: boolean) =>
+    events
+      .filter(({ component }) => (component.getFirstPropertyValue('status') === 'CANCELLED') === isCanceled)
+      .flatMap((event) =>
+        listTimes(event).map((time) => `${time.toString().slice(0, 16)} ${event.duration.toSeconds() / 60} ${event.summary}`),
+      )
+      .sort()
+  return {
+    zones: [...new Set([...zones, ...events.map(({ startDate }) => startDate.zone!)].map(({ tzid }) => tzid))],
+    uids: events.map(({ uid }) => uid).sort(),
+    weekly: events.filter((event) => event.isRecurring()).length,
+    active: list(false),
+    canceled: list(true),
+  }
+}
+
+/** Changes the examples: Zoe gets a series of three weeks, and of each of three series one week is canceled, postponed or moved. */
+async function changeSeries() {
+  const series = { workerId: workers.ana, sessionDate: null }
+  const zoe = await bookAsColleague({ ...series, clientId: clients.zoe, startsOn: '2026-11-25', endsOn: '2026-12-09', time: 630 })
+  await colleague.patch('/v1/sessions/{id}/state', { path: { id: zoe }, body: { state: 'canceled', sessionDate: '2026-12-02' } })
+  const records = await colleague.get('/v1/sessions', { query: { workerId: workers.ana, clientId: clients.valentina } })
+  const valentina = records.find(({ sessionDate }) => sessionDate === null)!
+  await colleague.patch('/v1/sessions/{id}/state', {
+    path: { id: valentina.id },
+    body: { state: 'postponed', sessionDate: '2026-12-03' },
+  })
+  const moved = { clientId: clients.sebastian, workerId: workers.ana, turnId: morning }
+  await colleague.post('/v1/sessions/bulk', {
+    body: {
+      sessions: [
+        { ...moved, day: 2, time: 580, sessionDate: '2026-12-08', state: 'postponed' },
+        { ...moved, day: 3, time: 680, sessionDate: '2026-12-09' },
+      ],
+    },
+  })
+}
+
+test('the calendar file has each series as a weekly rule without its canceled, postponed and moved weeks, and the dated sessions', async () => {
+  setClinicTime('2026-11-24', '10:10')
+  const downloads = recordDownloads()
+  const prepare = async () => {
+    await changeSeries()
+    await signInPage(await createUserOf({ workerId: workers.ana }, 'Terapeuta'))
+  }
+  await mount(paths.mySessions(), { usesRealServer: true, width: 390, prepare })
+  const first = readCalendar(await download(downloads), '2026-12-16')
+  expect(first.zones).toEqual(['America/Lima'])
+  expect(first.active.filter((line) => line > '2026-11-22')).toEqual([
+    '2026-11-23T08:00 45 Sesión con Ian Vargas',
+    '2026-11-24T08:00 45 Sesión con Valentina Quiroz',
+    '2026-11-24T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-11-25T10:30 45 Sesión con Zoe Campos',
+    '2026-11-26T08:00 45 Sesión con Valentina Quiroz',
+    '2026-11-27T14:30 45 Sesión con Ian Vargas',
+    '2026-11-30T08:00 45 Sesión con Ian Vargas',
+    '2026-12-01T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-12-07T08:00 45 Sesión con Ian Vargas',
+    '2026-12-09T10:30 45 Sesión con Zoe Campos',
+    '2026-12-09T11:20 45 Sesión con Sebastián Ñahui',
+    '2026-12-10T08:00 45 Sesión con Valentina Quiroz',
+    '2026-12-14T08:00 45 Sesión con Ian Vargas',
+    '2026-12-15T09:40 45 Sesión con Sebastián Ñahui',
+  ])
+  expect(first.canceled.filter((line) => line > '2026-11-22')).toEqual([
+    '2026-12-02T10:30 45 Sesión con Zoe Campos',
+    '2026-12-03T08:00 45 Sesión con Valentina Quiroz',
+    '2026-12-08T09:40 45 Sesión con Sebastián Ñahui',
+  ])
+  expect(first.active.filter((line) => line < '2026-10-24')).toEqual([])
+  // A series without end goes on, and the one with an end does not.
+  const later = readCalendar(await downloads[0]!.text, '2027-12-01').active.filter((line) => line > '2027-11-22')
+  expect(later).toContain('2027-11-23T09:40 45 Sesión con Sebastián Ñahui')
+  expect(later.join()).not.toContain('Zoe')
+
+  await moveAsColleague(sessions.valentina, '2026-11-28')
+  const second = readCalendar(await download(downloads), '2026-12-16')
+  expect(second.active).toContain('2026-11-28T08:00 45 Sesión con Valentina Quiroz')
+  expect(second.active).not.toContain('2026-11-24T08:00 45 Sesión con Valentina Quiroz')
+  expect(second.uids).toEqual(first.uids)
+  expect(new Set(first.uids).size).toBe(first.uids.length)
+})
+
+test('without additions the calendar file has what the months say, each occurrence as an event of its own', async () => {
+  // Without the settings the time zone is the browser's.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 10) })
+  onTestFinished(() => void vi.useRealTimers())
+  const downloads = recordDownloads()
+  const answers = { 'get /v1/auth/is_logged_in': 'example=therapist' }
+  const { calls } = await mount(paths.mySessions(), { additions: false, width: 1280, answers })
+  const { active, uids, weekly } = readCalendar(await download(downloads), '2026-12-31')
+  expect(active).toEqual([
+    '2026-11-09T08:00 45 Sesión con Ian Vargas',
+    '2026-11-10T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-11-16T08:00 45 Sesión con Ian Vargas',
+    '2026-11-17T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-11-19T08:00 45 Sesión con Valentina Quiroz',
+    '2026-11-23T08:00 45 Sesión con Ian Vargas',
+    '2026-11-24T08:00 45 Sesión con Valentina Quiroz',
+    '2026-11-24T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-11-26T08:00 45 Sesión con Valentina Quiroz',
+    '2026-11-27T14:30 45 Sesión con Ian Vargas',
+    '2026-11-30T08:00 45 Sesión con Ian Vargas',
+  ])
+  expect(weekly).toBe(0)
+  expect(new Set(uids).size).toBe(active.length)
+  const requests = calls.map(({ call }) => call).filter((call) => call.startsWith('get /v1/sessions'))
+  expect([...new Set(requests)]).toEqual([`get /v1/sessions/worker/${workers.ana}/month`])
+})

@@ -1,0 +1,224 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { childTherapy, chip, clients, getWeekUrl, keepOnlyAccess, sessions, setClinicTime, workers } from './agenda.ts'
+import { bookAsColleague, changeClient, colleague, listSessionsOf, readSession } from './colleague.ts'
+import { mount } from './mount.tsx'
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 2 })
+const main = () => page.getByRole('main')
+const row = (name: string) => main().getByRole('listitem').filter({ hasText: name })
+const whatsApp = (name: string) => main().getByRole('link', { name: `Enviar por WhatsApp a ${name}` })
+const mail = (name: string) => main().getByRole('link', { name: `Enviar por correo a ${name}` })
+const sentBox = (name: string) => main().getByRole('checkbox', { name: `Enviado a ${name}` })
+const readStored = () => JSON.parse(localStorage.getItem('turnos-reminders') ?? '{}') as Record<string, string[]>
+
+/** Opens the reminders on Monday 23 November, where nothing leaves the page: links to other programs open nothing. */
+async function mountReminders(url = paths.reminders(), options: Parameters<typeof mount>[1] = {}) {
+  setClinicTime('2026-11-23', '10:00')
+  const stop = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[target="_blank"]')) event.preventDefault()
+  }
+  window.addEventListener('click', stop)
+  onTestFinished(() => window.removeEventListener('click', stop))
+  return mount(url, { usesRealServer: true, ...options })
+}
+
+test('the active sessions of tomorrow are listed by hour, with a ready text for WhatsApp and e-mail', async () => {
+  const prepare = async () => {
+    await changeClient(clients.valentina, { email: "o'brien+cita@example.com", phone: '+34 600 700 800' })
+    const url = await colleague.get('/v1/clients/public-link/generate')
+    const body = { clientId: clients.valentina, url, scheduleId: childTherapy, workerIds: [workers.ana] }
+    await colleague.post('/v1/clients/public-link', { body })
+    await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.alessia }, body: { state: 'canceled' } })
+  }
+  await mountReminders(paths.reminders(), { prepare })
+  await expect.element(main()).toMatchTextContent(/martes 24 de noviembre · 0 de 2 enviados/)
+  expect(
+    main()
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((element) => element.textContent),
+  ).toEqual(['08:00', '09:40'])
+  await expect.element(row('Valentina Quiroz Peña')).toMatchTextContent(/\+34600700800.*Ana Torres Medina/)
+  await expect.element(page.getByRole('link', { name: '+34600700800' })).toHaveAttribute('href', 'tel:+34600700800')
+
+  const { publicLink } = await colleague.get('/v1/clients/{id}', { path: { id: clients.valentina } })
+  const text =
+    'Hola Valentina, le recordamos su sesión de mañana martes 24 de noviembre a las 8:00 con Ana Torres en Turnos. ' +
+    `Si hay algún inconveniente, avísenos por favor.\n\nAquí puede ver las próximas sesiones: ${location.origin}/public-link/${publicLink}`
+  const url = new URL((whatsApp('Valentina Quiroz').element() as HTMLAnchorElement).href)
+  expect([url.origin + url.pathname, url.searchParams.get('text')]).toEqual(['https://wa.me/34600700800', text])
+  const mailUrl = new URL((mail('Valentina Quiroz').element() as HTMLAnchorElement).href)
+  expect(decodeURIComponent(mailUrl.pathname)).toBe("o'brien+cita@example.com")
+  expect([...mailUrl.searchParams.values()]).toEqual(['Recordatorio: sesión del martes 24 de noviembre', text.replaceAll('\n', '\r\n')])
+  for (const link of [whatsApp('Valentina Quiroz'), mail('Valentina Quiroz')]) {
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('a client without e-mail has a disabled button that says so', async () => {
+  await mountReminders()
+  await expect.element(page.getByRole('button', { name: 'Enviar por correo a Valentina Quiroz: sin correo' })).toBeDisabled()
+  await expect.element(whatsApp('Valentina Quiroz')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/51931200303\?/))
+})
+
+test('opening WhatsApp marks the reminder as sent on this device, and nothing but ids is stored', async () => {
+  localStorage.setItem('turnos-reminders', JSON.stringify({ '2026-11-22': ['old'], '2026-11-25': ['later'] }))
+  await mountReminders()
+  await expect.element(main()).toMatchTextContent(/0 de 3 enviados/)
+  await whatsApp('Valentina Quiroz').click()
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await expect.element(sentBox('Valentina Quiroz')).toBeChecked()
+  await mail('Alessia Mendoza').click()
+  await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
+  expect(Object.keys(readStored()).sort()).toEqual(['2026-11-24', '2026-11-25'])
+  for (const key of readStored()['2026-11-24'] ?? []) expect(key).toMatch(/^([0-9a-f-]{36} ){3}2026-11-24 \d+$/)
+
+  await mountReminders()
+  await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
+  await sentBox('Valentina Quiroz').click()
+  await expect.element(main()).toMatchTextContent(/1 de 3 enviados/)
+  await sentBox('Sebastián Ñahui').click()
+  await expect.element(main()).toMatchTextContent(/2 de 3 enviados/)
+})
+
+test('the filter leaves out what was sent, and a reminder that is sent meanwhile stays in its place', async () => {
+  const { url } = await mountReminders()
+  await sentBox('Valentina Quiroz').click()
+  await page.getByText('Sin enviar (2)').click()
+  await expect.element(row('Valentina Quiroz Peña')).not.toBeInTheDocument()
+  expect(url()).toBe(paths.reminders({ show: 'unsent' }))
+  await whatsApp('Alessia Mendoza').click()
+  await expect.element(page.getByText('Sin enviar (1)')).toBeVisible()
+  await expect.element(sentBox('Alessia Mendoza')).toBeChecked()
+  await expect.element(whatsApp('Alessia Mendoza')).toHaveFocus()
+
+  await sentBox('Sebastián Ñahui').click()
+  await mountReminders(paths.reminders({ show: 'unsent' }))
+  await expect.element(page.getByText('Todos los recordatorios están enviados')).toBeVisible()
+  await page.getByRole('button', { name: 'Mostrar todos' }).click()
+  await expect.element(main()).toMatchTextContent(/3 de 3 enviados/)
+})
+
+test('a session is confirmed when the client answers, keeps its mark, and is confirmed in the agenda too', async () => {
+  const { router } = await mountReminders()
+  await whatsApp('Sebastián Ñahui').click()
+  const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Sebastián Ñahui' })
+  await box.click()
+  await expect.element(page.getByText('Sesión confirmada: Sebastián Ñahui, mar 24 Nov, 09:40')).toBeVisible()
+  // The series got an exception on this date, which is another record of the same session.
+  await expect
+    .poll(() => listSessionsOf(clients.sebastian))
+    .toContainEqual(expect.objectContaining({ sessionDate: '2026-11-24', state: 'confirmed' }))
+  await expect.element(box).toBeChecked()
+  await expect.element(box).toHaveFocus()
+  await expect.element(sentBox('Sebastián Ñahui')).toBeChecked()
+  await router.navigate(getWeekUrl())
+  await expect.element(chip(/^Sebastián Ñ. con Ana Torres, confirmada/).first()).toBeVisible()
+  await router.navigate(paths.reminders())
+  await expect.element(box).toBeChecked()
+
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.element(box).not.toBeChecked()
+  await expect
+    .poll(async () => (await listSessionsOf(clients.sebastian)).filter(({ sessionDate }) => sessionDate === '2026-11-24'))
+    .toEqual([])
+})
+
+test('a refused confirmation disappears again', async () => {
+  const { prefer } = await mountReminders()
+  const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })
+  await expect.element(box).not.toBeChecked()
+  prefer('patch /v1/sessions/{id}/state', 'no answer')
+  await box.click()
+  await expect.element(page.getByText('No se pudo cambiar la sesión')).toBeVisible()
+  await expect.element(box).not.toBeChecked()
+  expect(await readSession(sessions.alessia)).toMatchObject({ state: 'pending' })
+})
+
+test('today lists what has not begun, and the third day is the next working day after tomorrow', async () => {
+  const prepare = async () => {
+    const people = { clientId: clients.benjamin, workerId: workers.elena }
+    await bookAsColleague({ ...people, sessionDate: '2026-11-23', time: 8 * 60 })
+    await bookAsColleague({ ...people, sessionDate: '2026-11-23', time: 11 * 60 + 20 })
+  }
+  const { url } = await mountReminders(paths.reminders({ day: 'today' }), { prepare })
+  await expect.element(heading('11:20')).toBeVisible()
+  expect(heading('08:00').query()).toBeNull()
+  await expect
+    .element(whatsApp('Benjamín León'))
+    .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('de hoy lunes 23 de noviembre')))
+  await page.getByText('Miércoles 25').click()
+  await expect.element(main()).toMatchTextContent(/miércoles 25 de noviembre · 0 de \d enviados/)
+  expect(url()).toBe(paths.reminders({ day: 'next' }))
+  await page.getByText('Mañana', { exact: true }).click()
+  await expect.element(main()).toMatchTextContent(/martes 24 de noviembre/)
+  expect(url()).toBe(paths.reminders())
+})
+
+test('what a colleague cancels or books disappears or appears when the window gets the focus', async () => {
+  await mountReminders()
+  await expect.element(main()).toMatchTextContent(/0 de 3 enviados/)
+  await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.valentina }, body: { state: 'canceled' } })
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(row('Valentina Quiroz Peña')).not.toBeInTheDocument()
+  await expect.element(main()).toMatchTextContent(/0 de 2 enviados/)
+  await bookAsColleague({ clientId: clients.benjamin, workerId: workers.elena, sessionDate: '2026-11-24', time: 11 * 60 + 20 })
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(row('Benjamín León Castro')).toBeVisible()
+})
+
+test('on a narrow phone nothing scrolls sideways, also with long names', async () => {
+  const prepare = () =>
+    changeClient(clients.valentina, {
+      name: 'Maximiliana Guillermina',
+      fatherLastName: 'Wittgenstein-Echevarría',
+      phone: '+34 600 700 800 900',
+    })
+  await mountReminders(paths.reminders(), { prepare, width: 320 })
+  await expect.element(row('Maximiliana Guillermina')).toBeVisible()
+  const { scrollWidth, clientWidth } = row('Maximiliana Guillermina').element().closest('article')!
+  expect(scrollWidth).toBe(clientWidth)
+  for (const element of main().getByRole('listitem').elements()) expect(element.scrollWidth).toBe(element.clientWidth)
+})
+
+test('a day without sessions says so', async () => {
+  await mountReminders(paths.reminders({ day: 'today' }), { usesRealServer: false, answers: { 'get /v1/sessions': 'example=empty' } })
+  await expect.element(heading('Hoy no quedan sesiones')).toBeVisible()
+  await page.getByText('Mañana', { exact: true }).click()
+  await expect.element(heading('Sin sesiones el martes 24 de noviembre')).toBeVisible()
+})
+
+test('without additions the day comes from the weeks of all turns', async () => {
+  const { calls } = await mountReminders(paths.reminders(), { usesRealServer: false, additions: false })
+  await expect.element(row('Valentina Quiroz Peña').first()).toBeVisible()
+  expect(calls.filter(({ call }) => call === 'get /v1/sessions')).toEqual([])
+  await expect.element(whatsApp('Valentina Quiroz').first()).toHaveAttribute('href', expect.stringContaining('/51931200303?'))
+})
+
+test.for([
+  { who: 'a worker without access to sessions finds', ids: { worker_id: workers.ana, client_id: null }, isListed: true },
+  { who: 'a client does not find', ids: { worker_id: null, client_id: clients.valentina }, isListed: false },
+])('$who the reminders in the navigation', async ({ ids, isListed }) => {
+  const { alter } = await mountReminders(paths.profile(), { usesRealServer: false })
+  alter('get /v1/auth/is_logged_in', async (answer) => {
+    const user = await (await keepOnlyAccess()(answer)).json()
+    return Response.json({ ...user, ...ids })
+  })
+  const navigation = page.getByRole('navigation', { name: 'Principal' })
+  await expect.element(navigation.getByRole('link', { name: 'Sesiones' })).toBeVisible()
+  expect(navigation.getByRole('link', { name: 'Recordatorios' }).query() !== null).toBe(isListed)
+})
+
+test('without access to change states the state is a word', async () => {
+  const { alter } = await mountReminders(paths.reminders(), { usesRealServer: false })
+  alter('get /v1/auth/is_logged_in', keepOnlyAccess('sessions.read'))
+  await expect.element(main().getByText('Pendiente').first()).toBeVisible()
+  expect(
+    main()
+      .getByRole('checkbox', { name: /^Confirmada/ })
+      .query(),
+  ).toBeNull()
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Session, SessionCount } from '#api/generated/app.ts'
+import { at } from '#domain/clock.ts'
+import type { Period } from '#domain/periods.ts'
+import { getWeekStart } from '#domain/weeks.ts'
+import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { insertSession } from './insert-records.ts'
+import { type App, startApp } from './start-app.ts'
+
+let app: App
+let [ana, bruno, luis, eva] = ['', '', '', '']
+beforeAll(async () => {
+  app = await startApp({ now: '2026-11-18T15:00:00Z' }) // It is Wednesday, 10:00, in Lima.
+  const turn_id = (await createSchedule(app.api)).turns[0]!.id
+  ana = await registerWorker(app.api, { name: 'Ana' })
+  bruno = await registerWorker(app.api, { name: 'Bruno' })
+  luis = await registerClient(app.api, { name: 'Luis' })
+  eva = await registerClient(app.api, { name: 'Eva' })
+  const book = async ({ attended, ...fields }: Omit<Parameters<typeof insertSession>[1], 'turn_id'> & { attended?: boolean }) => {
+    const id = await insertSession(app.db, { ...fields, turn_id })
+    if (attended !== undefined) await app.db.updateTable('session').set({ attended }).where('id', '=', id).execute()
+    return id
+  }
+  const [anaLuis, anaEva] = [
+    { worker_id: ana, client_id: luis },
+    { worker_id: ana, client_id: eva },
+  ]
+  const brunoEva = { worker_id: bruno, client_id: eva }
+  // A series with marked, canceled and upcoming exceptions, one that begins and ends within the period, and one that starts after it.
+  await book({ ...anaLuis, day: 3, starts_on: '2026-10-01', time: '09:00', state: 'confirmed' })
+  await book({ ...anaLuis, session_date: '2026-11-04', time: '09:00', state: 'confirmed', attended: true })
+  await book({ ...anaLuis, session_date: '2026-11-11', time: '09:00', state: 'canceled', attended: false })
+  await book({ ...anaLuis, session_date: '2026-11-25', time: '09:00', state: 'postponed' })
+  await book({ ...brunoEva, day: 5, starts_on: '2026-11-02', ends_on: '2026-11-20', time: '08:00' })
+  await book({ ...brunoEva, day: 0, starts_on: '2027-01-01', time: '08:00' })
+  // Dated sessions, of which several fall into one group, and one of which was deleted.
+  for (const time of ['08:00', '10:00', '11:00'])
+    await book({ ...anaEva, session_date: '2026-11-16', time, state: 'confirmed', attended: true })
+  await book({ ...anaEva, session_date: '2026-11-17', time: '08:00', state: 'confirmed', attended: false })
+  // Today: one is over exactly now, one is not.
+  await book({ ...brunoEva, session_date: '2026-11-18', time: '09:15', state: 'confirmed' })
+  await book({ ...brunoEva, session_date: '2026-11-18', time: '10:00', state: 'confirmed' })
+  await book({ ...brunoEva, session_date: '2026-11-21', time: '10:00' })
+  await book({ ...brunoEva, session_date: '2026-11-22', time: '10:00' })
+  const deleted = await book({ ...brunoEva, session_date: '2026-11-24', time: '10:00' })
+  await app.api.delete('/v1/sessions/{id}', { path: { id: deleted } })
+})
+afterAll(() => app.close())
+
+const isOver = ({ sessionDate, time, duration }: Session) =>
+  sessionDate! < '2026-11-18' || (sessionDate === '2026-11-18' && time + duration! <= at('10:00'))
+
+/** Counts the sessions of a list of occurrences. */
+function countOccurrences(sessions: readonly Session[]): SessionCount[] {
+  const counts = new Map<string, SessionCount>()
+  for (const session of sessions) {
+    const { worker, state, attended = null } = session
+    const group = { weekStart: getWeekStart(session.sessionDate!), workerId: worker.id, state, attended, isPast: isOver(session) }
+    const key = JSON.stringify(group)
+    counts.set(key, { ...group, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}
+
+const sortCounts = (counts: readonly SessionCount[]) => counts.map((count) => JSON.stringify(count, Object.keys(count).sort())).sort()
+const count = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions/counts', { query })
+const list = (query: Period, { api }: Pick<App, 'api'> = app) => api.get('/v1/sessions', { query })
+
+test.for([
+  { from: '2026-11-01', to: '2026-11-28' },
+  { from: '2026-10-01', to: '2026-11-30' },
+  // Parts of weeks.
+  { from: '2026-11-04', to: '2026-11-18' },
+  { from: '2026-11-18', to: '2026-11-18' },
+  { from: '2026-11-21', to: '2026-11-22' },
+])('the counts from $from to $to are those of the occurrences in the list', async (period) => {
+  const counts = await count(period)
+  expect(counts.length).toBeGreaterThan(0)
+  expect(sortCounts(counts)).toEqual(sortCounts(countOccurrences(await list(period))))
+})
+
+test('one week counts by worker, state, attendance and whether the sessions are over', async () => {
+  const group = { weekStart: '2026-11-15', attended: null }
+  const [weeks, workers] = [await count({ from: '2026-11-15', to: '2026-11-21' }), [ana, bruno].sort()]
+  const expected = [
+    { ...group, workerId: ana, state: 'confirmed', attended: false, isPast: true, count: 1 },
+    { ...group, workerId: ana, state: 'confirmed', attended: true, isPast: true, count: 3 },
+    // The occurrence of today ended at 9:45.
+    { ...group, workerId: ana, state: 'confirmed', isPast: true, count: 1 },
+    { ...group, workerId: bruno, state: 'confirmed', isPast: false, count: 1 },
+    { ...group, workerId: bruno, state: 'confirmed', isPast: true, count: 1 },
+    { ...group, workerId: bruno, state: 'pending', isPast: false, count: 2 },
+  ]
+  expect(weeks).toEqual(workers.flatMap((id) => expected.filter(({ workerId }) => workerId === id)))
+})
+
+test('weeks are in order, and a period without sessions has no counts', async () => {
+  const weeks = (await count({ from: '2026-10-01', to: '2027-02-28' })).map(({ weekStart }) => weekStart)
+  expect(weeks).toEqual([...weeks].sort())
+  expect(new Set(weeks).size).toBe(22)
+  expect(await count({ from: '2026-01-01', to: '2026-09-30' })).toEqual([])
+})
+
+test('a user without access counts only the sessions of the own worker and client', async () => {
+  const period = { from: '2026-11-01', to: '2026-11-28' }
+  for (const owner of [{ worker_id: bruno }, { client_id: luis }, { worker_id: bruno, client_id: luis }]) {
+    const user = await app.makeUser(owner)
+    const counts = await count(period, user)
+    expect(counts.length).toBeGreaterThan(0)
+    expect(counts.length).toBeLessThan((await count(period)).length)
+    expect(sortCounts(counts)).toEqual(sortCounts(countOccurrences(await list(period, user))))
+    await app.db.deleteFrom('sign_in').where('user_id', '=', user.id).execute()
+    await app.db.deleteFrom('app_user').where('id', '=', user.id).execute()
+  }
+  const stranger = await app.makeUser({ access: ['assists.read'] })
+  expect((await stranger.inject({ url: '/api/v1/sessions/counts?from=2026-11-01&to=2026-11-28' })).statusCode).toBe(403)
+})
+
+test('a period has a first and a last date, in this order, and at most 372 days', async () => {
+  for (const [query, path] of [
+    ['', 'from'],
+    ['from=2026-11-01', 'to'],
+    ['to=2026-11-01', 'from'],
+    ['from=2026-11-02&to=2026-11-01', 'to'],
+    ['from=2026-11-01&to=2027-11-08', 'to'],
+    ['from=2026-02-30&to=2026-11-08', 'from'],
+  ] as const) {
+    const { statusCode, json } = await app.inject({ url: `/api/v1/sessions/counts?${query}` })
+    expect([statusCode, json().error.details[0].path], query).toEqual([400, path])
+  }
+  expect((await count({ from: '2026-11-01', to: '2027-11-07' })).length).toBeGreaterThan(50)
+})

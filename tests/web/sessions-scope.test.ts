@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { applyChange } from '#web/sessions/data/changes/change.ts'
+import { planNote } from '#web/sessions/data/changes/plans.ts'
+import type { Session } from '#web/sessions/data/queries.ts'
+
+const november = { from: '2026-11-01', to: '2026-11-30' }
+const build = (session: Partial<Session>) =>
+  ({ id: '1', client: { id: 'Ian' }, worker: { id: 'Ana' }, turnId: 'morning', day: 2, time: 480, note: null, ...session }) as Session
+const book = (session: Session) => [{ kind: 'book', sessions: [session], hides: [] }] as const
+
+test('a change shows a series on each of its dates in the period, except where an exception replaces it', () => {
+  const exception = build({ id: '2', sessionDate: '2026-11-17', standing: false })
+  const series = build({ sessionDate: null, standing: true, startsOn: '2026-11-10', endsOn: null })
+  const sessions = applyChange([exception], book(series), november)
+  expect(sessions.map(({ id, sessionDate }) => [id, sessionDate])).toEqual([
+    ['2', '2026-11-17'],
+    ['1', '2026-11-10'],
+    ['1', '2026-11-24'],
+  ])
+})
+
+test('the note of a series changes on all of its dates in the period', () => {
+  const occurrences = ['2026-11-10', '2026-11-17'].map((sessionDate) =>
+    build({ sessionDate, standing: true, startsOn: '2026-11-10', endsOn: '2026-11-17' }),
+  )
+  const sessions = applyChange(occurrences, planNote(occurrences[0]!, 'Trae lentes', 'all'), november)
+  expect(sessions.map(({ sessionDate, note }) => [sessionDate, note])).toEqual([
+    ['2026-11-10', 'Trae lentes'],
+    ['2026-11-17', 'Trae lentes'],
+  ])
+})
+
+test.for([
+  ['the worker', { workerId: 'Ana' }, 1],
+  ['another worker', { workerId: 'Eva' }, 0],
+  ['the client', { clientId: 'Ian' }, 1],
+  ['another client', { clientId: 'Zoe' }, 0],
+  ['another turn', { turnId: 'afternoon' }, 0],
+  ['everybody', {}, 1],
+] as const)('a booked session is shown among the sessions of %s: %o, %i', ([, filter, count]) => {
+  const session = build({ sessionDate: '2026-11-24', standing: false })
+  expect(applyChange([], book(session), { ...november, ...filter })).toHaveLength(count)
+})
+
+test('a booked session outside of the period is not shown', () => {
+  expect(applyChange([], book(build({ sessionDate: '2026-12-01', standing: false })), november)).toEqual([])
+})
