@@ -13,7 +13,7 @@ type View = {
 /** The views that screenshots show and the accessibility test checks: every screen, and the dialogs and states of some. */
 export const views = {
   'sign-in': { path: () => paths.login() },
-  'temporary-password': { path: () => paths.login(), user: 'temporary', prepare: typeNewPassword },
+  'temporary-password': { path: () => paths.admin(), user: 'temporary', prepare: typeNewPassword },
   home: { path: () => paths.admin(), user: 'administrator', prepare: waitForWaitingClients },
   week: { path: ({ week }) => week, user: 'administrator' },
   'turn-choice': { path: ({ schedule }) => paths.sessions({ schedule }), user: 'therapist' },

@@ -25,15 +25,19 @@ export function DayStrip({ view: { dates, dayCounts, now }, date, onChange }: Pr
             key={candidate}
             type="button"
             className={classes.day}
-            aria-label={`${formatLongDate(candidate)}: ${total}${counts.unmarked > 0 ? `, ${counts.unmarked} sin marcar` : ''}`}
             aria-pressed={candidate === date}
             aria-current={candidate === now.date ? 'date' : undefined}
             data-unmarked={counts.unmarked > 0 || undefined}
             onClick={() => onChange(candidate)}
           >
-            <span>{weekdayLetters[getWeekday(candidate)]}</span>
-            <span className={classes.number}>{splitDate(candidate).day}</span>
-            <span className={classes.count}>{counts.unmarked > 0 ? `? ${counts.unmarked}` : total || ''}</span>
+            <span className="hidden">{`${formatLongDate(candidate)}: ${total}${counts.unmarked > 0 ? `, ${counts.unmarked} sin marcar` : ''}`}</span>
+            <span aria-hidden>{weekdayLetters[getWeekday(candidate)]}</span>
+            <span aria-hidden className={classes.number}>
+              {splitDate(candidate).day}
+            </span>
+            <span aria-hidden className={classes.count}>
+              {counts.unmarked > 0 ? `? ${counts.unmarked}` : total || ''}
+            </span>
           </button>
         )
       })}
