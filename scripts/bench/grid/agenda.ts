@@ -11,6 +11,7 @@ export async function signInToAgenda(browser: Browser, url: string): Promise<Bro
   const context = await browser.newContext()
   const page = await context.newPage()
   await signIn(page, url + paths.login(), { name: 'admin', password })
+  await page.getByRole('link', { name: 'Sesiones', exact: true }).click()
   await page.getByRole('grid').waitFor()
   const state = await context.storageState()
   await context.close()
