@@ -1,4 +1,4 @@
-import { type Contract, listOperations, type Operation } from './contract.ts'
+import { type Contract, listOperations, type Operation } from '#api/document.ts'
 
 /** Generates the access, method and path of each operation. */
 export function generateAccess(document: Contract): string {

@@ -1,5 +1,5 @@
+import { type Contract, isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
 import { toCamelCase, toSnakeCase } from '../../src/api/case.ts'
-import { type Contract, isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from './contract.ts'
 
 // The specification's own exception. It is part of the error body, whose keys the client does not rename.
 const keptNames = new Set(['correlationId'])

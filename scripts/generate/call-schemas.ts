@@ -1,4 +1,4 @@
-import { type Contract, getJsonMedia, getSuccessResponse, listOperations } from './contract.ts'
+import { type Contract, getJsonMedia, getSuccessResponse, listOperations } from '#api/document.ts'
 
 /** Generates the table of the schemas that check each call, by 'get /v1/…'. */
 export function generateCallSchemas(document: Contract, schemas: string): string {

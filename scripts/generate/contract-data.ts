@@ -1,4 +1,4 @@
-import { type Contract, isJsonObject, type JsonObject, type JsonValue } from './contract.ts'
+import { type Contract, isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 
 /** Generates the contract as data, so that the server starts without parsing YAML. */
 export const generateContract = (

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import type { Contract } from './contract.ts'
+import type { Contract } from '#api/document.ts'
 
 /** Generates Valibot schemas: `vWorker` for each component, `v…Body`, `v…Query` and `v…Response` for each operation. */
 export async function generateSchemas(document: Contract): Promise<string> {

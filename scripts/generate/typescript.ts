@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import type { Contract } from './contract.ts'
+import type { Contract } from '#api/document.ts'
 
 /** Generates TypeScript types: `paths`, `operations`, and each schema under its own name. */
 export async function generateTypes(document: Contract): Promise<string> {

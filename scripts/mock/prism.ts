@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http'
+import type { Contract } from '#api/document.ts'
 import { errorCode } from '../../src/api/errors.ts'
-import type { Contract } from '../generate/contract.ts'
 
 /** A request as Prism takes it; its path has no /api prefix. */
 export type MockRequest = { method: string; path: string; query: Record<string, string>; headers: Record<string, string>; body: unknown }

@@ -1,4 +1,4 @@
-import { type Contract, isJsonObject, type JsonObject, type JsonValue, resolveReference } from '../generate/contract.ts'
+import { type Contract, isJsonObject, type JsonObject, type JsonValue, resolveReference } from '#api/document.ts'
 
 /** Copies the contract without the operations, parameters, headers and properties marked x-addition, and without their values in examples. */
 export function removeAdditions(contract: Contract): Contract {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { isJsonObject, type JsonObject, type JsonValue, readContract } from '../../scripts/generate/contract.ts'
+import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
 
 export const contract = readContract()
 

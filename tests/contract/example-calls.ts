@@ -8,7 +8,7 @@ import {
   type JsonValue,
   listOperations,
   resolveReference,
-} from '../../scripts/generate/contract.ts'
+} from '#api/document.ts'
 
 /** The input of one call in camelCase, and its body as the contract spells it. */
 export type ExampleCall = { input: { path?: object; query?: object; body?: unknown }; wireBody: unknown }

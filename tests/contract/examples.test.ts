@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { getJsonMedia, getSuccessResponse, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
 import type { components } from '#api/generated/wire.ts'
 import { at } from '#domain/clock.ts'
 import { listOccurrenceDates } from '#domain/series.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
 import { getWeekday, getWeekStart } from '#domain/weeks.ts'
-import { getJsonMedia, getSuccessResponse, type JsonObject, listOperations, resolveReference } from '../../scripts/generate/contract.ts'
 import { contract } from './contract.ts'
 
 // The examples are one clinic, which the mock serves and the screens show.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '#api/document.ts'
 import { toAppDocument } from '../../scripts/generate/app-document.ts'
-import type { JsonObject } from '../../scripts/generate/contract.ts'
 
 const convert = (schema: JsonObject) => toAppDocument({ paths: {}, components: { schemas: { Thing: schema } } }).components.schemas?.Thing
 

@@ -8,7 +8,7 @@ import {
   mergeAllOf,
   type Operation,
   resolveReference,
-} from '../../scripts/generate/contract.ts'
+} from '#api/document.ts'
 import { findAccessRule, findUnusedExceptions } from './access-rules.ts'
 import { contract, listObjects, specifiedOperations } from './contract.ts'
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { getJsonMedia, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
 import type { Error as Refusal } from '#api/generated/wire.ts'
-import { getJsonMedia, type JsonObject, listOperations, resolveReference } from '../../scripts/generate/contract.ts'
 import { contract } from './contract.ts'
 
 // The mock sends these examples, and other teams build screens by them: they are what the server really responds.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JsonObject } from '../../scripts/generate/contract.ts'
-import { listOperations } from '../../scripts/generate/contract.ts'
+import type { JsonObject } from '#api/document.ts'
+import { listOperations } from '#api/document.ts'
 import { removeAdditions } from '../../scripts/mock/remove-additions.ts'
 import { contract, listObjects, specifiedOperations } from './contract.ts'
 

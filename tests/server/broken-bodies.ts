@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../../scripts/generate/contract.ts'
+import { isJsonObject, type JsonValue } from '#api/document.ts'
 
 /** A body that must be refused, a description of its fault, and the top-level property of the fault ('' for the body itself). */
 export type BrokenBody = { description: string; property: string; json: string }

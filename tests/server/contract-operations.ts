@@ -1,13 +1,6 @@
 import { v7 as createId } from 'uuid'
-import {
-  getJsonMedia,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  listOperations,
-  readContract,
-  resolveReference,
-} from '../../scripts/generate/contract.ts'
+import { getJsonMedia, isJsonObject, type JsonObject, type JsonValue, listOperations, resolveReference } from '#api/document.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()
 

@@ -2,8 +2,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { isJsonObject, type JsonObject, listOperations, resolveReference } from '#api/document.ts'
 import type { Problem } from '#domain/problem.ts'
-import { isJsonObject, type JsonObject, listOperations, readContract, resolveReference } from '../../scripts/generate/contract.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
 
 const contract = readContract()
 const operations = listOperations(contract)

@@ -1,13 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import {
-  getJsonMedia,
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  type listOperations,
-  readContract,
-  resolveReference,
-} from '../../../scripts/generate/contract.ts'
+import { getJsonMedia, isJsonObject, type JsonObject, type JsonValue, type listOperations, resolveReference } from '#api/document.ts'
+import { readContract } from '../../../scripts/generate/contract.ts'
 import { type IdChoice, linkUrls } from './ids.ts'
 import { generateValue } from './values.ts'
 

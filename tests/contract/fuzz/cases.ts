@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { listOperations, readContract } from '../../../scripts/generate/contract.ts'
+import { listOperations } from '#api/document.ts'
+import { readContract } from '../../../scripts/generate/contract.ts'
 import { buildUrl, type Call, generateCall, getBodySchema, listParameters, type Operation } from './calls.ts'
 import { generateFault, listTextFaults } from './faults.ts'
 import type { Actor, IdChoice } from './ids.ts'

@@ -1,12 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import {
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  mergeAllOf,
-  readContract,
-  resolveReference,
-} from '../../../scripts/generate/contract.ts'
+import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
+import { readContract } from '../../../scripts/generate/contract.ts'
 import { isValid } from './validate.ts'
 
 const contract = readContract()

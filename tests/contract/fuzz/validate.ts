@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type JsonObject, readContract } from '../../../scripts/generate/contract.ts'
+import type { JsonObject } from '#api/document.ts'
+import { readContract } from '../../../scripts/generate/contract.ts'
 
 const ajv = new Ajv2020({ strict: false })
 formats.default(ajv)

@@ -1,13 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
 import { addDays } from '#domain/weeks.ts'
-import {
-  isJsonObject,
-  type JsonObject,
-  type JsonValue,
-  mergeAllOf,
-  readContract,
-  resolveReference,
-} from '../../../scripts/generate/contract.ts'
+import { readContract } from '../../../scripts/generate/contract.ts'
 import { type IdChoice, listIds } from './ids.ts'
 import { isValid } from './validate.ts'
 
