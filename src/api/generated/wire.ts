@@ -164,7 +164,7 @@ export interface paths {
         get: operations["getClient"];
         /**
          * Change a client
-         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The `id` of the body must be that of the path (otherwise a bad request).
+         * @description Replaces the client's person: an optional field that is missing is cleared. With `person: { id }` the person stays as it is. The `id` of the body must be that of the path, and an `id` of the person that of the client's person (otherwise a bad request).
          */
         put: operations["updateClient"];
         post?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
         get: operations["listWorkers"];
         /**
          * Change a worker
-         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request.
+         * @description Replaces the worker's positions and person: an optional field that is missing is cleared, but a missing `color` stays as it is. With `person: { id }` the person stays as it is. An unknown `id` is a bad request, and so is an `id` of the person that is not that of the worker's person.
          */
         put: operations["updateWorker"];
         /**
