@@ -43,6 +43,14 @@ test('upcoming finds the clients with an active session today or later, or a ser
   expect(await list({ upcoming: false })).toEqual({ names: ['Ayer', 'Cancelada', 'Nadie', 'Terminada'], total: 4 })
 })
 
+test('to_rebook finds the clients without upcoming sessions whose last one was canceled or postponed in the last four weeks', async () => {
+  expect(await list({ toRebook: true })).toEqual({ names: ['Cancelada'], total: 1 })
+  const names = ['Ayer', 'Hoy', 'Nadie', 'Serie', 'Terminada', 'Ultima']
+  expect(await list({ toRebook: false })).toEqual({ names, total: 6 })
+  expect(await list({ toRebook: false, upcoming: false })).toEqual({ names: ['Ayer', 'Nadie', 'Terminada'], total: 3 })
+  expect(await list({ toRebook: true, upcoming: true })).toEqual({ names: [], total: 0 })
+})
+
 test('linked finds the clients with a public link', async () => {
   expect(await list({ linked: true })).toEqual({ names: ['Ayer', 'Hoy', 'Serie'], total: 3 })
   expect(await list({ linked: false })).toEqual({ names: ['Cancelada', 'Nadie', 'Terminada', 'Ultima'], total: 4 })
@@ -67,6 +75,7 @@ test('a filter without the access to what it tells is forbidden, and the error n
   for (const [filter, access] of [
     ['upcoming=true', 'sessions.read'],
     ['upcoming=false', 'sessions.read'],
+    ['to_rebook=false', 'sessions.read'],
     ['linked=false', 'public_links.read'],
     ['linked_schedule_id=01998a00-0000-7000-8000-080000000001', 'public_links.read'],
   ] as const) {
@@ -80,7 +89,7 @@ test('a filter without the access to what it tells is forbidden, and the error n
 
 test('a filter is true or false', async () => {
   for (const value of ['si', '', '1'])
-    for (const filter of ['upcoming', 'linked']) {
+    for (const filter of ['upcoming', 'to_rebook', 'linked']) {
       const { statusCode, json } = await app.inject({ url: `/api/v1/clients?${filter}=${value}` })
       expect([statusCode, json().error.details[0].path], `${filter}=${value}`).toEqual([400, filter])
     }

@@ -1316,6 +1316,7 @@ export interface components {
             userId?: string | null;
             /** @description The `url` of the public link. Null without one, and for callers without `public_links.read`. */
             publicLink: string | null;
+            lastSession?: components["schemas"]["LastSession"];
             /** Format: date-time */
             createdAt: string;
             /**
@@ -1325,6 +1326,16 @@ export interface components {
             updatedAt: string;
             /** Format: date-time */
             deletedAt: string | null;
+        };
+        /** @description The latest session of the client in any state; of a standing one its last occurrence. Only in a list with `upcoming=false`, and only if the client has had a session. */
+        LastSession: {
+            /** Format: date */
+            sessionDate: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            turnId: string;
+            state: components["schemas"]["SessionState"];
         };
         ClientInput: {
             /** @description A new or an existing person. */
@@ -2994,6 +3005,7 @@ export type PersonReplacement = components['schemas']['PersonReplacement'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type PersonChange = components['schemas']['PersonChange'];
 export type Client = components['schemas']['Client'];
+export type LastSession = components['schemas']['LastSession'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type PublicLink = components['schemas']['PublicLink'];
@@ -3268,6 +3280,8 @@ export interface operations {
                 search?: string;
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: boolean;
+                /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+                toRebook?: boolean;
                 /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
                 linked?: boolean;
                 /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */

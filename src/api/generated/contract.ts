@@ -322,6 +322,9 @@ export const contract: Document = {
       "$ref": "#/components/parameters/Upcoming"
      },
      {
+      "$ref": "#/components/parameters/ToRebook"
+     },
+     {
       "$ref": "#/components/parameters/Linked"
      },
      {
@@ -4261,6 +4264,15 @@ export const contract: Document = {
      "type": "boolean"
     }
    },
+   "ToRebook": {
+    "name": "to_rebook",
+    "in": "query",
+    "x-addition": true,
+    "description": "",
+    "schema": {
+     "type": "boolean"
+    }
+   },
    "Linked": {
     "name": "linked",
     "in": "query",
@@ -6431,6 +6443,10 @@ export const contract: Document = {
       ],
       "description": ""
      },
+     "last_session": {
+      "$ref": "#/components/schemas/LastSession",
+      "x-addition": true
+     },
      "created_at": {
       "type": "string",
       "format": "date-time"
@@ -6446,6 +6462,33 @@ export const contract: Document = {
        "null"
       ],
       "format": "date-time"
+     }
+    }
+   },
+   "LastSession": {
+    "type": "object",
+    "description": "",
+    "required": [
+     "session_date",
+     "time",
+     "turn_id",
+     "state"
+    ],
+    "properties": {
+     "session_date": {
+      "type": "string",
+      "format": "date"
+     },
+     "time": {
+      "type": "integer",
+      "description": ""
+     },
+     "turn_id": {
+      "type": "string",
+      "format": "uuid"
+     },
+     "state": {
+      "$ref": "#/components/schemas/SessionState"
      }
     }
    },

@@ -158,16 +158,6 @@ export const vPersonUpdate = v.strictObject({
 
 export const vPersonChange = v.union([vPersonInput, vPersonUpdate]);
 
-export const vClient = v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    person: vPerson,
-    userId: v.nullish(v.pipe(v.string(), v.uuid())),
-    publicLink: v.nullable(v.string()),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
-    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
-});
-
 export const vClientInput = v.strictObject({
     person: v.union([vPersonInput, vPersonReference])
 });
@@ -370,6 +360,24 @@ export const vSessionState = v.picklist([
     'canceled',
     'postponed'
 ]);
+
+export const vLastSession = v.object({
+    sessionDate: v.pipe(v.string(), v.isoDate()),
+    time: v.pipe(v.number(), v.integer()),
+    turnId: v.pipe(v.string(), v.uuid()),
+    state: vSessionState
+});
+
+export const vClient = v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    person: vPerson,
+    userId: v.nullish(v.pipe(v.string(), v.uuid())),
+    publicLink: v.nullable(v.string()),
+    lastSession: v.optional(vLastSession),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    deletedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp()))
+});
 
 export const vSessionSort = v.picklist(['date', '-date']);
 
@@ -625,6 +633,7 @@ export const vGetSettingsResponse = vSettings;
 export const vListClientsQuery = v.object({
     search: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\x00-\x1f\x7f]*$/u))),
     upcoming: v.optional(v.boolean()),
+    toRebook: v.optional(v.boolean()),
     linked: v.optional(v.boolean()),
     linkedScheduleId: v.optional(v.pipe(v.string(), v.uuid())),
     sort: v.optional(vPeopleSort),

@@ -1396,6 +1396,7 @@ export interface components {
             user_id?: string | null;
             /** @description The `url` of the public link. Null without one, and for callers without `public_links.read`. */
             public_link: string | null;
+            last_session?: components["schemas"]["LastSession"];
             /** Format: date-time */
             created_at: string;
             /**
@@ -1405,6 +1406,16 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+        };
+        /** @description The latest session of the client in any state; of a standing one its last occurrence. Only in a list with `upcoming=false`, and only if the client has had a session. */
+        LastSession: {
+            /** Format: date */
+            session_date: string;
+            /** @description The start, in minutes since midnight. */
+            time: number;
+            /** Format: uuid */
+            turn_id: string;
+            state: components["schemas"]["SessionState"];
         };
         ClientInput: {
             /** @description A new or an existing person. */
@@ -3081,6 +3092,8 @@ export interface components {
         Weeks: number;
         /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
         Upcoming: boolean;
+        /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+        ToRebook: boolean;
         /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
         Linked: boolean;
         /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */
@@ -3167,6 +3180,7 @@ export type PersonReplacement = components['schemas']['PersonReplacement'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type PersonChange = components['schemas']['PersonChange'];
 export type Client = components['schemas']['Client'];
+export type LastSession = components['schemas']['LastSession'];
 export type ClientInput = components['schemas']['ClientInput'];
 export type ClientUpdate = components['schemas']['ClientUpdate'];
 export type PublicLink = components['schemas']['PublicLink'];
@@ -3348,6 +3362,7 @@ export type ParameterExcept = components['parameters']['Except'];
 export type ParameterWeek = components['parameters']['Week'];
 export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterUpcoming = components['parameters']['Upcoming'];
+export type ParameterToRebook = components['parameters']['ToRebook'];
 export type ParameterLinked = components['parameters']['Linked'];
 export type ParameterLinkedScheduleId = components['parameters']['LinkedScheduleId'];
 export type ParameterClientIdQuery = components['parameters']['ClientIdQuery'];
@@ -3502,6 +3517,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description True: only clients with an active session today or later, or a standing one that has not ended. False: only the others. Without `sessions.read` it is 403. */
                 upcoming?: components["parameters"]["Upcoming"];
+                /** @description True: only clients without upcoming sessions whose last session was canceled or postponed and has its date at most 28 days ago. False: only the others. Without `sessions.read` it is 403. */
+                to_rebook?: components["parameters"]["ToRebook"];
                 /** @description True: only clients with a public link. False: only those without. Without `public_links.read` it is 403. */
                 linked?: components["parameters"]["Linked"];
                 /** @description Only clients whose public link shows this schedule. Without `public_links.read` it is 403. */

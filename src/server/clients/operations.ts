@@ -10,18 +10,20 @@ import { deleteUnusedPerson, replacePerson } from '../people/sql.ts'
 import { refuseStale } from '../stale.ts'
 import { refuseUpcomingSessions } from '../upcoming-sessions.ts'
 import { removeUserOf } from '../users/remove-user.ts'
+import { joinLastSessions } from './last-session.ts'
 import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient, selectFilteredClients } from './sql.ts'
 
 export const clients = {
   listClients: async ({ db, query, reply, actor, today }) => {
-    refuseFilter(actor, 'sessions.read', query.upcoming)
+    refuseFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook)
     refuseFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectFilteredClients(db, query, today)
       .where(matchesPerson(query.search))
       .orderBy(column, direction)
       .orderBy('client.id', direction)
-    return joinPeopleToClients(db, await fetchPage(filtered, { query, reply }), actor)
+    const clients = await joinPeopleToClients(db, await fetchPage(filtered, { query, reply }), actor)
+    return query.upcoming === false ? joinLastSessions(db, clients) : clients
   },
 
   getClient: ({ db, path, actor }) => readClient(db, path.id, actor),

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { v7 as createId } from 'uuid'
 import type { Client, ClientInput } from '#api/generated/wire.ts'
 import { hasAnyAccess } from '#domain/access.ts'
+import { addDays } from '#domain/weeks.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { requireFound } from '../errors.ts'
 import { findOrInsertPerson, joinPeople } from '../people/sql.ts'
 import { selectUpcoming } from '../upcoming-sessions.ts'
+import { selectUnreplaced } from './last-session.ts'
 
 /** Selects all clients, including deleted ones, which past sessions still show. `joinPeopleToClients` adds the person. */
 export const selectAllClients = (db: Db) =>
@@ -23,13 +25,16 @@ export const selectClients = (db: Db) =>
   // The condition on the person is redundant, but lets the index on the order of people serve the list.
   selectAllClients(db).where('client.deleted_at', 'is', null).where('person.deleted_at', 'is', null)
 
-type Filters = { upcoming?: boolean; linked?: boolean; linked_schedule_id?: string }
+/** The number of days after a canceled or postponed session in which its client is to be rebooked. */
+const rebookDays = 28
+
+type Filters = { upcoming?: boolean; to_rebook?: boolean; linked?: boolean; linked_schedule_id?: string }
 
 /**
- * Selects the clients with or without upcoming sessions, with or without a public link, and those whose link shows a schedule; without a filter,
- * all that are not deleted.
+ * Selects the clients with or without upcoming sessions, those to rebook or the others, with or without a public link, and those whose link shows a
+ * schedule; without a filter, all that are not deleted.
  */
-export const selectFilteredClients = (db: Db, { upcoming, linked, linked_schedule_id }: Filters, today: string) =>
+export const selectFilteredClients = (db: Db, { upcoming, to_rebook, linked, linked_schedule_id }: Filters, today: string) =>
   selectClients(db).where(({ exists, not, and }) => {
     const id = sql.ref<string>('client.id')
     const sessions = selectUpcoming(db, today).clearOrderBy().where('session.client_id', '=', id)
@@ -37,6 +42,10 @@ export const selectFilteredClients = (db: Db, { upcoming, linked, linked_schedul
     const links = db.selectFrom('public_link as link').where('link.client_id', '=', id)
     const conditions = [
       [upcoming, exists(sessions)],
+      [
+        to_rebook,
+        and([not(exists(sessions)), exists(selectUnreplaced(db, addDays(today, -rebookDays)).where('session.client_id', '=', id))]),
+      ],
       [linked, exists(links)],
       [linked_schedule_id === undefined ? undefined : true, exists(links.where('link.schedule_id', '=', linked_schedule_id ?? ''))],
     ] as const

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Client, LastSession } from '#api/generated/wire.ts'
+import { isActive, states } from '#domain/states.ts'
+import { anyOf } from '../database/any-of.ts'
+import type { Db } from '../database/connect.ts'
+
+/** The last date of a session: of a standing one that of its last occurrence, or null when exceptions replace all of them. */
+const selectLastDate = (alias: 'session' | 'later'): RawBuilder<string> =>
+  sql`upper(${sql.ref(`${alias}.weeks`)}) - 7 + ${sql.ref(`${alias}.day`)}`
+
+/** Selects the canceled and postponed sessions from a date on after which the client has no other session. */
+export const selectUnreplaced = (db: Db, from: string) =>
+  db
+    .selectFrom('session')
+    .where('session.deleted_at', 'is', null)
+    .where(
+      'session.state',
+      'in',
+      states.filter((state) => !isActive(state)),
+    )
+    .where('session.session_date', '>=', from)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('session as later')
+            .whereRef('later.client_id', '=', 'session.client_id')
+            .where('later.deleted_at', 'is', null)
+            .where(sql<boolean>`(${selectLastDate('later')}, later.time) > (session.session_date, session.time)`),
+        ),
+      ),
+    )
+
+/** Adds the last session to each client who has had one. No client may have a standing session without an end. */
+export async function joinLastSessions(db: Db, clients: readonly Client[]): Promise<Client[]> {
+  if (clients.length === 0) return []
+  const rows = await db
+    .selectFrom('session')
+    .where('client_id', '=', anyOf(clients.map(({ id }) => id)))
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`not isempty(weeks)`)
+    .distinctOn('client_id')
+    .select(['client_id', selectLastDate('session').as('session_date'), 'time', 'turn_id', 'state'])
+    .orderBy('client_id')
+    .orderBy(sql.ref('session_date'), 'desc')
+    .orderBy('time', 'desc')
+    .execute()
+  const lastSessions = new Map(
+    rows.map(({ client_id, ...last_session }): [string, { last_session: LastSession }] => [client_id, { last_session }]),
+  )
+  return clients.map((client) => ({ ...client, ...lastSessions.get(client.id) }))
+}
