@@ -36,9 +36,56 @@ test('the table has twelve weeks, and the row of the current one has the numbers
   expect(calls.filter(({ call }) => call === 'get /v1/sessions/counts').map(({ query }) => Object.fromEntries(query))).toEqual([
     { from: '2026-09-06', to: '2026-11-28' },
   ])
-  await table().getByRole('link', { name: '15 – 21 Nov 2026' }).click()
+  await table().getByRole('link', { name: '22 – 28 Nov 2026' }).click()
   await expect.element(page.getByRole('grid')).toBeVisible()
-  expect(url()).toContain('week=2026-11-15')
+  expect(url()).toContain('week=2026-11-22')
+})
+
+test('each number of the table is the number of sessions to which its menu leads in the agenda', async () => {
+  const { router } = await openTable({ usesRealServer: true })
+  const names = table()
+    .getByRole('button')
+    .elements()
+    .map((number) => number.getAttribute('aria-label') ?? '')
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) {
+    const total = Number(/\d+$/.exec(name)?.[0])
+    const counts = await openMenu(name)
+    expect(
+      counts.reduce((sum, count) => sum + count, 0),
+      name,
+    ).toBe(total)
+    for (const [index, count] of counts.entries()) {
+      await page.getByRole('menuitem').nth(index).click()
+      await expect.element(page.getByRole('grid'), { message: name }).toBeVisible()
+      await expect.poll(countChips, { message: name }).toBe(count)
+      await router.navigate(paths.admin())
+      if (index < counts.length - 1) await openMenu(name)
+    }
+  }
+})
+
+/** Opens the menu of a number and returns the numbers of its items. */
+async function openMenu(name: string) {
+  if (!table().query()) await region('Últimas doce semanas').getByText('Ver como tabla').click()
+  await table().getByRole('button', { name }).click()
+  await expect.element(page.getByRole('menuitem').first()).toBeVisible()
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]))
+}
+
+const countChips = () => page.getByRole('grid').getByRole('button', { name: / con / }).elements().length
+
+test('a menu whose week cannot be loaded says why', async () => {
+  const { prefer } = await openTable({})
+  prefer('get /v1/sessions', 'no answer')
+  await table()
+    .getByRole('button', { name: /15 – 21 Nov 2026/ })
+    .first()
+    .click()
+  await expect.element(page.getByRole('menu').getByText('El servidor no respondió.', { exact: false })).toBeVisible()
 })
 
 test('the chart appears when its section comes into view', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { clients, setClinicTime, workers } from './agenda.ts'
+import { childTherapy, clients, morning, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague, colleague, deleteSessions, registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
@@ -135,25 +135,13 @@ test('the number of a worker is the one on the page of the worker', async () => 
 })
 
 test('a client whose session was postponed and who has no other is to be rebooked, until a session is booked', async () => {
-  const clientOf = async () => {
-    const luz = await registerLuz()
-    await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-23', time: 480, state: 'postponed' })
-    await registerAlba()
-  }
-  const { router } = await openTuesday(clientOf)
+  const { router } = await openTuesday(prepareWaitingClients)
   const rebook = side('Por reprogramar')
   await expect.element(rebook.getByRole('link', { name: 'Luz Paz', exact: true })).toBeVisible()
   await expect.element(rebook.getByText('aplazada el 23 Nov')).toBeVisible()
   const without = side('Sin próxima sesión')
-  await expect.element(without.getByRole('link', { name: 'Alba Paz', exact: true })).toBeVisible()
+  await expect.element(without.getByRole('listitem').filter({ hasText: 'Alba Paz' })).toMatchTextContent(/aún sin sesiones/)
   expect(without.getByRole('link', { name: 'Luz Paz', exact: true }).query()).toBeNull()
-
-  const total = /^\d+/.exec(without.getByRole('link', { name: /clientes?$/ }).element().textContent ?? '')?.[0]
-  await without.getByRole('link', { name: /clientes?$/ }).click()
-  await expect.element(page.getByText(`${total} encontrados`)).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Paz Ríos, Luz' })).toBeVisible()
-
-  await router.navigate(paths.admin())
   await rebook.getByRole('link', { name: 'Reservar para Luz Paz' }).click()
   const form = page.getByRole('dialog')
   await expect.element(form.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Luz Paz Ríos')
@@ -162,6 +150,36 @@ test('a client whose session was postponed and who has no other is to be rebooke
   await expect.element(without).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Luz Paz', exact: true })).not.toBeInTheDocument()
 })
+
+test('the last session of a client without one to come is named, and booking begins in its turn', async () => {
+  const prepare = async () => {
+    const luz = await registerLuz()
+    await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-20', time: 480, state: 'confirmed' })
+  }
+  await openTuesday(prepare)
+  const row = side('Sin próxima sesión').getByRole('listitem').filter({ hasText: 'Luz Paz' })
+  await expect.element(row).toMatchTextContent(/última el 20 Nov/)
+  const href = paths.sessions({ schedule: childTherapy, turn: morning, client: await findLuz(), book: 'next' })
+  await expect.element(row.getByRole('link', { name: 'Reservar para Luz Paz' })).toHaveAttribute('href', href)
+})
+
+test.for(['Por reprogramar', 'Sin próxima sesión'])('the number of "%s" is the number of clients to which it leads', async (name) => {
+  await openTuesday(prepareWaitingClients)
+  const number = side(name).getByRole('link', { name: /clientes?$/ })
+  await expect.element(number).toBeVisible()
+  const [total] = /^\d+/.exec(number.element().textContent ?? '') ?? []
+  await number.click()
+  await expect.element(page.getByText(total === '1' ? '1 encontrado' : `${total} encontrados`, { exact: true })).toBeVisible()
+  await expect.poll(() => page.getByRole('table').getByRole('row').elements().length - 1).toBe(Number(total))
+  await expect.element(page.getByRole('link', { name: 'Paz Ríos, Luz' })).toBeVisible()
+})
+
+/** Registers Luz, whose only session was postponed, and Alba, who has had none. */
+async function prepareWaitingClients() {
+  const luz = await registerLuz()
+  await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-23', time: 480, state: 'postponed' })
+  await registerAlba()
+}
 
 const registerAlba = () =>
   colleague.post('/v1/clients', {

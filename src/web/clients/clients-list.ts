@@ -12,6 +12,7 @@ export const clientFilters = {
     options: [
       { value: 'true', label: 'Con próximas sesiones' },
       { value: 'false', label: 'Sin próximas sesiones' },
+      { value: 'rebook', label: 'Por reprogramar' },
     ],
   },
   linked: {
@@ -39,7 +40,7 @@ export function createClientListDefinition(can: Can, additions: boolean) {
     path: paths.clients,
     sorts: peopleSorts,
     filters,
-    filterValues: ['true', 'false'],
+    filterValues: { upcoming: ['true', 'false', 'rebook'], linked: ['true', 'false'] },
   } satisfies ListDefinition<PeopleSort>
 }
 

@@ -21,6 +21,7 @@ export const clientListQuery = (view: PeopleView, additions: boolean) => ({
 /** Returns the query parameters of the filters. */
 const buildFilterQuery = ({ filters: { upcoming, linked } }: PeopleView) => ({
   ...(upcoming !== undefined && { upcoming: upcoming === 'true' }),
+  ...(upcoming === 'rebook' && { toRebook: true }),
   ...(linked !== undefined && { linked: linked === 'true' }),
 })
 

@@ -31,15 +31,9 @@ export function allTurnsQuery(date: string, { additions, can }: Pick<ScreenConte
 /** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
 export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
 
-/** The number of days before and after today in which a canceled or postponed session counts as recent. */
-const recentDays = 28
-
-/** The canceled or postponed sessions around a date. The operation is an addition to the contract. */
-export const releasedQuery = (state: 'canceled' | 'postponed', today: string) =>
-  get('/v1/sessions', { query: { from: addDays(today, -recentDays), to: addDays(today, recentDays), state } })
-
-/** The clients without a session to come, those registered last first, and their number. The filter is an addition to the contract. */
-export const withoutSessionQuery = () => list('/v1/clients', { query: { upcoming: false, sort: '-created', limit: 500 } })
+/** Clients without upcoming sessions, those registered last first, and their number: those to rebook or the others. The filters are additions. */
+export const waitingQuery = (toRebook: boolean, limit: number) =>
+  list('/v1/clients', { query: { upcoming: false, toRebook, sort: '-created', limit } })
 
 /** The number of sessions in the shown weeks. The operation is an addition to the contract. */
 export function countsQuery(today: string) {

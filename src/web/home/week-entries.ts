@@ -16,10 +16,14 @@ import {
 /** A session of the week with its turn, and with the phase and mark that the agenda shows now. */
 export type WeekEntry = { session: Session; date: string; phase: Phase; mark: Mark; schedule: Schedule; turn: Turn }
 
-/** Finds the turn of each session of the week of today. Sessions of an unknown turn are left out. */
-export function listWeekEntries(sessions: readonly Session[], schedules: readonly Schedule[], now: Now): WeekEntry[] {
+/** Finds the turn of each session of a week, which is that of today unless given. Sessions of an unknown turn are left out. */
+export function listWeekEntries(
+  sessions: readonly Session[],
+  schedules: readonly Schedule[],
+  now: Now,
+  week = getWeekStart(now.date),
+): WeekEntry[] {
   const turns = new Map(schedules.flatMap((schedule) => schedule.turns.map((turn) => [turn.id, { schedule, turn }] as const)))
-  const week = getWeekStart(now.date)
   return sessions.flatMap((session) => {
     const place = turns.get(session.turnId)
     if (!place) return []

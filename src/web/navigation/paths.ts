@@ -22,7 +22,10 @@ export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?:
 /** The query parameters of the first screen: the mark of the sessions of today that are shown, and the list that is shown whole. */
 export type HomeParams = { state?: 'pending' | 'unmarked' | undefined; all?: 'workers' | 'rebook' | undefined }
 
-/** The filters of lists: the id of a role; 'true' or 'false' for clients with or without upcoming sessions, and with or without a link. */
+/**
+ * The filters of lists: the id of a role; 'true' or 'false' for clients with or without upcoming sessions, or 'rebook' for those without whose last one was
+ * canceled or postponed; 'true' or 'false' for those with or without a link.
+ */
 export type ListFilters = { role?: string | undefined; upcoming?: string | undefined; linked?: string | undefined }
 
 /** The query parameters of a list. `columns` are ids separated by commas; `record` is the id of the row in the drawer, or 'new'. */

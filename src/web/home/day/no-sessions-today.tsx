@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
-import { useCan } from '../../auth/access.ts'
+import { type Can, useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { paths } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import type { Now } from '../../sessions/data/use-now.ts'
+import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { anyClientQuery, anySessionQuery, polled } from '../queries.ts'
@@ -24,47 +25,54 @@ type Props = {
 
 /** A day without sessions: the next session of the week, or on a new system what to do first. */
 export function NoSessionsToday({ entries, now }: Props) {
-  const steps = useFirstSteps(entries)
-  if (!steps) return null
+  const { steps, answers } = useFirstSteps(entries)
+  if (!steps) return <SectionError title="Hoy" answers={answers} />
   if (steps.some(({ isDone }) => !isDone)) return <FirstSteps steps={steps} />
   return <FreeDay entries={entries} now={now} />
 }
 
 /**
- * Returns the first steps with what is done, as far as the user can read it; undefined until that is known. A session has everything else, so nothing
- * is asked in a week with sessions.
+ * Returns the first steps with what is done, as far as the user can read it; undefined until the queries have answered. A session has everything else,
+ * so nothing is asked in a week with sessions.
  */
-function useFirstSteps(entries: readonly WeekEntry[]): FirstStep[] | undefined {
+function useFirstSteps(entries: readonly WeekEntry[]) {
   const can = useCan()
   const { additions } = useSettings()
   const isEmpty = entries.length === 0
-  const { data: schedules } = useQuery({ ...schedulesQuery(), ...polled, enabled: isEmpty })
-  const { data: workers } = useQuery({ ...workersQuery(), ...polled, enabled: isEmpty && can('listWorkers') })
-  const { data: clients } = useQuery({ ...anyClientQuery(additions), ...polled, enabled: isEmpty && can('listClients') })
-  const { data: sessions } = useQuery({ ...anySessionQuery(additions), ...polled, enabled: isEmpty && can('listSessions') })
-  if (!isEmpty) return []
+  const schedules = useQuery({ ...schedulesQuery(), ...polled, enabled: isEmpty })
+  const workers = useQuery({ ...workersQuery(), ...polled, enabled: isEmpty && can('listWorkers') })
+  const clients = useQuery({ ...anyClientQuery(additions), ...polled, enabled: isEmpty && can('listClients') })
+  const sessions = useQuery({ ...anySessionQuery(additions), ...polled, enabled: isEmpty && can('listSessions') })
+  const found = [schedules.data?.length, workers.data?.length, clients.data?.rows.length, sessions.data?.rows.length] as const
+  return { steps: isEmpty ? listFirstSteps(can, found) : [], answers: [schedules, workers, clients, sessions] }
+}
+
+/** The numbers of schedules, workers, clients and sessions that were found. */
+type Found = readonly [number | undefined, number | undefined, number | undefined, number | undefined]
+
+function listFirstSteps(can: Can, [schedules, workers, clients, sessions]: Found): FirstStep[] | undefined {
   const steps = [
-    { label: 'Crear un horario', to: paths.createSchedule(), operation: 'createSchedule', isKnown: true, found: schedules?.length },
+    { label: 'Crear un horario', to: paths.createSchedule(), operation: 'createSchedule', isKnown: true, found: schedules },
     {
       label: 'Registrar a los trabajadores',
       to: paths.workers({ record: 'new' }),
       operation: 'createWorker',
       isKnown: can('listWorkers'),
-      found: workers?.length,
+      found: workers,
     },
     {
       label: 'Registrar a los clientes',
       to: paths.clients({ record: 'new' }),
       operation: 'createClient',
       isKnown: can('listClients'),
-      found: clients?.rows.length,
+      found: clients,
     },
     {
       label: 'Reservar la primera sesión',
       to: paths.sessions({ book: 'next' }),
       operation: 'createSession',
       isKnown: can('listSessions'),
-      found: sessions?.rows.length,
+      found: sessions,
     },
   ] as const
   const known = steps.filter(({ isKnown }) => isKnown)

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { buildShortName } from '#domain/names.ts'
+import { formatBriefDate } from '#domain/spanish.ts'
+import { isActive, stateNames } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
-import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import { paths, type TurnParams } from '../../navigation/paths.ts'
 import { formatFullName, toName } from '../../people/name.ts'
 import type { Client } from '../../sessions/data/queries.ts'
 import { Link } from '../../ui/page/link.tsx'
@@ -9,14 +11,13 @@ import classes from './waiting-sections.module.css'
 
 interface Props {
   client: Client
-  /** Why or since when the client waits: "cancelada el 18 Nov". */
-  fact: string
-  /** The turn in which the booking starts. */
-  booking: AgendaParams
+  /** The turn of the client's last session, in which the booking starts. */
+  turn: TurnParams
+  today: string
 }
 
 /** A client who waits for a session, with a link to the page and one that books. */
-export function WaitingRow({ client, fact, booking }: Props) {
+export function WaitingRow({ client, turn, today }: Props) {
   const can = useCan()
   const name = buildShortName(toName(client.person))
   return (
@@ -25,12 +26,12 @@ export function WaitingRow({ client, fact, booking }: Props) {
         <Link to={paths.client(client.id)} className={classes.name} title={formatFullName(client.person)}>
           {name}
         </Link>
-        <span className={classes.fact}>{fact}</span>
+        <span className={classes.fact}>{describeLastSession(client, today)}</span>
       </span>
       {can('createSession') && (
         <Button
           component={Link}
-          to={paths.sessions({ ...booking, client: client.id, book: 'next' })}
+          to={paths.sessions({ ...turn, client: client.id, book: 'next' })}
           variant="default"
           size="xs"
           aria-label={`Reservar para ${name}`}
@@ -40,4 +41,11 @@ export function WaitingRow({ client, fact, booking }: Props) {
       )}
     </li>
   )
+}
+
+/** "cancelada el 18 Nov", or "última el 18 Nov" for a session that took place. */
+function describeLastSession({ lastSession }: Client, today: string) {
+  if (!lastSession) return 'aún sin sesiones'
+  const { state, sessionDate } = lastSession
+  return `${isActive(state) ? 'última' : stateNames[state].toLowerCase()} el ${formatBriefDate(sessionDate, today)}`
 }

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatBriefDate } from '#domain/spanish.ts'
-import { stateNames } from '#domain/states.ts'
-import { toLocalDate } from '#domain/today.ts'
-import { useSettings } from '../../data/settings.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
-import type { Schedule } from '../../sessions/data/queries.ts'
+import type { Client, Schedule } from '../../sessions/data/queries.ts'
+import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { formatCount } from '../../ui/list/format-count.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { polled, releasedQuery, withoutSessionQuery } from '../queries.ts'
-import { findRebookings } from './waiting-people.ts'
+import { polled, waitingQuery } from '../queries.ts'
 import { WaitingRow } from './waiting-row.tsx'
 import classes from './waiting-sections.module.css'
 
@@ -17,65 +13,46 @@ type Props = { schedules: readonly Schedule[]; view: HomeParams; today: string }
 
 const shortList = 5
 
+/** How many clients to rebook are fetched, of whom `shortList` are shown until the user asks for all. */
+const rebookLimit = 500
+
 /** The clients who wait for a session: those whose last one was canceled or postponed, and all others without one to come. */
 export function WaitingSections({ schedules, view, today }: Props) {
-  const { timeZone } = useSettings()
-  const { data: waiting } = useQuery({ ...withoutSessionQuery(), ...polled })
-  const { data: canceled } = useQuery({ ...releasedQuery('canceled', today), ...polled })
-  const { data: postponed } = useQuery({ ...releasedQuery('postponed', today), ...polled })
-  if (!waiting || !canceled || !postponed) return null
-  const rebookings = findRebookings([...canceled, ...postponed], waiting.rows)
-  const rebooked = new Set(rebookings.map(({ client }) => client.id))
-  const others = waiting.rows.filter(({ id }) => !rebooked.has(id))
-  const scheduleOf = new Map(schedules.flatMap(({ id, turns }) => turns.map((turn) => [turn.id, id])))
+  const rebook = useQuery({ ...waitingQuery(true, rebookLimit), ...polled })
+  const others = useQuery({ ...waitingQuery(false, shortList), ...polled })
+  if (!rebook.data || !others.data) return <SectionError title="Sin próxima sesión" answers={[rebook, others]} />
+  const total = rebook.data.total + others.data.total
   const showsAll = view.all === 'rebook'
+  const toRebook = [...rebook.data.rows].sort((one, other) => getStartKey(other).localeCompare(getStartKey(one)))
+  const scheduleOf = new Map(schedules.flatMap(({ id, turns }) => turns.map((turn) => [turn.id, id])))
+  const getTurn = ({ lastSession }: Client) => ({ schedule: lastSession && scheduleOf.get(lastSession.turnId), turn: lastSession?.turnId })
+  const renderRow = (client: Client) => <WaitingRow key={client.id} client={client} turn={getTurn(client)} today={today} />
   return (
     <>
-      {rebookings.length > 0 && (
-        <Section title="Por reprogramar" titleAside={<span className={classes.total}>{formatClients(rebookings.length)}</span>}>
-          <ul>
-            {rebookings.slice(0, showsAll ? undefined : shortList).map(({ client, session: { state, sessionDate, turnId } }) => (
-              <WaitingRow
-                key={client.id}
-                client={client}
-                fact={`${stateNames[state].toLowerCase()} el ${formatBriefDate(sessionDate ?? today, today)}`}
-                booking={{ schedule: scheduleOf.get(turnId), turn: turnId }}
-              />
-            ))}
-          </ul>
-          {rebookings.length > shortList && (
+      {toRebook.length > 0 && (
+        <Section title="Por reprogramar" titleAside={<ClientCount count={rebook.data.total} to={paths.clients({ upcoming: 'rebook' })} />}>
+          <ul>{toRebook.slice(0, showsAll ? undefined : shortList).map(renderRow)}</ul>
+          {toRebook.length > shortList && (
             <Link to={paths.admin({ ...view, all: showsAll ? undefined : 'rebook' })} replace className={classes.more}>
-              {showsAll ? 'Ver menos' : `Ver los ${rebookings.length}`}
+              {showsAll ? 'Ver menos' : `Ver los ${toRebook.length}`}
             </Link>
           )}
         </Section>
       )}
-      <Section
-        title="Sin próxima sesión"
-        titleAside={
-          waiting.total > 0 && (
-            <Link to={paths.clients({ upcoming: 'false' })} className={classes.total}>
-              {formatClients(waiting.total)}
-            </Link>
-          )
-        }
-      >
-        {waiting.total === 0 && <p>Todos los clientes tienen una sesión por venir.</p>}
-        {others.length > 0 && (
-          <ul>
-            {others.slice(0, shortList).map((client) => (
-              <WaitingRow
-                key={client.id}
-                client={client}
-                fact={`desde el ${formatBriefDate(toLocalDate(new Date(client.createdAt), timeZone), today)}`}
-                booking={{}}
-              />
-            ))}
-          </ul>
-        )}
+      <Section title="Sin próxima sesión" titleAside={total > 0 && <ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
+        {total === 0 && <p>Todos los clientes tienen una sesión por venir.</p>}
+        {others.data.rows.length > 0 && <ul>{others.data.rows.map(renderRow)}</ul>}
       </Section>
     </>
   )
 }
 
-const formatClients = (count: number) => (count === 1 ? '1 cliente' : `${formatCount(count)} clientes`)
+const ClientCount = ({ count, to }: { count: number; to: string }) => (
+  <Link to={to} className={classes.total}>
+    {count === 1 ? '1 cliente' : `${formatCount(count)} clientes`}
+  </Link>
+)
+
+/** The start of a client's last session as text that sorts by it. */
+const getStartKey = ({ lastSession }: Client) =>
+  lastSession ? `${lastSession.sessionDate} ${String(lastSession.time).padStart(4, '0')}` : ''

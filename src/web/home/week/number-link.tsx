@@ -2,8 +2,9 @@ import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import { countByTurn, type WeekEntry } from '../week-entries.ts'
+import type { WeekEntry } from '../week-entries.ts'
 import classes from './number-link.module.css'
+import { TurnMenuItems } from './turn-menu.tsx'
 
 type Props = {
   /** The sessions that the number counts. */
@@ -17,14 +18,11 @@ type Props = {
 
 /** A number of the week as a link to the agenda, which shows one turn. Where several turns make up the number, a menu has the link of each. */
 export function NumberLink({ entries, params, label, children }: Props) {
-  const turns = countByTurn(entries)
-  const [first] = turns
+  const [first] = entries
   if (!first) return <span className={classes.number}>{children}</span>
-  const getPath = ({ schedule, turn }: Pick<WeekEntry, 'schedule' | 'turn'>) =>
-    paths.sessions({ schedule: schedule.id, turn: turn.id, ...params })
-  if (turns.length === 1)
+  if (entries.every(({ turn }) => turn === first.turn))
     return (
-      <Link to={getPath(first)} className={classes.number}>
+      <Link to={paths.sessions({ schedule: first.schedule.id, turn: first.turn.id, ...params })} className={classes.number}>
         {children}
       </Link>
     )
@@ -36,16 +34,7 @@ export function NumberLink({ entries, params, label, children }: Props) {
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={label}>
-        {turns.map((turn) => (
-          <Menu.Item
-            key={turn.turn.id}
-            component={Link}
-            to={getPath(turn)}
-            rightSection={<span className={classes.count}>{turn.count}</span>}
-          >
-            {turn.schedule.name}, {turn.turn.name}
-          </Menu.Item>
-        ))}
+        <TurnMenuItems entries={entries} params={params} />
       </Menu.Dropdown>
     </Menu>
   )

@@ -10,8 +10,8 @@ export type ListDefinition<Sort extends string = string> = {
   sorts: readonly [Sort, ...Sort[]]
   /** The names of its filters in the URL. */
   filters?: readonly (keyof ListFilters)[]
-  /** The values that its filters can have, if these are no ids. */
-  filterValues?: readonly string[]
+  /** The values of the filters that offer only some. */
+  filterValues?: Partial<Record<keyof ListFilters, readonly string[]>>
 }
 
 /** The shown part of a list and its order. All of it is in the URL. */
@@ -59,7 +59,7 @@ export function parseView<Sort extends string>(url: URL, definition: ListDefinit
     filters: Object.fromEntries(
       filters.map((name) => {
         const value = params.get(name) || undefined
-        return [name, value === undefined || filterValues?.includes(value) === false ? undefined : value]
+        return [name, value === undefined || filterValues?.[name]?.includes(value) === false ? undefined : value]
       }),
     ),
     page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,

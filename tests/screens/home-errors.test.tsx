@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
+import { setClinicTime } from './agenda.ts'
+import { findSeriousViolations } from './axe.ts'
+import { mount } from './mount.tsx'
+
+const region = (name: string) => page.getByRole('region', { name })
+const retry = (name: string) => region(name).getByRole('button', { name: 'Intentar de nuevo' })
+
+test.for([
+  { section: 'Sin próxima sesión', call: 'get /v1/clients', content: 'Zoe Campos' },
+  { section: 'Últimas doce semanas', call: 'get /v1/sessions/counts', content: 'Ver como tabla' },
+])('where "$section" cannot be loaded, an error stands, until it is loaded again', async ({ section, call, content }) => {
+  setClinicTime('2026-11-24', '09:05')
+  const { calls, prefer, hold } = await mount(paths.admin(), { answers: { [call]: 'code=500' } })
+  await expect.element(region(section).getByRole('alert')).toMatchTextContent(/^Algo falló en el servidor/)
+  await expect.element(region('Hoy')).toBeVisible()
+  expect(await findSeriousViolations()).toEqual([])
+
+  prefer(call, '')
+  const release = hold(call)
+  const count = () => calls.filter((sent) => sent.call === call).length
+  const before = count()
+  await retry(section).click()
+  await expect.poll(count).toBeGreaterThan(before)
+  await expect.element(region(section).getByRole('alert')).toBeVisible()
+  release()
+  await expect.element(region(section).getByText(content)).toBeVisible()
+  expect(retry(section).query()).toBeNull()
+})
+
+test('on a day without sessions in an empty week, an error stands where the first steps cannot be asked for', async () => {
+  setClinicTime('2026-11-24', '09:05')
+  const { prefer } = await mount(paths.admin(), { answers: { 'get /v1/sessions': 'example=empty', 'get /v1/clients': 'code=500' } })
+  await expect.element(region('Hoy').getByRole('alert')).toBeVisible()
+  prefer('get /v1/clients', 'example=empty')
+  await retry('Hoy').click()
+  await expect.element(region('Primeros pasos')).toBeVisible()
+})
