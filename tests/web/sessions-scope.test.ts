@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyChange } from '#web/sessions/data/changes/change.ts'
-import { planNote } from '#web/sessions/data/changes/plans.ts'
+import { planMark, planNote } from '#web/sessions/data/changes/plans.ts'
 import type { Session } from '#web/sessions/data/queries.ts'
 
 const november = { from: '2026-11-01', to: '2026-11-30' }
@@ -44,4 +44,11 @@ test.for([
 
 test('a booked session outside of the period is not shown', () => {
   expect(applyChange([], book(build({ sessionDate: '2026-12-01', standing: false })), november)).toEqual([])
+})
+
+test('a period without the changed session keeps its list', () => {
+  const sessions = [build({ id: '2', sessionDate: '2026-11-17', standing: false })]
+  const marked = build({ sessionDate: '2026-12-01', standing: false })
+  for (const change of [planMark(marked, { attended: true }), book(marked), [{ kind: 'delete', sessions: [marked], shows: [] }] as const])
+    expect(applyChange(sessions, change, november)).toBe(sessions)
 })

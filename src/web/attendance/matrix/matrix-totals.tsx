@@ -19,15 +19,17 @@ export const MatrixTotals = memo(function MatrixTotals({ dates, dayCounts, count
         </th>
         {dates.map((date, index) => (
           <td key={date} className={classes.dayTotal}>
-            {countSessions(dayCounts[index]!) || ''}
+            <div className={classes.content}>{countSessions(dayCounts[index]!) || ''}</div>
           </td>
         ))}
         {totalMarks.map((mark) => (
           <td key={mark} className={classes.total} data-mark={mark}>
-            {counts[mark] || ''}
+            <div className={classes.content}>{counts[mark] || ''}</div>
           </td>
         ))}
-        <td className={classes.rate}>{formatRate(getRate(counts))}</td>
+        <td className={classes.rate}>
+          <div className={classes.content}>{formatRate(getRate(counts))}</div>
+        </td>
       </tr>
       {dayRows.map(({ title, mark }) => (
         <tr key={mark}>
@@ -36,7 +38,7 @@ export const MatrixTotals = memo(function MatrixTotals({ dates, dayCounts, count
           </th>
           {dates.map((date, index) => (
             <td key={date} className={classes.dayTotal} data-mark={mark}>
-              {dayCounts[index]![mark] || ''}
+              <div className={classes.content}>{dayCounts[index]![mark] || ''}</div>
             </td>
           ))}
           <td colSpan={totalMarks.length + 1} />

@@ -70,10 +70,12 @@ export const PersonRow = memo(function PersonRow(props: Props) {
       })}
       {totalMarks.map((mark) => (
         <td key={mark} className={classes.total} data-mark={mark}>
-          {row.counts[mark] || ''}
+          <div className={classes.content}>{row.counts[mark] || ''}</div>
         </td>
       ))}
-      <td className={classes.rate}>{formatRate(getRate(row.counts))}</td>
+      <td className={classes.rate}>
+        <div className={classes.content}>{formatRate(getRate(row.counts))}</div>
+      </td>
     </tr>
   )
 })

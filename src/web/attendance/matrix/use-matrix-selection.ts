@@ -18,22 +18,25 @@ export function useMatrixSelection(scope: string, rows: readonly PersonMonth[]) 
     setSelectedIn(scope)
     setSelected(nothing)
   }
-  const people = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => selected.people.has(id))), [rows, selected])
-  const unmarked = useMemo(() => listUnmarked(rows, { ...selected, people }), [rows, selected, people])
-  return useMemo(
+  // As a text they stay the same while only marks change, so that a mark renders no row of somebody else.
+  const ids = rows.map(({ id }) => id).join(' ')
+  const people = useMemo(() => new Set(ids.split(' ').filter((id) => selected.people.has(id))), [ids, selected.people])
+  const unmarked = useMemo(() => listUnmarked(rows, { people, dates: selected.dates }), [rows, people, selected.dates])
+  const actions = useMemo(
     () => ({
-      people,
-      dates: selected.dates,
-      isEmpty: people.size === 0 && selected.dates.size === 0,
-      unmarked,
       togglePerson: (id: string) => setSelected(({ people, dates }) => ({ people: toggle(people, id), dates })),
       toggleDate: (date: string) => setSelected(({ people, dates }) => ({ people, dates: toggle(dates, date) })),
       /** Selects all rows, or none when all are selected. */
-      toggleAll: () => setSelected(({ dates }) => ({ people: new Set(people.size < rows.length ? rows.map(({ id }) => id) : []), dates })),
+      toggleAll: () =>
+        setSelected(({ people, dates }) => {
+          const all = ids.split(' ')
+          return { people: new Set(all.every((id) => people.has(id)) ? [] : all), dates }
+        }),
       clear: () => setSelected(nothing),
     }),
-    [people, selected.dates, unmarked, rows],
+    [ids],
   )
+  return { people, dates: selected.dates, isEmpty: people.size === 0 && selected.dates.size === 0, unmarked, ...actions }
 }
 
 const nothing: Selected = { people: new Set(), dates: new Set() }

@@ -24,6 +24,10 @@ export function countMarks(sessions: Iterable<{ mark: Mark }>): MarkCounts {
   return counts
 }
 
+/** Adds counts, those of the people of a month for example. */
+export const addCounts = (all: readonly MarkCounts[]): MarkCounts =>
+  Object.fromEntries(marks.map((mark) => [mark, all.reduce((sum, counts) => sum + counts[mark], 0)])) as Record<Mark, number>
+
 /** Returns the number of sessions of all marks. */
 export const countSessions = (counts: MarkCounts) => marks.reduce((sum, mark) => sum + counts[mark], 0)
 

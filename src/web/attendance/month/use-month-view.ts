@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react'
 import { getMonth } from '#domain/months.ts'
 import { listMonthDates } from '#domain/periods.ts'
 import { matchesSearch } from '#domain/search.ts'
-import { getWeekStart } from '#domain/weeks.ts'
+import { addDays } from '#domain/weeks.ts'
 import { getSearchText } from '../../people/name.ts'
 import type { Participant } from '../../people/participant.ts'
 import { type Schedule, type Session, type Turn, weekQuery } from '../../sessions/data/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { getPhase } from '../../sessions/data/week-view.ts'
-import { countMarks, getAttendanceMark } from './mark-counts.ts'
+import { addCounts, countMarks, getAttendanceMark } from './mark-counts.ts'
 import { listMonthWeeks, type MonthChoice } from './month-choice.ts'
 import { createPersonGrouper } from './person-months.ts'
 
@@ -31,7 +31,7 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
     combine: getSessionsOfWeeks,
   })
   const sessions = useMemo(
-    () => loaded.flatMap((week = [], index) => week.filter(({ sessionDate }) => isShown(sessionDate, month, weeks[index]))),
+    () => loaded.flatMap((answer = [], index) => answer.filter(isWithin(month, weeks[index] ?? ''))),
     [loaded, month, weeks],
   )
   // One grouper serves the screen as long as it is open, because it reuses the rows of unchanged people.
@@ -48,7 +48,7 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
     [everybody, search],
   )
   const dayCounts = useMemo(() => dates.map((date) => countMarks(rows.flatMap(({ days }) => days.get(date) ?? []))), [dates, rows])
-  const counts = useMemo(() => countMarks(rows.flatMap(({ days }) => [...days.values()].flat())), [rows])
+  const counts = useMemo(() => addCounts(rows.map((row) => row.counts)), [rows])
   return { month, kind, weeks, dates, duration, now, hasSessions: everybody.length > 0, rows, dayCounts, counts }
 }
 
@@ -57,6 +57,8 @@ export type MonthView = ReturnType<typeof useMonthView>
 
 const getSessionsOfWeeks = (answers: UseQueryResult<Session[]>[]) => answers.map(({ data }) => data)
 
-/** True for a date of the month in that week. The first and the last week also have dates of other months. */
-const isShown = (date: string | null, month: string, week: string | undefined) =>
-  date !== null && getMonth(date) === month && getWeekStart(date) === week
+/** Returns a function that is true for the sessions of a month in that week. The first and the last week also have dates of other months. */
+function isWithin(month: string, week: string) {
+  const lastDate = addDays(week, 6)
+  return ({ sessionDate: date }: Session) => date !== null && getMonth(date) === month && date >= week && date <= lastDate
+}

@@ -26,7 +26,7 @@ export function getChangedSession([step]: Change): Session | undefined {
   return step?.kind === 'delete' ? step.sessions[0] : step?.kind === 'end' ? step.series : undefined
 }
 
-/** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects. */
+/** Returns the sessions of a scope after a change. Sessions that it does not touch stay the same objects, and so does a list that it does not touch. */
 export const applyChange = (sessions: readonly Session[], change: Change, scope: SessionScope): Session[] =>
   change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
 
@@ -71,7 +71,8 @@ function addSession(shown: Session[], session: Session, scope: SessionScope): Se
   if (session.sessionDate !== null) return isInScope(session, scope) ? replaceSession(shown, session) : shown
   const occurrences = listOccurrenceDates(session, scope).map((sessionDate) => ({ ...session, sessionDate }))
   const missing = occurrences.filter((occurrence) => !shown.some((other) => isSameSession(other, occurrence)))
-  return [...shown, ...missing.filter((occurrence) => isInScope(occurrence, scope))]
+  const added = missing.filter((occurrence) => isInScope(occurrence, scope))
+  return added.length > 0 ? [...shown, ...added] : shown
 }
 
 function replaceSession(shown: Session[], session: Session): Session[] {
@@ -79,8 +80,11 @@ function replaceSession(shown: Session[], session: Session): Session[] {
   return index < 0 ? [...shown, session] : shown.map((other, position) => (position === index ? session : other))
 }
 
-const removeSessions = (shown: Session[], removed: readonly Session[]) =>
-  shown.filter((session) => !removed.some((other) => isMatch(session, other)))
+/** Returns the same list when it has none of the removed sessions. */
+function removeSessions(shown: Session[], removed: readonly Session[]): Session[] {
+  const left = shown.filter((session) => !removed.some((other) => isMatch(session, other)))
+  return left.length < shown.length ? left : shown
+}
 
 /** Compares series by id, whatever their dates, and dated sessions by key, because a session that is booked again has another id. */
 const isMatch = (session: Session, other: Session) =>

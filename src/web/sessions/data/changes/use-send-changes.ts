@@ -50,7 +50,9 @@ function showChanges(queryClient: QueryClient, done: readonly Change[], pending:
       changes.reduce((current, change) => applyChange(current, change, scope), sessions)
     const confirmed = apply(confirmedSessions.get(queryHash) ?? shown, done)
     confirmedSessions.set(queryHash, confirmed)
-    queryClient.setQueryData(queryKey, apply(confirmed, pending), { updatedAt: state.dataUpdatedAt })
+    const sessions = apply(confirmed, pending)
+    // Setting the same sessions again would still notify every list of a month or a history.
+    if (sessions !== shown) queryClient.setQueryData(queryKey, sessions, { updatedAt: state.dataUpdatedAt })
   }
   if (pending.length === 0) confirmedSessions.clear()
 }
