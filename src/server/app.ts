@@ -15,7 +15,7 @@ import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
 import { sendError } from './send-error.ts'
 import type { Settings } from './settings.ts'
-import { isApiCall, sendNoRoute } from './unknown-path.ts'
+import { escapeMalformedPath, isApiCall, sendNoRoute } from './unknown-path.ts'
 import { setValidatorCompiler } from './validation.ts'
 import { serveWeb } from './web.ts'
 
@@ -63,6 +63,7 @@ export async function createApp({
     bodyLimit,
     requestTimeout,
     genReqId: chooseCorrelationId,
+    rewriteUrl: escapeMalformedPath,
     // A long id gets the same response as any wrong id. Node itself limits the headers, the URL included, to 16 KiB.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     return503OnClosing: false,

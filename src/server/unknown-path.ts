@@ -21,4 +21,20 @@ export function sendNoRoute(request: FastifyRequest, reply: FastifyReply) {
 export const isApiCall = (request: FastifyRequest) => /^\/api(\/|$)/.test(request.routeOptions.url ?? getPath(request))
 
 /** Returns the path of a request without its query. */
-export const getPath = ({ url }: FastifyRequest) => url.split('?')[0] ?? ''
+export const getPath = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?')[0] ?? ''
+
+/** Escapes a page's path that cannot be decoded, so that the web answers it and not the router. Calls of the API stay as they are. */
+export function escapeMalformedPath({ url = '' }: { url?: string | undefined }): string {
+  const path = getPath({ url })
+  if (path.startsWith('/api') || isDecodable(path)) return url
+  return path.replaceAll('%', '%25') + url.slice(path.length)
+}
+
+function isDecodable(path: string) {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -151,10 +151,10 @@ test('axe finds nothing serious, and nothing scrolls sideways on the narrowest t
   await page.setViewportSize({ width: 390, height: 844 })
 })
 
-test('a wrong and a revoked link show the same', async () => {
+test('a wrong, a malformed and a revoked link show the same', async () => {
   await clinic.call('DELETE', `/clients/${clinic.ids.ian}/public-link`)
   const texts: string[] = []
-  for (const link of [token, 'hV3x0dQm9sK2bTz7LwYc_A', 'otro']) {
+  for (const link of [token, 'hV3x0dQm9sK2bTz7LwYc_A', 'otro', '%E0%A4%A']) {
     requests.length = 0
     await page.goto(clinic.url + paths.publicPage(link))
     await page.getByRole('heading', { name: 'Este enlace no muestra ningún horario' }).waitFor()
