@@ -12,21 +12,25 @@ beforeAll(async () => {
 afterAll(() => demo.end())
 
 const papers = [
-  ['week', 'Sesiones', /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],
-  ['attendance', 'Vista de Asistencias', /Terapia infantil, Mañana.*20\d\d/s],
-  ['my-sessions', 'Mis Sesiones', /(domingo|lunes|martes|miércoles|jueves|viernes|sábado) \d+ de .* de 20\d\d · /i],
-  ['clients', 'Clientes', /Nombre.*Documento/s],
+  ['week', /Sesiones · Terapia infantil, Mañana · .*20\d\d/, /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],
+  ['attendance', /Vista de Asistencias/, /Terapia infantil, Mañana.*20\d\d/s],
+  ['my-sessions', /Mis Sesiones · .* · \p{L}+ \d+ de \p{L}+/u, /\p{L}+ \d+ de \p{L}+ de 20\d\d · /iu],
+  ['clients', /Clientes/, /Nombre.*Documento/s],
+  ['worker-detail', /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u, /Carga de la semana/],
+  ['public-page', /Turnos CC/, /Su próxima sesión es .*Horario del centro/s],
 ] as const
 
-test.each(papers)('the paper of %s is A4 and has the clinic, the time of printing and numbered pages', async (view, title, content) => {
+test.each(papers)('the paper of %s is A4 and has the clinic, the time of printing and numbered pages', async (view, foot, content) => {
   const page = await openView(demo, view, 'desktop')
   const { texts, sizes } = await print(page)
   expect(new Set(sizes)).toEqual(new Set(['842 × 595']))
   expect(texts[0]).toMatch(/Centro Kallpa · impreso el \d+ [A-Z][a-z]+ 20\d\d, \d\d:\d\d/)
   expect(texts[0]).toMatch(content)
   for (const [index, text] of texts.entries()) {
-    expect(text).toContain(`Centro Kallpa · ${title}`)
+    expect(text).toMatch(new RegExp(`Centro Kallpa · ${foot.source}`, foot.flags))
     expect(text).toContain(`Página ${index + 1} de ${texts.length}`)
+    // The foot is one line, and no sheet has nothing else.
+    expect(text.split('\n').length).toBeGreaterThan(1)
   }
 })
 
@@ -54,7 +58,7 @@ async function print(page: Page) {
 
 /** Lists the shown texts that are too light for white paper. */
 const listLightTexts = (page: Page) =>
-  page.locator('article *').evaluateAll((elements) => {
+  page.locator('body *').evaluateAll((elements) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
     return elements
       .filter(

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
 import { chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
 import { day, focusDay, getMonthUrl } from './attendance.ts'
 import { bookAsColleague, colleague, listSessionsOf, readSession } from './colleague.ts'
 import { type MountOptions, mount } from './mount.tsx'
+import { createUserOf, signInPage } from './own-sign-in.ts'
 
 async function openMonth(options: MountOptions = {}) {
   setClinicTime('2026-11-24', '10:40')
@@ -68,6 +70,18 @@ test('what is marked in the agenda shows in the month, where Ctrl+Z undoes it', 
   await expect.element(day(`${sebastian} 24`)).toHaveAccessibleName(/: sin marcar$/)
   await expect.element(day(`${sebastian} 24`)).toHaveFocus()
   await expect.poll(() => listExceptions(clients.sebastian)).toEqual([])
+})
+
+test('what a therapist marks in the month shows the same in the agenda and in Mis Sesiones', async () => {
+  const prepare = async () => signInPage(await createUserOf({ workerId: workers.ana }, 'Administrador'))
+  const { router } = await openMonth({ prepare })
+  await focusDay('Quiroz Peña, Valentina, martes 24 de noviembre')
+  await userEvent.keyboard('n')
+  await expect.element(day('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: no vino$/)
+  await router.navigate(getWeekUrl())
+  await expect.element(chip(/^Valentina Q. con Ana Torres, no vino/)).toBeVisible()
+  await router.navigate(paths.mySessions())
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Valentina Quiroz' })).toMatchTextContent(/No vino/)
 })
 
 test('all sessions without a mark in the selected rows and days are marked at once, and one undo reverts them', async () => {

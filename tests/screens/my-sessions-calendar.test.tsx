@@ -114,6 +114,36 @@ test('the calendar file has each series as a weekly rule without its canceled, p
   expect(new Set(first.uids).size).toBe(first.uids.length)
 })
 
+test('what was deleted since the last calendar file is canceled in the next, and a series that has ended gets its end', async () => {
+  setClinicTime('2026-11-24', '10:10')
+  const downloads = recordDownloads()
+  let deleted = ''
+  const prepare = async () => {
+    const series = { workerId: workers.ana, sessionDate: null, endsOn: null }
+    deleted = await bookAsColleague({ ...series, clientId: clients.zoe, startsOn: '2026-12-02', time: 630 })
+    await bookAsColleague({ ...series, clientId: clients.benjamin, startsOn: '2026-09-02', time: 680 })
+    await signInPage(await createUserOf({ workerId: workers.ana }, 'Terapeuta'))
+  }
+  await mount(paths.mySessions(), { usesRealServer: true, width: 390, prepare })
+  const first = readCalendar(await download(downloads), '2026-12-10')
+  expect(first.active.filter((line) => /Zoe|Benjamín/.test(line) && line > '2026-12')).toEqual([
+    '2026-12-02T10:30 45 Sesión con Zoe Campos',
+    '2026-12-02T11:20 45 Sesión con Benjamín León',
+    '2026-12-09T10:30 45 Sesión con Zoe Campos',
+    '2026-12-09T11:20 45 Sesión con Benjamín León',
+  ])
+  expect(JSON.stringify(localStorage)).not.toMatch(/Zoe|Benjamín/)
+
+  for (const id of [deleted, sessions.valentina]) await colleague.delete('/v1/sessions/{id}', { path: { id } })
+  await colleague.delete('/v1/sessions/duplicated', {
+    body: { clientId: clients.benjamin, workerId: workers.ana, day: 3, time: 680, fromDate: '2026-10-01' },
+  })
+  const second = readCalendar(await download(downloads), '2026-12-10')
+  expect(second.active.filter((line) => /Zoe|Benjamín/.test(line))).toEqual(['2026-09-30T11:20 45 Sesión con Benjamín León'])
+  expect(second.canceled).toEqual(expect.arrayContaining(['2026-11-24T08:00 45 Sesión eliminada', '2026-12-02T10:30 45 Sesión eliminada']))
+  expect(second.uids).toEqual(first.uids)
+})
+
 test('without additions the calendar file has what the months say, each occurrence as an event of its own', async () => {
   // Without the settings the time zone is the browser's.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 10) })

@@ -216,6 +216,22 @@ test('in the list of clients a link is regenerated, revoked and changed', async 
   await expect.element(box('Jorge')).toBeChecked()
 })
 
+test('a link whose workers were all deleted is not regenerated from the list, and the dialog says what to do', async () => {
+  const prepare = async () => {
+    await registerWorkers(1)
+    const [eva] = await colleague.get('/v1/workers', { query: { search: '70000001' } })
+    await createLinkAsColleague(ian, [eva!.id])
+    await colleague.delete('/v1/workers/{id}', { path: { id: eva!.id } })
+  }
+  await mount(paths.clients(), { usesRealServer: true, prepare })
+  await page.getByRole('button', { name: 'Acciones de Vargas Soto, Ian' }).click()
+  await page.getByRole('menuitem', { name: 'Regenerar enlace' }).click()
+  const { url } = (await readLink())!
+  await button('Regenerar enlace').click()
+  await expect.element(dialog()).toMatchTextContent(/fueron eliminados: elija otros con «Cambiar enlace» y regenérelo después\./)
+  expect((await readLink())?.url).toBe(url)
+})
+
 test('regenerating keeps what a colleague changed meanwhile', async () => {
   await visit({ prepare: () => createLinkAsColleague() })
   await expect.element(linkSection()).toMatchTextContent(/Jorge Bravo/)

@@ -236,6 +236,9 @@ test('the calendar file has an event for each session, and a later one updates a
     ['2026-11-26T20:20:00.000Z', '2026-11-26T21:05:00.000Z', 'Sesión con Jorge Bravo', 'CONFIRMED'],
   ])
 
+  // The device may be shared.
+  expect(JSON.stringify(localStorage)).not.toMatch(/Ana|Jorge|Valentina/)
+
   // The first session moves to Wednesday, the series is canceled, and the third one no longer exists.
   await alterView(mounted, (body) => ({
     ...body,

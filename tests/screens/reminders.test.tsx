@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, chip, clients, getWeekUrl, keepOnlyAccess, sessions, setClinicTime, workers } from './agenda.ts'
 import { bookAsColleague, changeClient, colleague, listSessionsOf, readSession } from './colleague.ts'
@@ -125,6 +125,17 @@ test('a session is confirmed when the client answers, keeps its mark, and is con
   await expect
     .poll(async () => (await listSessionsOf(clients.sebastian)).filter(({ sessionDate }) => sessionDate === '2026-11-24'))
     .toEqual([])
+})
+
+test('Ctrl+Z undoes a confirmation while the focus is in its checkbox', async () => {
+  await mountReminders()
+  const box = page.getByRole('checkbox', { name: 'Confirmada la sesión de Alessia Mendoza' })
+  await box.click()
+  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'confirmed' })
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(box).not.toBeChecked()
+  await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'pending' })
 })
 
 test('a refused confirmation disappears again', async () => {

@@ -99,7 +99,13 @@ test('every response, errors included, forbids caching, referrers and indexing',
 
 test('the page of a link is the same for every token, is not indexed, and is asked for again at every visit', async () => {
   const { url } = await createLink(await buildLink())
-  for (const path of [`/public-link/${url}`, `/public-link/${await generateUrl()}`, '/public-link/x', '/public-link/%E0%A4%A', `/Public-Link/${url}/`]) {
+  for (const path of [
+    `/public-link/${url}`,
+    `/public-link/${await generateUrl()}`,
+    '/public-link/x',
+    '/public-link/%E0%A4%A',
+    `/Public-Link/${url}/`,
+  ]) {
     const { statusCode, body, headers } = await appWithPages.inject(path)
     expect([statusCode, body], path).toEqual([200, html])
     expect(headers, path).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })

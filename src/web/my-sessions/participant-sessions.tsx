@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useNavigation } from 'react-router'
 import { groupBy } from '#domain/group-by.ts'
 import { sessionKey } from '#domain/session-key.ts'
+import { formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
@@ -16,6 +17,7 @@ import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { Page } from '../ui/page/page.tsx'
 import { SideColumns } from '../ui/page/side-columns.tsx'
 import { PrintButton } from '../ui/print/print-button.tsx'
+import { useIsPhone } from '../ui/theme/use-is-phone.ts'
 import { CalendarButton } from './calendar/calendar-button.tsx'
 import { DateActions, DateFacts, ViewToolbar } from './date-controls.tsx'
 import { MonthSection } from './month-section.tsx'
@@ -40,6 +42,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
   const { now, date, query, sessions, badges, entries, next } = useOwnSessions(participant, choice.date)
   const can = useCan()
   const isNarrow = useMediaQuery(narrowQuery, false, { getInitialValueInEffect: false })
+  const isPhone = useIsPhone()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const overlay = useOverlay(`${participant.id} ${date}`)
@@ -61,15 +64,17 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
     otherRole === 'client' || can('changeSessionState', { worker: worker.id, client: client.id })
   const sharedProps = { otherRole, badges, now, overlay, canOpen } as const
   const ownPerson = sessions[0]?.[participant.kind].person
+  const ownName = ownPerson && formatFullName(ownPerson)
   const printedEntries = entries.map((entry) => ({ ...entry, mark: getOwnMark(entry, otherRole) }))
   return (
     <Page
       isFlush
+      printSubject={[ownName, formatLongDate(date)].filter(Boolean).join(' · ')}
       facts={<DateFacts date={hasHeading ? undefined : date} query={query} />}
       actions={
         <>
           <DateActions choice={choice} date={date} hasSteps={!hasHeading} />
-          {!isNarrow && <PrintButton title="Imprimir el día" />}
+          {!isPhone && <PrintButton title="Imprimir el día" />}
           <CalendarButton participant={participant} today={now.date} isNarrow={isNarrow} />
         </>
       }
@@ -77,7 +82,7 @@ export function ParticipantSessions({ participant, isBoth, choice }: Props) {
         (isNarrow || isBoth) && <ViewToolbar {...{ choice, date, counts, isBoth, isNarrow, showsMonth }} today={now.date} onChange={goTo} />
       }
     >
-      <PrintedDay name={ownPerson && formatFullName(ownPerson)} {...{ date, otherRole }} entries={printedEntries} />
+      <PrintedDay name={ownName} {...{ date, otherRole }} entries={printedEntries} />
       <div className={`${classes.body} no-print`} aria-busy={isLoading}>
         <SideColumns
           side={showsMonth && <MonthSection date={date} today={now.date} counts={counts} onChange={(day) => goTo({ date: day })} />}

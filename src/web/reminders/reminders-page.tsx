@@ -9,6 +9,7 @@ import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
 import { dayQuery } from '../sessions/data/queries.ts'
 import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
+import { useUndoKeys } from '../sessions/use-undo-keys.ts'
 import { Page } from '../ui/page/page.tsx'
 import { getReminderDate, listReminderDays, parseReminderDay, type ReminderDay, toDayParam } from './reminder-day.ts'
 import { ReminderList } from './reminder-list.tsx'
@@ -33,6 +34,7 @@ export function Component() {
   const date = getReminderDate(day, now.date)
   const { sessions = [], problem } = useRefreshedSessions(dayQuery(date, additions))
   const { isSent, mark } = useSentReminders(date, now.date)
+  useUndoKeys()
 
   const upcoming = sessions.filter(({ state, time }) => isActive(state) && (day !== 'today' || time >= now.minutes))
   const sentCount = upcoming.filter(isSent).length

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { type AgendaParams, paths } from '../navigation/paths.ts'
@@ -71,6 +72,7 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
   return (
     <Page
       isFlush
+      printSubject={`${schedule.name}, ${turn.name} · ${formatWeek(week)}`}
       facts={<WeekFacts {...{ view, schedule, turn, shownChoice, clients }} />}
       actions={<WeekActions {...{ view, shownChoice, filters, canBook }} onBookNext={bookNext} />}
       toolbar={<WeekToolbar {...{ view, schedules, shownChoice, filters, density, day }} onDayChange={goToDay} />}

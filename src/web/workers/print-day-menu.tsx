@@ -12,7 +12,7 @@ export function PrintDayMenu({ entries, today, onPrint }: Props) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" aria-label="Imprimir un día" title="Imprimir un día">
+        <ActionIcon variant="default" className="no-print" aria-label="Imprimir un día" title="Imprimir un día">
           <IconPrinter size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

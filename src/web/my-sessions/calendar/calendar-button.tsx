@@ -25,7 +25,16 @@ export function CalendarButton({ participant, today, isNarrow }: Props) {
         import('./own-calendar.ts'),
       ])
       const otherRole = participant.kind === 'client' ? 'worker' : 'client'
-      downloadOwnCalendar({ sessions, otherRole, durations: mapTurnDurations(schedules), today, timeZone, clinicName, additions })
+      downloadOwnCalendar({
+        participantId: participant.id,
+        sessions,
+        otherRole,
+        durations: mapTurnDurations(schedules),
+        today,
+        timeZone,
+        clinicName,
+        additions,
+      })
     },
     onError: (error) => notifyFailure('No se pudo crear el archivo', error),
   })

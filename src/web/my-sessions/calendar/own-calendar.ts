@@ -1,8 +1,9 @@
 import { buildShortName } from '#domain/names.ts'
-import { findReplacedDates, getLastDate, getNextDate } from '#domain/series.ts'
+import { findReplacedDates, getLastDate, getNextDate, listOccurrenceDates } from '#domain/series.ts'
 import { isActive } from '#domain/states.ts'
 import { addDays } from '#domain/weeks.ts'
 import { buildCalendarFile, type CalendarEvent } from '../../calendar-file/calendar-file.ts'
+import { addRemovedEvents } from '../../calendar-file/removed-events.ts'
 import { toName } from '../../people/name.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import type { OtherRole } from '../../sessions/of-person/session-row.tsx'
@@ -11,6 +12,8 @@ import { downloadFile } from '../../ui/page/download-file.ts'
 // Import this file with `await import('./own-calendar.ts')`: it brings the library that writes calendar files.
 
 type OwnCalendar = {
+  /** The id of the worker or client. */
+  participantId: string
   /** The series and the dated sessions of the worker or client. */
   sessions: readonly Session[]
   otherRole: OtherRole
@@ -23,11 +26,24 @@ type OwnCalendar = {
   additions: boolean
 }
 
-/** The file has the sessions from so many days before today on. */
+/** The file has the sessions from so many days before today on, and the series that have ended so many days ago at most. */
 const daysBack = 31
+const daysEnded = 365
 
-/** Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule without its exceptions, which are events of their own. */
-export function downloadOwnCalendar({ sessions, otherRole, durations, today, timeZone, clinicName, additions }: OwnCalendar) {
+/**
+ * Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule without its exceptions, which are events of their own.
+ * Sessions of an earlier download from this device that were deleted are removed from the calendar.
+ */
+export function downloadOwnCalendar({
+  participantId,
+  sessions,
+  otherRole,
+  durations,
+  today,
+  timeZone,
+  clinicName,
+  additions,
+}: OwnCalendar) {
   const since = addDays(today, -daysBack)
   const describe = (session: Session) => ({
     uid: `${additions ? session.id : `${session.id}-${session.sessionDate}`}@turnos`,
@@ -36,12 +52,28 @@ export function downloadOwnCalendar({ sessions, otherRole, durations, today, tim
     end: session.time + (session.duration ?? durations.get(session.turnId) ?? 0),
   })
   const events = sessions.flatMap((session): CalendarEvent[] => {
-    const date = session.sessionDate ?? getNextDate(session, since)
-    if (date === null || date < since) return []
-    if (session.sessionDate !== null) return [{ ...describe(session), date, isCanceled: !isActive(session.state) }]
-    const except = [...findReplacedDates(session, sessions)].filter((replaced) => replaced >= date).sort()
-    return [{ ...describe(session), date, weekly: { until: getLastDate(session), except } }]
+    if (session.sessionDate !== null) {
+      const { sessionDate: date, state } = session
+      return date < since ? [] : [{ ...describe(session), date, isCanceled: !isActive(state) }]
+    }
+    const until = getLastDate(session)
+    // A series that has ended keeps its last date, because an earlier file may have it without its end.
+    const date = until !== null && until < since ? until : getNextDate(session, since)
+    if (date === null || date < addDays(today, -daysEnded)) return []
+    const replaced = findReplacedDates(session, sessions)
+    // A calendar refuses a rule without dates.
+    if (until !== null && listOccurrenceDates(session, { from: date, to: until }, replaced).length === 0)
+      return [{ ...describe(session), date, isCanceled: true }]
+    const except = [...replaced].filter((exception) => exception >= date).sort()
+    return [{ ...describe(session), date, weekly: { until, except } }]
   })
-  const file = buildCalendarFile({ name: 'Mis sesiones', timeZone, location: clinicName, description: '', events, now: new Date() })
+  const file = buildCalendarFile({
+    name: 'Mis sesiones',
+    timeZone,
+    location: clinicName,
+    description: '',
+    events: addRemovedEvents(participantId, events, today),
+    now: new Date(),
+  })
   downloadFile(file, 'mis-sesiones.ics')
 }

@@ -1,3 +1,4 @@
+import { ApiError, errorCode } from '#api/errors.ts'
 import type { PublicLink, PublicLinkInput } from '#api/generated/app.ts'
 import { api } from '../../data/api.ts'
 import { get } from '../../data/query.ts'
@@ -31,12 +32,16 @@ export function useUpdatePublicLink() {
   return useChangeMutation(linkPaths, putLink)
 }
 
+const withoutWorkers = 'Todos los trabajadores que mostraba fueron eliminados: elija otros con «Cambiar enlace» y regenérelo después.'
+
 /** Gives a link a new address and resolves with the link. The old address stops working at once. */
 export function useRegeneratePublicLink() {
   const putLink = usePutLink()
   return useChangeMutation(linkPaths, async (url: string) => {
     // A colleague may have changed the link since the page was loaded, and that change stays.
     const link = await api.get('/v1/clients/public-link/get-by-url/{id}', { path: { id: url } })
+    // The list of clients does not know the workers of a link.
+    if (link.workerIds.length === 0) throw new ApiError(errorCode.conflict, withoutWorkers, { status: 409 })
     return putLink({ ...link, url: await generateUrl() })
   })
 }

@@ -19,6 +19,8 @@ type Props = {
   toolbar?: ReactNode
   /** A line that stays at the foot: count and pages. */
   footer?: ReactNode
+  /** Names what the page shows, such as its week, at the foot of each printed sheet. */
+  printSubject?: string | undefined
   /** True without padding, for tables and grids that reach the edges. */
   isFlush?: boolean
   /** Identifies the shown part of the page, such as a page of a list: another one starts at its top. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The frame of every admin page: header with its title, toolbar, scrolling body, footer. */
-export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, isFlush, scrollKey, children }: Props) {
+export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer, printSubject, isFlush, scrollKey, children }: Props) {
   const title = useRouteTitle()
   useSetPageTitle(ownTitle)
   const body = useScrollMemory<HTMLDivElement>(scrollKey)
@@ -49,7 +51,7 @@ export function Page({ title: ownTitle, parent, facts, actions, toolbar, footer,
           {facts !== undefined && <div className={classes.facts}>{facts}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
-        <PrintHeader />
+        <PrintHeader subject={printSubject} />
       </header>
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       <div ref={body} className={classes.body} data-flush={isFlush || undefined}>

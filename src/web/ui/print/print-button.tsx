@@ -9,9 +9,9 @@ type Props = Pick<ActionIconProps, 'size' | 'disabled'> & {
   onPrint?: () => void
 }
 
-/** Prints the page as it is, unless `onPrint` prepares it first. */
+/** Prints the page as it is, unless `onPrint` prepares it first. The button itself is not printed. */
 export const PrintButton = ({ title, onPrint = () => window.print(), ...buttonProps }: Props) => (
-  <ActionIcon variant="default" aria-label="Imprimir" title={title} onClick={onPrint} {...buttonProps}>
+  <ActionIcon variant="default" className="no-print" aria-label="Imprimir" title={title} onClick={onPrint} {...buttonProps}>
     <IconPrinter size={16} aria-hidden />
   </ActionIcon>
 )

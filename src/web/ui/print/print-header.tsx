@@ -9,10 +9,10 @@ import classes from './print-header.module.css'
 const colorSchemeAttribute = 'data-mantine-color-scheme'
 
 /**
- * The clinic and the time of printing at the head of the paper, hidden on screen. Prints in the light color scheme, and gives each sheet its
- * clinic and title (see base.css).
+ * The clinic and the time of printing at the head of the paper, hidden on screen. Prints in the light color scheme, and gives the foot of each
+ * sheet its clinic, title and `subject` (see base.css).
  */
-export function PrintHeader() {
+export function PrintHeader({ subject }: { subject?: string | undefined }) {
   const { product, clinicName = product, timeZone } = useSettings()
   const [now, setNow] = useState(() => new Date())
 
@@ -22,7 +22,7 @@ export function PrintHeader() {
     const begin = () => {
       screenScheme = root.getAttribute(colorSchemeAttribute)
       root.setAttribute(colorSchemeAttribute, 'light')
-      root.style.setProperty('--t-print-foot', JSON.stringify(`${clinicName} · ${document.title}`))
+      root.style.setProperty('--t-print-foot', JSON.stringify([clinicName, document.title, subject].filter(Boolean).join(' · ')))
       // The browser does not wait for a later render.
       flushSync(() => setNow(new Date()))
     }
@@ -33,7 +33,7 @@ export function PrintHeader() {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }
-  }, [clinicName])
+  }, [clinicName, subject])
 
   return (
     <p className={classes.line}>

@@ -1,5 +1,6 @@
 import { isActive } from '#domain/states.ts'
 import { buildCalendarFile, type CalendarEvent } from '../../../calendar-file/calendar-file.ts'
+import { addRemovedEvents } from '../../../calendar-file/removed-events.ts'
 import { downloadFile } from '../../../ui/page/download-file.ts'
 import type { OwnSession } from './own-sessions.ts'
 
@@ -18,20 +19,15 @@ export type CalendarContent = {
 
 /** Downloads the sessions as a file that a calendar opens. Sessions of an earlier download that no longer exist are removed from the calendar. */
 export function downloadCalendar({ clientId, clientName, clinicName, clinicPhone, timeZone, ownSessions, weekStart }: CalendarContent) {
-  const current = ownSessions.map(toEvent)
-  const uids = new Set(current.map(({ uid }) => uid))
-  const removed = readEvents(clientId).filter(({ uid, date }) => !uids.has(uid) && date >= weekStart)
-  const events = [...current, ...removed.map((event) => ({ ...event, isCanceled: true }))]
   const file = buildCalendarFile({
     name: `Sesiones de ${clientName}`,
     timeZone,
     location: clinicName,
     description: `Para cambiar o cancelar una sesión, comuníquese con su centro${clinicPhone ? `: ${clinicPhone}` : ''}.`,
-    events,
+    events: addRemovedEvents(clientId, ownSessions.map(toEvent), weekStart),
     now: new Date(),
   })
   downloadFile(file, 'sesiones.ics')
-  storeEvents(clientId, events)
 }
 
 const toEvent = ({ key, date, start, end, worker, state }: OwnSession): CalendarEvent => ({
@@ -42,22 +38,3 @@ const toEvent = ({ key, date, start, end, worker, state }: OwnSession): Calendar
   end,
   isCanceled: !isActive(state),
 })
-
-const getCalendarKey = (clientId: string) => `turnos-calendar-${clientId}`
-
-/** Returns the events of the last download on this device. */
-function readEvents(clientId: string): CalendarEvent[] {
-  try {
-    return JSON.parse(localStorage.getItem(getCalendarKey(clientId)) ?? '[]')
-  } catch {
-    return []
-  }
-}
-
-function storeEvents(clientId: string, events: readonly CalendarEvent[]) {
-  try {
-    localStorage.setItem(getCalendarKey(clientId), JSON.stringify(events))
-  } catch {
-    // Without storage the next file cannot remove what no longer exists.
-  }
-}

@@ -25,9 +25,12 @@ export function describeNextSession({ date, start }: OwnSession, now: Now): stri
 export const describeInFull = ({ date, start, end, worker }: OwnSession) =>
   `${capitalize(formatLongDate(date))}, de ${formatSpokenClock(start)} a ${formatSpokenClock(end)}, con ${worker}.`
 
+/** True for today and tomorrow, which people call by these names. */
+export const isNear = (date: string, today: string) => date === today || date === addDays(today, 1)
+
 /** Returns the date as it begins a line: "Hoy", "Martes 24 de noviembre". */
 export const formatLineDate = (date: string, today: string) =>
-  capitalize(date === today || date === addDays(today, 1) ? formatDay(date, today) : formatLongDate(date))
+  capitalize(isNear(date, today) ? formatDay(date, today) : formatLongDate(date))
 
 /** Returns the time of a session: "9:00 – 9:45". */
 export const formatSpokenRange = ({ start, end }: OwnSession) => `${formatSpokenClock(start)} – ${formatSpokenClock(end)}`

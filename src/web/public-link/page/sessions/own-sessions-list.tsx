@@ -2,7 +2,7 @@ import { getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import type { Now } from '../../../sessions/data/use-now.ts'
-import { formatLineDate, formatSpokenRange } from './describe-sessions.ts'
+import { formatLineDate, formatSpokenRange, isNear } from './describe-sessions.ts'
 import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
 
@@ -38,7 +38,13 @@ function SessionRows({ ownSessions, now, empty }: Pick<Props, 'ownSessions' | 'n
   return (
     <ul className={classes.list}>
       {ownSessions.map((session) => (
-        <li key={session.key} className={classes.row} data-over={isOver(session, now) || undefined} data-state={session.state}>
+        <li
+          key={session.key}
+          className={classes.row}
+          data-near={isNear(session.date, now.date) || undefined}
+          data-over={isOver(session, now) || undefined}
+          data-state={session.state}
+        >
           <span className={classes.date} aria-hidden>
             {getWeekdayName(session.date).slice(0, 3)} <strong>{splitDate(session.date).day}</strong>
           </span>

@@ -1,0 +1,39 @@
+import type { CalendarEvent } from './calendar-file.ts'
+
+/** What is remembered of an event: ids and times, so that nothing private stays after signing out. `last` is its last date; null without one. */
+type ExportedEvent = Pick<CalendarEvent, 'uid' | 'date' | 'start' | 'end'> & { last: string | null }
+
+/**
+ * Adds to the events of a person those of the last file from this device that no longer exist, as canceled, so that a calendar removes them.
+ * Events before the date `since` are left alone.
+ */
+export function addRemovedEvents(personId: string, events: readonly CalendarEvent[], since: string): CalendarEvent[] {
+  const uids = new Set(events.map(({ uid }) => uid))
+  const removed = readExported(personId)
+    .filter(({ uid, last }) => !uids.has(uid) && (last === null || last >= since))
+    .map(({ uid, date, start, end }): CalendarEvent => ({ uid, title: 'Sesión eliminada', date, start, end, isCanceled: true }))
+  const all = [...events, ...removed]
+  storeExported(
+    personId,
+    all.map(({ uid, date, start, end, weekly }) => ({ uid, date, start, end, last: weekly ? weekly.until : date })),
+  )
+  return all
+}
+
+const getCalendarKey = (personId: string) => `turnos-calendar-${personId}`
+
+function readExported(personId: string): ExportedEvent[] {
+  try {
+    return JSON.parse(localStorage.getItem(getCalendarKey(personId)) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function storeExported(personId: string, events: readonly ExportedEvent[]) {
+  try {
+    localStorage.setItem(getCalendarKey(personId), JSON.stringify(events))
+  } catch {
+    // Without storage the next file cannot remove what no longer exists.
+  }
+}
