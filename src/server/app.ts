@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { createLimits, type Limits } from './auth/limits.ts'
 import type { Db } from './database/connect.ts'
+import { serveDocs } from './docs/docs.ts'
 import { createNotFoundError, createShuttingDownError } from './errors.ts'
 import { createForwardedForWarning } from './forwarded-for.ts'
 import { addHealthRoutes } from './health.ts'
@@ -13,6 +14,7 @@ import { RequestLog } from './log.ts'
 import { sendMalformedHttp } from './malformed-http.ts'
 import { refuseOtherSites } from './request-origin.ts'
 import { addRoutes } from './routes.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 import { sendError } from './send-error.ts'
 import type { Settings } from './settings.ts'
 import { escapeMalformedPath, isApiCall, sendNoRoute } from './unknown-path.ts'
@@ -94,6 +96,8 @@ export async function createApp({
   })
   addRoutes(app, { db, settings, clock, limits })
   addHealthRoutes(app, db)
+  await setSecurityHeaders(app, pages)
+  await app.register(serveDocs)
   if (pages) await serveWeb(app, pages)
   else app.setNotFoundHandler((request, reply) => sendError(createNotFoundError('lo que busca'), request, reply))
   return app

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createNotFoundError } from './errors.ts'
@@ -18,26 +16,6 @@ const year = 365 * 24 * 60 * 60 * 1000
  */
 export async function serveWeb(app: FastifyInstance, folder: string) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const publicPage = readFileSync(join(folder, 'public-page.html'), 'utf8')
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...new Set([page, publicPage].flatMap(hashInlineScripts))],
-        styleSrc: ["'self'", "'unsafe-inline'"], // Mantine writes CSS variables into style attributes
-        imgSrc: ["'self'", 'data:'],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-    // Other hosts of the clinic's domain may not use https.
-    strictTransportSecurity: { includeSubDomains: false },
-  })
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -61,9 +39,3 @@ export async function serveWeb(app: FastifyInstance, folder: string) {
     return reply.code(404).type('text/html; charset=utf-8').send(page)
   })
 }
-
-/** Returns the hashes that the content security policy needs to allow a page's inline scripts. */
-const hashInlineScripts = (page: string) =>
-  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
