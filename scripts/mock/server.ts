@@ -37,7 +37,7 @@ export async function startMock({ additions = true, signedIn = false, port = 0, 
     // Prism sends the example's correlation id; a real server sends the request's.
     const correlationId = String(request.headers['x-correlation-id'] ?? headers['x-correlation-id'] ?? crypto.randomUUID())
     const sentBody = isJsonObject(body) && 'correlationId' in body ? { ...body, correlationId } : body
-    response.writeHead(status, { ...headers, 'x-correlation-id': correlationId })
+    response.writeHead(status, { ...headers, 'cache-control': 'no-store', 'x-correlation-id': correlationId })
     response.end(sentBody === undefined ? undefined : JSON.stringify(sentBody))
   }
 

@@ -38,9 +38,10 @@ const allowedImports: Record<string, string[]> = {
   api: ['api', 'domain'],
   web: ['web', 'api', 'domain'],
   server: ['server', 'api', 'domain'],
+  conformance: ['conformance', 'api', 'domain'],
 }
 
-test('web and server import api and domain but not each other, api imports domain, and domain imports none of them', () => {
+test('web, server and conformance import api and domain but not each other, api imports domain, and domain imports none of them', () => {
   const forbidden = sources.flatMap((source) =>
     listImportedFiles(source)
       .filter((file) => !allowedImports[getLayer(source.path)]?.includes(getLayer(file)))
@@ -159,7 +160,7 @@ function listTopLevelNames({ path, text }: Source): string[] {
   })
 }
 
-test.each(['web', 'server'])('a function, type or file name occurs once in %s', (layer) => {
+test.each(['web', 'server', 'conformance'])('a function, type or file name occurs once in %s', (layer) => {
   const files = listSources(layer)
   const names = files.flatMap((file) =>
     [...new Set(listTopLevelNames(file))].filter((name) => !repeatedNames.has(name)).map((name) => ({ name, path: file.path })),

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
+import { isValid } from '#conformance/schemas.ts'
 import { addDays } from '#domain/weeks.ts'
 import { readContract } from '../../../scripts/generate/contract.ts'
 import { type IdChoice, listIds } from './ids.ts'
-import { isValid } from './validate.ts'
 
 const contract = readContract()
 

@@ -1,0 +1,148 @@
+import { isJsonObject } from '#api/document.ts'
+import type { operations } from '#api/generated/wire.ts'
+import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
+import { Answer } from './answer.ts'
+import { type ContractOperation, getOperation, isInAddition } from './contract.ts'
+import { CookieJar, type Exchange, NoAnswer, type Request, sendRequest } from './exchange.ts'
+import { isAboutAddition, judgeResponse } from './judge.ts'
+import { Failed, type Recorder, Skipped } from './recorder.ts'
+
+type Parts<Id extends OperationId> = {
+  [Part in keyof Call<Id> as Call<Id>[Part] extends undefined ? never : Part]: Call<Id>[Part]
+}
+type OptionalParts<T> = { [Part in keyof T]: object extends T[Part] ? Part : never }[keyof T]
+
+/** The parts of a request that the operation takes, typed by the contract. A query without required parameters may be left out. */
+export type RequestOf<Id extends OperationId> = Omit<Parts<Id>, OptionalParts<Parts<Id>>> &
+  Partial<Pick<Parts<Id>, OptionalParts<Parts<Id>>>>
+
+type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
+
+/** The request may be left out where nothing in it is required. */
+type CallArguments<Id extends OperationId, Status> =
+  object extends RequestOf<Id> ? [request?: RequestOf<Id>, status?: Status] : [request: RequestOf<Id>, status?: Status]
+
+/** What every caller of a run has in common. */
+export type Connection = {
+  baseUrl: string
+  recorder: Recorder
+  isStrict: boolean
+  hasAdditions: () => boolean
+  signal: AbortSignal | undefined
+  /** Receives every exchange, to register how to remove what it has created. */
+  onExchange: (exchange: Exchange) => void
+}
+
+/** Seconds that a caller waits at most for a server that asks it to come back later. */
+const longestWait = 70
+
+/** A user, or nobody, who calls the server. Every exchange is judged. */
+export class Caller {
+  name: string
+  jar: CookieJar
+  #connection: Connection
+
+  constructor(name: string, connection: Connection, jar = new CookieJar()) {
+    this.name = name
+    this.#connection = connection
+    this.jar = jar
+  }
+
+  /** A caller with the cookies that this one has now, as in another browser. */
+  copy(): Caller {
+    return new Caller(this.name, this.#connection, this.jar.copy())
+  }
+
+  /**
+   * Calls an operation and expects this status, that of the success unless another one is given. Another status is a failure of the operation,
+   * and ends the scenario.
+   */
+  async call<Id extends OperationId, Status extends StatusOf<Id> = SuccessOf<operations[Id]['responses']>>(
+    id: Id,
+    ...[request, status]: CallArguments<Id, Status>
+  ): Promise<Answer<ResponseBody<Id, Status>>> {
+    const operation = getOperation(id)
+    const answer = await this.send(id, (request ?? {}) as Request, status ?? operation.success)
+    return answer as Answer<ResponseBody<Id, Status>>
+  }
+
+  /**
+   * Sends a call that its type does not allow. `expected` lists the statuses of which any is right. An answer with another status is
+   * recorded as a failure and, unless `goesOn`, ends the scenario.
+   */
+  async send(
+    id: OperationId,
+    request: Request,
+    expected: number | number[],
+    { goesOn = false, subject = '' }: { goesOn?: boolean; subject?: string } = {},
+  ): Promise<Answer<unknown>> {
+    const operation = getOperation(id)
+    const { recorder } = this.#connection
+    const exchange = await this.#exchange(operation, request)
+    const usesAddition = operation.isAddition || usesAdditions(operation, request, exchange)
+    const record = (pointer: string, expected: string, received: string) =>
+      recorder.addFailure({
+        ...{ operation: id, pointer, expected, received, exchange },
+        isAddition: usesAddition || isAboutAddition(operation, exchange.status, pointer),
+      })
+    for (const { pointer, expected, received } of this.#judge(operation, exchange)) record(pointer, expected, received)
+    const statuses = [expected].flat()
+    if (!statuses.includes(exchange.status)) {
+      const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
+      record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`)
+      if (!goesOn) throw new Failed()
+    }
+    return new Answer<unknown>(exchange, parseBody(exchange), record)
+  }
+
+  #judge(operation: ContractOperation, exchange: Exchange) {
+    const { isStrict, hasAdditions } = this.#connection
+    return judgeResponse({ ...exchange, operation, isStrict, hasAdditions: hasAdditions() })
+  }
+
+  /** Sends the request, again when the server asks for patience. */
+  async #exchange(operation: ContractOperation, request: Request): Promise<Exchange> {
+    const { baseUrl, recorder, signal, onExchange } = this.#connection
+    for (let attempt = 1; ; attempt++) {
+      signal?.throwIfAborted()
+      const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar, signal }).catch((error) => {
+        if (!(error instanceof NoAnswer)) throw error
+        recorder.addFailure({
+          ...{ operation: operation.id, pointer: '', expected: 'an answer', received: error.message },
+          ...{ exchange: undefined, isAddition: operation.isAddition },
+        })
+        throw new Failed()
+      })
+      recorder.addExchange(exchange, operation)
+      onExchange(exchange)
+      const wait = Number(exchange.headers['retry-after'])
+      const isBusy = exchange.status === 429 || (exchange.status === 503 && attempt === 1)
+      if (!isBusy || Number.isNaN(wait)) return exchange
+      if (wait > longestWait) throw new Skipped(`${operation.id} is limited: the server asks to wait ${wait} seconds`)
+      await new Promise((resolve) => setTimeout(resolve, (wait + 0.1) * 1000))
+    }
+  }
+}
+
+/** True when the request has a parameter or a field that is an addition. */
+function usesAdditions(operation: ContractOperation, request: Request, { query }: Exchange): boolean {
+  const isAddedParameter = (name: string) => operation.parameters.some((parameter) => parameter.name === name && parameter.isAddition)
+  if (query.some(isAddedParameter)) return true
+  const { bodySchema } = operation
+  return bodySchema !== undefined && listPointers(request.body).some((pointer) => isInAddition(bodySchema, pointer))
+}
+
+const listPointers = (value: unknown, pointer = ''): string[] =>
+  isJsonObject(value)
+    ? Object.entries(value).flatMap(([name, item]) => [`${pointer}/${name}`, ...listPointers(item, `${pointer}/${name}`)])
+    : Array.isArray(value)
+      ? value.flatMap((item, index) => listPointers(item, `${pointer}/${index}`))
+      : []
+
+function parseBody({ body }: Exchange): unknown {
+  try {
+    return body === '' ? undefined : JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import type { OperationId } from '#api/operation.ts'
+import { type ContractOperation, findOperation } from './contract.ts'
+import type { Exchange, Request } from './exchange.ts'
+
+/** A call that removes what a scenario has created. */
+export type Removal = { title: string; operation: ContractOperation; request: Request }
+
+/** Operations that create something whose deletion has another path than the creation. */
+const collections: Partial<Record<OperationId, string>> = {
+  ...{ createUserFromClient: '/v1/users', createUserFromWorker: '/v1/users', createSessions: '/v1/sessions' },
+}
+
+/** Lists how to remove what a successful call has created. */
+export function listRemovals({ operation, body, requestBody, method, status }: Exchange): Removal[] {
+  if (method !== 'POST' || status < 200 || status >= 300 || body === '') return []
+  const answer = parse(body)
+  if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
+  const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
+  const collection = collections[operation.id] ?? operation.path
+  return ids.filter((id) => typeof id === 'string').flatMap((id) => listRecordRemovals(operation.id, collection, id, requestBody))
+}
+
+function listRecordRemovals(id: OperationId, collection: string, recordId: string, requestBody: string | undefined): Removal[] {
+  const title = `${collection}/${recordId}`
+  if (id === 'savePerson') {
+    // A body with an id changes or deletes a person who was there before.
+    const isNew = (parse(requestBody ?? '') as { id?: unknown } | undefined)?.id === undefined
+    return isNew ? [{ title, operation: findOperation('POST', '/v1/person')!, request: { body: { id: recordId } } }] : []
+  }
+  const removal = findOperation('DELETE', `${collection}/${recordId}`)
+  return removal === undefined ? [] : [{ title, operation: removal, request: { path: { id: recordId } } }]
+}
+
+function listLinkRemovals(requestBody: string | undefined): Removal[] {
+  const { client_id } = (parse(requestBody ?? '') ?? {}) as { client_id?: unknown }
+  if (typeof client_id !== 'string') return []
+  const path = `/v1/clients/${client_id}/public-link`
+  return [{ title: path, operation: findOperation('DELETE', path)!, request: { path: { id: client_id } } }]
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What to do at the end of a scenario or of the run, the latest first. */
+export class CleanUp {
+  #tasks: { title: string; run: () => Promise<void> }[] = []
+
+  add(title: string, run: () => Promise<void>) {
+    this.#tasks.push({ title, run })
+  }
+
+  /** Runs every task, also after one that fails, and returns what is left over. */
+  async run(): Promise<string[]> {
+    const leftovers: string[] = []
+    for (const { title, run } of this.#tasks.splice(0).reverse())
+      try {
+        await run()
+      } catch (error) {
+        leftovers.push(`${title}: ${(error as Error).message}`)
+      }
+    return leftovers
+  }
+}

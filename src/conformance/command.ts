@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { formatJUnit } from './junit.ts'
+import { type CommandOptions, help, readOptions } from './options.ts'
+import { formatReport } from './report.ts'
+import { summarizeRun } from './result.ts'
+import { CannotJudge, runConformance } from './run.ts'
+
+/** Where the command writes, and what ends it early. */
+type Surroundings = { environment: Record<string, string | undefined>; signal?: AbortSignal; log: (line: string) => void }
+
+/** Runs the command. Returns its exit code: 0 the server conforms, 1 it does not, 2 it could not be judged. */
+export async function runCommand(args: string[], { environment, signal, log }: Surroundings): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args, environment)
+    if (options === undefined) {
+      log(help)
+      return 0
+    }
+    return await judgeServer(options, { signal, log })
+  } catch (error) {
+    if (!(error instanceof CannotJudge)) throw error
+    log(`The server could not be judged. ${error.message}`)
+    return 2
+  }
+}
+
+async function judgeServer({ json, junit, ...options }: CommandOptions, { signal, log }: Pick<Surroundings, 'signal' | 'log'>) {
+  const result = summarizeRun(await runConformance({ ...options, ...(signal && { signal }), log }))
+  log(formatReport(result))
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`)
+  if (junit !== undefined) await writeFile(junit, formatJUnit(result))
+  return result.conforms ? 0 : 1
+}

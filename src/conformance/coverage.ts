@@ -1,0 +1,34 @@
+import type { OperationId } from '#api/operation.ts'
+import type { ContractOperation } from './contract.ts'
+import type { Recorder } from './recorder.ts'
+import { allScenarios } from './scenarios/all.ts'
+
+/** A documented status that the run has not seen. Without a reason the scenarios lack something. */
+export type UnseenStatus = { operation: OperationId; status: number; reason: string | undefined }
+
+/** How many of the documented statuses of the operations were seen. */
+export type Coverage = { documented: number; seen: number; unseen: UnseenStatus[] }
+
+/** Statuses that a server gives only when it fails, is busy or is flooded. */
+const rareStatuses = [413, 429, 500, 503]
+
+/** Counts the documented statuses that a run has seen, and gives the reason for each other one. */
+export function measureCoverage(
+  operations: ContractOperation[],
+  recorder: Recorder,
+  { isReadOnly, hasAdditions }: { isReadOnly: boolean; hasAdditions: boolean },
+): Coverage {
+  const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
+  const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
+  const findReason = (operation: ContractOperation, status: number) =>
+    (rareStatuses.includes(status) ? 'only a server that fails, is busy or is flooded gives it' : undefined) ??
+    (operation.isAddition && !hasAdditions ? 'the server has no additions' : undefined) ??
+    (isReadOnly ? 'the run changes nothing' : undefined) ??
+    allScenarios.map(({ unseen }) => unseen?.[operation.id]?.[status]).find((reason) => reason !== undefined) ??
+    recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason
+  return {
+    documented: pairs.length,
+    seen: pairs.length - unseen.length,
+    unseen: unseen.map(({ operation, status }) => ({ operation: operation.id, status, reason: findReason(operation, status) })),
+  }
+}

@@ -1,0 +1,113 @@
+import { createRandomId } from '#api/random-id.ts'
+import type { ContractOperation } from './contract.ts'
+
+/** A call to send, in parts. A body that is a text is sent as it is, everything else as JSON. */
+export type Request = {
+  path?: Record<string, string>
+  query?: Record<string, unknown> | [name: string, value: string][]
+  body?: unknown
+  /** The body as it is sent, in place of `body`. */
+  text?: string
+  headers?: Record<string, string>
+  /** Another method than the operation's. */
+  method?: string
+}
+
+/** One call and its response. */
+export type Exchange = {
+  operation: ContractOperation
+  /** The name of the user who called, for the report. */
+  caller: string
+  method: string
+  url: string
+  requestHeaders: Record<string, string>
+  requestBody: string | undefined
+  query: string[]
+  correlationId: string
+  status: number
+  headers: Record<string, string>
+  body: string
+  bytes: number
+  milliseconds: number
+}
+
+/** The cookies of one caller, as a browser keeps them. */
+export class CookieJar {
+  #cookies = new Map<string, string>()
+
+  get header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  get isEmpty(): boolean {
+    return this.#cookies.size === 0
+  }
+
+  store(setCookies: string[]) {
+    for (const setCookie of setCookies) {
+      const [pair = '', ...attributes] = setCookie.split(';')
+      const [name = '', ...value] = pair.trim().split('=')
+      const hasEnded = value.join('=') === '' || attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute))
+      if (hasEnded) this.#cookies.delete(name)
+      else this.#cookies.set(name, value.join('='))
+    }
+  }
+
+  copy(): CookieJar {
+    const jar = new CookieJar()
+    jar.#cookies = new Map(this.#cookies)
+    return jar
+  }
+}
+
+/** The server did not answer. */
+export class NoAnswer extends Error {}
+
+const listQuery = (query: Request['query'] = []): [string, string][] =>
+  Array.isArray(query)
+    ? query
+    : Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]))
+
+/** Sends one call with a new correlation id, and stores the cookies of the response. Throws NoAnswer when there is none. */
+export async function sendRequest(
+  baseUrl: string,
+  operation: ContractOperation,
+  request: Request,
+  { caller, jar, signal }: { caller: string; jar: CookieJar; signal?: AbortSignal | undefined },
+): Promise<Exchange> {
+  const query = listQuery(request.query)
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(request.path?.[name] ?? ''))
+  const url = `${baseUrl}${path}${query.length === 0 ? '' : `?${new URLSearchParams(query)}`}`
+  const requestBody = request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body))
+  const correlationId = createRandomId()
+  const method = request.method ?? operation.method
+  const requestHeaders: Record<string, string> = {
+    'x-correlation-id': correlationId,
+    ...(requestBody !== undefined && { 'content-type': 'application/json' }),
+    ...(!jar.isEmpty && { cookie: jar.header }),
+    ...request.headers,
+  }
+  const start = performance.now()
+  const timeout = AbortSignal.timeout(60_000)
+  try {
+    const response = await fetch(url, {
+      ...{ method, headers: requestHeaders, redirect: 'manual', signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
+      ...(requestBody !== undefined && { body: requestBody }),
+    })
+    const bytes = await response.arrayBuffer()
+    jar.store(response.headers.getSetCookie())
+    return {
+      ...{ operation, caller, method, url, requestHeaders, requestBody, correlationId },
+      query: query.map(([name]) => name),
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: new TextDecoder().decode(bytes),
+      bytes: bytes.byteLength,
+      milliseconds: performance.now() - start,
+    }
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    const cause = (error as Error).cause
+    throw new NoAnswer(`${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
+  }
+}

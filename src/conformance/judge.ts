@@ -1,0 +1,131 @@
+import { type ContractOperation, getSchema, isInAddition } from './contract.ts'
+import { findSchemaViolations, isValid } from './schemas.ts'
+import { show, type Violation } from './violation.ts'
+
+/** A response to judge, as it arrived. */
+export type JudgedResponse = {
+  /** Undefined for a call that no operation of the contract fits. */
+  operation: ContractOperation | undefined
+  status: number
+  /** The headers by their lower-case names. */
+  headers: Record<string, unknown>
+  body: string
+  /** The `x-correlation-id` that the call had. */
+  correlationId?: string | undefined
+  /** True when a field outside the contract is a violation. */
+  isStrict?: boolean
+  /** False for a server without additions, which may leave out their headers. */
+  hasAdditions?: boolean
+}
+
+/** The error codes that fit each status of a failure. */
+const codesByStatus: Record<number, number[]> = {
+  ...{ 400: [2, 3], 401: [4], 403: [4], 404: [5], 405: [5], 408: [3], 409: [6] },
+  ...{ 413: [3], 415: [3], 422: [1], 429: [4], 431: [3], 500: [0], 503: [0] },
+}
+
+/** Statuses that the contract's introduction describes for every operation. */
+const generalStatuses = [405, 408, 431]
+
+/** The pointer in the contract of the body of every failure. */
+export const errorSchema = '#/components/schemas/Error'
+
+/** Judges one response: status, headers, media type, body, error code and correlation id. Returns its violations of the contract. */
+export function judgeResponse(response: JudgedResponse): Violation[] {
+  const { operation, status } = response
+  const documented = operation?.responses[status]
+  const isGeneral = operation === undefined ? status >= 400 : generalStatuses.includes(status)
+  if (documented === undefined && !isGeneral) {
+    const known = operation ? Object.keys(operation.responses).join(', ') : 'a failure'
+    return [{ pointer: '/status', expected: `a documented status: ${known}`, received: `${status} ${response.body.slice(0, 200)}` }]
+  }
+  const headers = documented?.headers ?? []
+  const schema = documented ? documented.schema : errorSchema
+  return [
+    ...headers
+      .filter((header) => !header.isAddition || response.hasAdditions !== false)
+      .flatMap((header) => findHeaderViolations(response, header.name, (value) => isValid(header.schema, value))),
+    ...findGeneralHeaderViolations(response),
+    ...(schema === undefined ? findSurplusBody(response) : findBodyViolations(response, schema)),
+  ]
+}
+
+/** Headers are texts: one of a number is valid when the number is. */
+function findHeaderViolations({ headers }: JudgedResponse, name: string, accepts: (value: unknown) => boolean): Violation[] {
+  const value = headers[name]
+  if (value === undefined || value === '') return [{ pointer: `/headers/${name}`, expected: 'a value', received: 'nothing' }]
+  const texts = [value].flat().map(String)
+  const isAccepted = texts.some((text) => accepts(text) || (/^-?\d+$/.test(text) && accepts(Number(text))))
+  return isAccepted ? [] : [{ pointer: `/headers/${name}`, expected: 'a value of its schema', received: show(value) }]
+}
+
+/** Checks the headers that the contract's introduction describes for every response. */
+function findGeneralHeaderViolations(response: JudgedResponse): Violation[] {
+  const { headers, correlationId } = response
+  const sent = String(headers['x-correlation-id'])
+  return [
+    ...(correlationId !== undefined && sent !== correlationId
+      ? [
+          {
+            pointer: '/headers/x-correlation-id',
+            expected: `that of the call, ${correlationId}`,
+            received: show(headers['x-correlation-id']),
+          },
+        ]
+      : []),
+    ...(String(headers['cache-control']).includes('no-store')
+      ? []
+      : [{ pointer: '/headers/cache-control', expected: 'no-store', received: show(headers['cache-control']) }]),
+    ...(response.status === 405 ? findHeaderViolations(response, 'allow', () => true) : []),
+  ]
+}
+
+const findSurplusBody = ({ body }: JudgedResponse): Violation[] =>
+  body === '' ? [] : [{ pointer: '/body', expected: 'no body', received: show(body) }]
+
+function findBodyViolations(response: JudgedResponse, schema: string): Violation[] {
+  const { body, status, headers, isStrict = false } = response
+  const type = String(headers['content-type'])
+  const mediaViolations = /^application\/json(;|$)/i.test(type)
+    ? []
+    : [{ pointer: '/headers/content-type', expected: 'application/json', received: show(headers['content-type']) }]
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return [...mediaViolations, { pointer: '/body', expected: 'JSON', received: show(body) }]
+  }
+  const violations = findSchemaViolations(schema, value, isStrict).map((violation) => ({
+    ...violation,
+    pointer: `/body${violation.pointer}`,
+  }))
+  if (violations.length > 0 || status < 400) return [...mediaViolations, ...violations]
+  return [...mediaViolations, ...findEnvelopeViolations(response, value as Envelope)]
+}
+
+type Envelope = { error: { code: number; message: string }; correlationId: string }
+
+/** Checks what the schema of an error does not: that the code fits the status, that there is a message, and the correlation id. */
+function findEnvelopeViolations({ status, headers }: JudgedResponse, { error, correlationId }: Envelope): Violation[] {
+  const codes = codesByStatus[status] ?? []
+  return [
+    ...(codes.includes(error.code)
+      ? []
+      : [{ pointer: '/body/error/code', expected: `code ${codes.join(' or ')} with status ${status}`, received: show(error.code) }]),
+    ...(error.message.trim() === '' ? [{ pointer: '/body/error/message', expected: 'a sentence', received: show(error.message) }] : []),
+    ...(correlationId === headers['x-correlation-id']
+      ? []
+      : [
+          { pointer: '/body/correlationId', expected: `that of the header, ${headers['x-correlation-id']}`, received: show(correlationId) },
+        ]),
+  ]
+}
+
+/** True when a violation is about a header or field that the contract marks as an addition. */
+export function isAboutAddition(operation: ContractOperation, status: number, pointer: string): boolean {
+  const documented = operation.responses[status]
+  const [, part = '', name = ''] = pointer.split('/')
+  if (part === 'headers') return documented?.headers.some((header) => header.name === name && header.isAddition) ?? false
+  if (part !== 'body' || documented?.schema === undefined) return false
+  return isInAddition(getSchema(documented.schema), pointer.slice('/body'.length))
+}

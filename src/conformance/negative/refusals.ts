@@ -1,0 +1,41 @@
+import type { Context, CreatedUser } from '../context.ts'
+import type { ContractOperation } from '../contract.ts'
+import type { Request } from '../exchange.ts'
+import { Skipped } from '../recorder.ts'
+import type { Samples, Scenario } from '../scenario.ts'
+import { listCases } from './cases.ts'
+import { buildRequest } from './values.ts'
+
+/** Makes the scenario in which an operation refuses what the contract forbids. `getUserWithoutAccess` answers the same user in every scenario. */
+export const createRefusalScenario = (
+  operation: ContractOperation,
+  samples: Samples,
+  getUserWithoutAccess: () => Promise<CreatedUser>,
+): Scenario => ({
+  title: `${operation.id} refuses what the contract forbids`,
+  operations: [operation.id],
+  addition: operation.isAddition,
+  run: async (context) => {
+    const { id } = operation
+    const shape = buildRequest(operation)
+    const sample = (await samples[id]?.(context)) as Request | undefined
+    const cases = listCases(operation, { shape, sample: sample && { path: {}, ...sample }, hasAdditions: context.hasAdditions })
+    let skipped: Skipped | undefined
+    for (const { subject, caller, request, expected } of cases)
+      try {
+        const sender = await findCaller(context, caller, getUserWithoutAccess)
+        await sender.send(id, request, expected, { goesOn: true, subject })
+      } catch (error) {
+        // Without a user who lacks access the other cases can still be tried.
+        if (!(error instanceof Skipped)) throw error
+        skipped = error
+      }
+    if (skipped) throw skipped
+  },
+})
+
+async function findCaller(context: Context, caller: string, getUserWithoutAccess: () => Promise<CreatedUser>) {
+  // Callers are copied, because some operations end the sign-in.
+  if (caller === 'visitor') return context.visitor.copy()
+  return (caller === 'administrator' ? context.administrator : (await getUserWithoutAccess()).caller).copy()
+}

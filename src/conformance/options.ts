@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { operations, tags } from './contract.ts'
+import { CannotJudge } from './run.ts'
+
+export const help = `Judges a server against the contract, openapi/scheduling.yaml.
+
+  npm run conformance -- --url http://127.0.0.1:3000/api --user admin --password …
+
+  --url URL           the API: what comes before /v1 (required)
+  --user NAME         a user with all access; "admin" when missing
+  --password TEXT     the user's password; the environment variable CONFORMANCE_PASSWORD when missing
+  --only NAME         a tag (clients) or an operationId (getClient); may be repeated
+  --read-only         only reads, and checks the shapes of the answers
+  --strict            a field outside the contract is a failure
+  --json FILE         writes the result as JSON
+  --junit FILE        writes the result as JUnit XML
+  --help              prints this text
+
+The run creates records with random names beside those of the server, and deletes them, also after a failure or Ctrl+C. With --read-only it
+creates nothing but a sign-in.
+
+Exit code: 0 the server conforms, 1 it does not, 2 it could not be judged (wrong URL, no sign-in, unknown option).
+`
+
+/** The options of the command line. */
+export type CommandOptions = {
+  url: string
+  user: string
+  password: string
+  only: string[]
+  isReadOnly: boolean
+  isStrict: boolean
+  json: string | undefined
+  junit: string | undefined
+}
+
+/** Reads the command line. Returns undefined when it asks for help, and throws CannotJudge when it cannot be followed. */
+export function readOptions(args: string[], environment: Record<string, string | undefined>): CommandOptions | undefined {
+  const values = parse(args)
+  if (values.help) return undefined
+  const { url, user, password = environment.CONFORMANCE_PASSWORD, only, json, junit } = values
+  if (url === undefined) throw new CannotJudge('--url is missing: the URL of the API, such as http://127.0.0.1:3000/api.')
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new CannotJudge(`--url ${url} is not an http or https URL.`)
+  if (password === undefined || password === '') throw new CannotJudge('--password is missing: most operations need a sign-in.')
+  const names = new Set<string>([...tags, ...operations.map(({ id }) => id)])
+  const unknown = only.find((name) => !names.has(name))
+  if (unknown !== undefined)
+    throw new CannotJudge(`--only ${unknown} is neither a tag nor an operationId. The tags are ${tags.join(', ')}.`)
+  const flags = { isReadOnly: values['read-only'], isStrict: values.strict }
+  return { url: url.replace(/\/+$/, ''), user, password, only, ...flags, json, junit }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        url: { type: 'string' },
+        user: { type: 'string', default: 'admin' },
+        password: { type: 'string' },
+        only: { type: 'string', multiple: true, default: [] },
+        'read-only': { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
+        json: { type: 'string' },
+        junit: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    throw new CannotJudge((error as Error).message)
+  }
+}

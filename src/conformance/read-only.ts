@@ -1,0 +1,15 @@
+import type { ContractOperation } from './contract.ts'
+import type { KnownRecords } from './known-records.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Makes the scenario that reads with an operation and changes nothing. */
+export const createReadScenario = (operation: ContractOperation, known: KnownRecords): Scenario => ({
+  title: `${operation.id} answers as the contract says`,
+  operations: [operation.id],
+  addition: operation.isAddition,
+  run: async ({ administrator, visitor }) => {
+    const request = await known.buildRequest(operation)
+    await administrator.send(operation.id, request, operation.success, { goesOn: true })
+    if (!operation.isPublic) await visitor.send(operation.id, request, 401, { goesOn: true, subject: 'nobody is signed in' })
+  },
+})

@@ -1,0 +1,57 @@
+import type { OperationId } from '#api/operation.ts'
+import type { ContractOperation } from './contract.ts'
+import type { Exchange } from './exchange.ts'
+import type { Violation } from './violation.ts'
+
+/** A violation, with where and how it was found. */
+export type Failure = Violation & {
+  operation: OperationId
+  /** True when a server without additions would not be asked for this. */
+  isAddition: boolean
+  scenario: string
+  /** The call that shows the violation; undefined when there was no answer. */
+  exchange: Exchange | undefined
+  /** How often the same was found. */
+  count: number
+}
+
+/** A scenario, or a part of one, that could not be played. */
+export type Skip = { scenario: string; operations: readonly OperationId[]; reason: string; isAddition: boolean }
+
+/** Collects what a run finds. */
+export class Recorder {
+  failures: Failure[] = []
+  skips: Skip[] = []
+  /** What could not be removed. */
+  leftovers: string[] = []
+  /** The number of calls of each operation, and of each of its statuses, as `operationId status`. */
+  calls = new Map<string, number>()
+  seen = new Set<string>()
+  /** The scenario that is being played. */
+  scenario = ''
+
+  addExchange({ operation: { id }, status, method }: Exchange, operation: ContractOperation) {
+    this.calls.set(id, (this.calls.get(id) ?? 0) + 1)
+    if (method === operation.method) this.seen.add(`${id} ${status}`)
+  }
+
+  /** Adds a failure. The same violation of the same operation is listed once for a scenario, whatever the index in a list. */
+  addFailure(failure: Omit<Failure, 'scenario' | 'count'>) {
+    const normalize = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')
+    const same = this.failures.find(
+      ({ operation, pointer, expected, scenario }) =>
+        operation === failure.operation &&
+        normalize(pointer) === normalize(failure.pointer) &&
+        expected === failure.expected &&
+        scenario === this.scenario,
+    )
+    if (same) same.count += 1
+    else this.failures.push({ ...failure, scenario: this.scenario, count: 1 })
+  }
+}
+
+/** Ends a scenario after a failure that leaves nothing to go on with. The failure itself is recorded already. */
+export class Failed extends Error {}
+
+/** Ends a scenario that cannot be played on this server. */
+export class Skipped extends Error {}

@@ -1,0 +1,76 @@
+import { tags } from './contract.ts'
+import type { UnseenStatus } from './coverage.ts'
+import { formatCurl, hidePasswords } from './curl.ts'
+import type { Failure } from './recorder.ts'
+import type { Verdict } from './run.ts'
+
+/** A failure as the report shows it. */
+export type ReportedFailure = {
+  pointer: string
+  expected: string
+  received: string
+  count: number
+  scenario: string
+  addition: boolean
+  correlation_id: string | null
+  curl: string | null
+}
+
+/** The result of one operation. */
+export type OperationResult = {
+  operation: string
+  tag: string
+  addition: boolean
+  result: 'ok' | 'failed' | 'skipped'
+  calls: number
+  failures: ReportedFailure[]
+  /** Why scenarios of this operation were not played. */
+  skipped: string[]
+}
+
+/** The result of a run, as the JSON file has it. */
+export type Result = {
+  url: string
+  /** What decides the exit code. */
+  conforms: boolean
+  /** True when nothing fails but additions. */
+  conforms_without_additions: boolean
+  has_additions: boolean
+  seconds: number
+  operations: OperationResult[]
+  coverage: { documented: number; seen: number; unseen: UnseenStatus[] }
+  leftovers: string[]
+}
+
+/** Puts together what a run has found, by operation. A failure of an operation that was not chosen counts too. */
+export function summarizeRun({ url, hasAdditions, recorder, operations, coverage, milliseconds }: Verdict): Result {
+  const { failures, skips, calls, leftovers } = recorder
+  const chosen = new Set(operations.map(({ id }) => id))
+  const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
+  const results = [
+    ...operations.map((operation) => ({ id: operation.id, tag: operation.tag, isAddition: operation.isAddition })),
+    ...setUp.map((id) => ({ id, tag: 'needed to set up', isAddition: false })),
+  ].map(({ id, tag, isAddition }): OperationResult => {
+    const own = failures.filter(({ operation }) => operation === id)
+    const skipped = [...new Set(skips.filter((skip) => skip.operations.includes(id)).map(({ reason }) => reason))]
+    const count = calls.get(id) ?? 0
+    const result = own.length > 0 ? 'failed' : count === 0 ? 'skipped' : 'ok'
+    return { operation: id, tag, addition: isAddition, result, calls: count, failures: own.map(reportFailure), skipped }
+  })
+  return {
+    url,
+    conforms: failures.length === 0,
+    conforms_without_additions: failures.every(({ isAddition }) => isAddition),
+    has_additions: hasAdditions,
+    seconds: Math.round(milliseconds / 100) / 10,
+    operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),
+    coverage,
+    leftovers,
+  }
+}
+
+const reportFailure = ({ pointer, expected, received, count, scenario, isAddition, exchange }: Failure): ReportedFailure => ({
+  ...{ pointer, expected, received: hidePasswords(received), count, scenario, addition: isAddition },
+  correlation_id: exchange?.correlationId ?? null,
+  curl: exchange ? formatCurl(exchange) : null,
+})

@@ -1,0 +1,186 @@
+// Judges a server by the contract. How a scenario is written:
+//
+// A file of `scenarios` has what is played for one tag, and `scenarios/all.ts` lists the files in the order of dependency. A scenario has a title
+// that says what the contract promises, names the operations that it judges, and gets a Context: callers (`administrator`, `visitor`, and those
+// that `createUser`, `createClientUser` and `createWorkerUser` sign in), `hasAdditions`, `skip` and `cleanUp`. `caller.call(operationId, request,
+// status)` is typed by the contract. It judges the exchange, records what breaks the contract, and ends the scenario when the status is another one.
+// The Answer has expectations about the body, which are recorded with the operation and the JSON pointer, and do not end the scenario. What a
+// successful POST creates is deleted when the scenario ends. `random.ts` has random data, so that scenarios run beside whatever data is there.
+// Every operation also gets generated calls that it must refuse. `samples` of a tag builds the valid requests that they are made from.
+import type { OperationId } from '#api/operation.ts'
+import { Caller, type Connection } from './caller.ts'
+import { CleanUp, listRemovals } from './clean-up.ts'
+import { Context, type CreatedUser } from './context.ts'
+import { type ContractOperation, getOperation, operations } from './contract.ts'
+import { type Coverage, measureCoverage } from './coverage.ts'
+import { type Exchange, NoAnswer, sendRequest } from './exchange.ts'
+import { KnownRecords } from './known-records.ts'
+import { createRefusalScenario } from './negative/refusals.ts'
+import { createReadScenario } from './read-only.ts'
+import { Failed, Recorder, Skipped } from './recorder.ts'
+import type { Samples, Scenario } from './scenario.ts'
+import { allScenarios } from './scenarios/all.ts'
+
+export type RunOptions = {
+  /** The URL of the API, such as http://127.0.0.1:3000/api. */
+  url: string
+  user: string
+  password: string
+  /** Tags and operationIds. Empty: everything. */
+  only: string[]
+  isReadOnly: boolean
+  isStrict: boolean
+  /** Ends the run early. What was created is removed. */
+  signal?: AbortSignal
+  /** Receives a line for each scenario. */
+  log?: (line: string) => void
+}
+
+/** What a run has found. */
+export type Verdict = {
+  url: string
+  hasAdditions: boolean
+  recorder: Recorder
+  operations: ContractOperation[]
+  coverage: Coverage
+  milliseconds: number
+}
+
+/** The server could not be judged: a wrong URL, no sign-in, or the run was stopped. */
+export class CannotJudge extends Error {}
+
+const isSelected = ({ id, tag }: ContractOperation, only: string[]) => only.length === 0 || only.includes(id) || only.includes(tag)
+
+/** Plays all scenarios that the options choose, and returns what was found. Throws CannotJudge when the server cannot be judged. */
+export async function runConformance(options: RunOptions): Promise<Verdict> {
+  const { url, only, isReadOnly, isStrict, signal, log } = options
+  const start = performance.now()
+  const recorder = new Recorder()
+  const state = { hasAdditions: true, cleanUp: new CleanUp() }
+  const connection: Connection = {
+    ...{ baseUrl: url, recorder, isStrict, signal, hasAdditions: () => state.hasAdditions },
+    onExchange: (exchange) => registerRemovals(exchange, state.cleanUp),
+  }
+  const administrator = new Caller('administrator', connection)
+
+  function registerRemovals(exchange: Exchange, cleanUp: CleanUp) {
+    for (const { title, operation, request } of listRemovals(exchange))
+      cleanUp.add(title, async () => {
+        const { status, body } = await sendRequest(url, operation, request, { caller: administrator.name, jar: administrator.jar.copy() })
+        if (status >= 300 && status !== 404) throw new Error(`${status} ${body.slice(0, 200)}`)
+      })
+  }
+
+  const offeredTags = new Map<string, Promise<boolean>>()
+  const createContext = () =>
+    new Context({
+      ...{ administrator, connection, cleanUp: state.cleanUp, offeredTags },
+      isSelected: (tag) => only.length === 0 || operations.some((operation) => operation.tag === tag && isSelected(operation, only)),
+    })
+
+  async function play(scenario: Scenario, progress: string) {
+    recorder.scenario = scenario.title
+    const before = { failures: recorder.failures.length, start: performance.now() }
+    state.cleanUp = new CleanUp()
+    const skip = (reason: string) =>
+      recorder.skips.push({
+        ...{ scenario: scenario.title, operations: scenario.operations, reason },
+        isAddition: scenario.addition === true,
+      })
+    let reason: string | undefined
+    try {
+      if (scenario.addition && !state.hasAdditions) throw new Skipped('it is about an addition, and the server has none')
+      await scenario.run(createContext())
+    } catch (error) {
+      if (error instanceof Skipped) reason = error.message
+      else if (!(error instanceof Failed)) throw error
+    } finally {
+      recorder.leftovers.push(...(await state.cleanUp.run()))
+    }
+    if (reason !== undefined) skip(reason)
+    const failures = recorder.failures.length - before.failures
+    const outcome = failures > 0 ? `${failures} failed` : reason === undefined ? 'ok' : `skipped: ${reason}`
+    log?.(`${progress} ${scenario.title}: ${outcome} (${Math.round(performance.now() - before.start)} ms)`)
+  }
+
+  const runCleanUp = new CleanUp()
+  let userWithoutAccess: Promise<CreatedUser> | undefined
+  /** Creates the user once. It stays until the run ends. */
+  const getUserWithoutAccess = () => {
+    if (userWithoutAccess) return userWithoutAccess
+    const { cleanUp } = state
+    state.cleanUp = runCleanUp
+    userWithoutAccess = createContext()
+      .createUser()
+      .finally(() => {
+        state.cleanUp = cleanUp
+      })
+    return userWithoutAccess
+  }
+
+  await signInFirst(administrator, options, recorder)
+  state.hasAdditions = await detectAdditions(url, signal)
+  const selected = operations.filter((operation) => isSelected(operation, only))
+  const known = new KnownRecords(administrator)
+  const scenarios = isReadOnly
+    ? selected.filter(({ method }) => method === 'GET').map((operation) => createReadScenario(operation, known))
+    : listScenarios(selected, getUserWithoutAccess)
+  try {
+    for (const [index, scenario] of scenarios.entries()) await play(scenario, `[${index + 1}/${scenarios.length}]`)
+  } catch (error) {
+    if (signal?.aborted) throw new CannotJudge('The run was stopped. What it had created has been removed.')
+    throw error
+  } finally {
+    recorder.leftovers.push(...(await runCleanUp.run()))
+  }
+  if (selected.every(({ id }) => !recorder.calls.has(id)))
+    throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
+  const coverage = measureCoverage(selected, recorder, { isReadOnly, hasAdditions: state.hasAdditions })
+  const { hasAdditions } = state
+  return { url, hasAdditions, recorder, operations: selected, coverage, milliseconds: performance.now() - start }
+}
+
+/** Lists the scenarios that judge one of the operations: those of the tags, and the refusals of each operation. */
+function listScenarios(selected: ContractOperation[], getUserWithoutAccess: () => Promise<CreatedUser>): Scenario[] {
+  const ids = new Set<OperationId>(selected.map(({ id }) => id))
+  const samples: Samples = Object.assign({}, ...allScenarios.map((tag) => tag.samples))
+  const written = allScenarios.flatMap(({ scenarios }) => scenarios.filter((scenario) => scenario.operations.some((id) => ids.has(id))))
+  const tags = [...new Set(selected.map(({ tag }) => tag))]
+  const ordered = tags.flatMap((tag) => selected.filter((operation) => operation.tag === tag))
+  return [...written, ...ordered.map((operation) => createRefusalScenario(operation, samples, getUserWithoutAccess))]
+}
+
+/** Signs in with the name and password of the run. A wrong URL or password means that nothing can be judged. */
+async function signInFirst(administrator: Caller, { url, user, password, signal }: RunOptions, recorder: Recorder) {
+  recorder.scenario = 'the sign-in of the run'
+  const login = getOperation('login')
+  const request = { body: { username: user, password } }
+  const { status, headers } = await sendRequest(url, login, request, { caller: user, jar: administrator.jar, signal }).catch((error) => {
+    if (error instanceof NoAnswer) throw new CannotJudge(`No answer: ${error.message}`)
+    throw error
+  })
+  if (status === 401) throw new CannotJudge(`The server refuses the user "${user}" with this password (401).`)
+  const isJson = String(headers['content-type']).includes('json')
+  if (status >= 300 || (!isJson && administrator.jar.isEmpty))
+    throw new CannotJudge(
+      `${login.method} ${url}${login.path} answers ${status}: this is not the URL of an API of this contract, or nobody can sign in.`,
+    )
+  if (administrator.jar.isEmpty) {
+    await administrator.send('login', request, login.success)
+    if (administrator.jar.isEmpty) throw new CannotJudge('The sign-in sets no cookie.')
+  }
+}
+
+/** True when the server answers GET /v1/settings, which says that it has the additions. */
+async function detectAdditions(url: string, signal: AbortSignal | undefined): Promise<boolean> {
+  const visitor = new Caller('nobody', {
+    baseUrl: url,
+    recorder: new Recorder(),
+    isStrict: false,
+    hasAdditions: () => false,
+    signal,
+    onExchange: () => {},
+  })
+  const { exchange } = await visitor.send('getSettings', {}, [200, 404], { goesOn: true })
+  return exchange.status !== 404
+}

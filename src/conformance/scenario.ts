@@ -1,0 +1,23 @@
+import type { OperationId } from '#api/operation.ts'
+import type { RequestOf } from './caller.ts'
+import type { Context } from './context.ts'
+
+/** One story that is played on the server. */
+export type Scenario = {
+  /** A sentence that says what the contract promises. */
+  title: string
+  /** The operations that it judges; `--only` chooses by them. Setting up may call others. */
+  operations: OperationId[]
+  /** True for a story about an addition. It is left out on servers that have none. */
+  addition?: boolean
+  run: (context: Context) => Promise<void>
+}
+
+/** Valid requests by operation, which are then made invalid in every way that the contract forbids. */
+export type Samples = { [Id in OperationId]?: (context: Context) => Promise<RequestOf<Id>> }
+
+/** The statuses of an operation that a run does not see, each with the reason. */
+export type UnseenStatuses = Partial<Record<OperationId, Record<number, string>>>
+
+/** What is played for a tag of the contract. */
+export type TagScenarios = { tag: string; scenarios: Scenario[]; samples?: Samples; unseen?: UnseenStatuses }

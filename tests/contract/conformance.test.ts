@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { runCommand } from '#conformance/command.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'turnos-conformance-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Runs the command. Returns its exit code and what it printed. */
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const exitCode = await runCommand(args, { environment: {}, log: (line) => lines.push(line) })
+  return { exitCode, text: lines.join('\n') }
+}
+
+const mock = inject('mock')
+const signIn = ['--user', 'admin', '--password', 'una contraseña']
+
+describe('reading only', () => {
+  test('the mock conforms, and the files have the result of every operation', async () => {
+    const [json, junit] = [join(folder, 'result.json'), join(folder, 'result.xml')]
+    const { exitCode, text } = await run('--url', mock, ...signIn, '--read-only', '--strict', '--json', json, '--junit', junit)
+    expect(exitCode, text).toBe(0)
+    expect(text).toContain('Without additions: conforms.')
+    expect(text).toContain('Additions: conform.')
+    const { operations } = JSON.parse(await readFile(json, 'utf8'))
+    expect(operations).toContainEqual(expect.objectContaining({ operation: 'getClient', result: 'ok' }))
+    expect(await readFile(junit, 'utf8')).toContain('name="getClient"')
+  })
+
+  test('the mock without additions conforms, and the additions are skipped', async () => {
+    const { exitCode, text } = await run('--url', inject('mockWithoutAdditions'), ...signIn, '--read-only', '--strict')
+    expect(exitCode, text).toBe(0)
+    expect(text).toContain('Additions: the server has none.')
+    expect(text).toMatch(/countSessions +skipped/)
+  })
+})
+
+describe('the exit code is 2', () => {
+  test.each([
+    ['without a URL', [], '--url is missing'],
+    ['for a URL that is none', ['--url', 'ftp://host'], 'is not an http or https URL'],
+    ['without a password', ['--url', mock], '--password is missing'],
+    ['for an unknown option', ['--url', mock, '--stict'], '--stict'],
+    ['for an unknown name', ['--url', mock, ...signIn, '--only', 'customers'], '--only customers'],
+    ['for the URL of another path', ['--url', `${mock}/v2`, ...signIn], 'not the URL'],
+  ])('%s', async (_, args, message) => {
+    const { exitCode, text } = await run(...args)
+    expect(text).toContain(message)
+    expect(exitCode).toBe(2)
+  })
+
+  test.each([
+    ['refuses the sign-in', 401, 'refuses the user'],
+    ['is not an API', 200, 'not the URL'],
+    ['fails', 500, 'not the URL'],
+  ])('when the server %s', async (_, status, message) => {
+    const server = createServer((_request, response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Hola</h1>'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    const { exitCode, text } = await run('--url', `http://127.0.0.1:${port}`, ...signIn)
+    server.close()
+    expect(text).toContain(message)
+    expect(exitCode).toBe(2)
+  })
+
+  test('when no server listens', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    const { exitCode, text } = await run('--url', `http://127.0.0.1:${port}/api`, ...signIn)
+    expect(text).toContain('No answer')
+    expect(exitCode).toBe(2)
+  })
+})
+
+test('asked for help, it prints the options', async () => {
+  const { exitCode, text } = await run('--help')
+  expect(exitCode).toBe(0)
+  for (const option of ['--url', '--user', '--password', '--only', '--read-only', '--strict', '--json', '--junit'])
+    expect(text).toContain(option)
+})
