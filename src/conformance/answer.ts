@@ -59,6 +59,16 @@ export class Answer<Body> {
     if (!isAsExpected) this.#record(`/body${pointer}`, expected, show(received))
   }
 
+  /** Expects something of a header: when `isAsExpected` is false, records what was expected. */
+  checkHeader(isAsExpected: boolean, name: string, expected: string) {
+    if (!isAsExpected) this.#record(`/headers/${name}`, expected, show(this.getHeader(name)))
+  }
+
+  /** Expects something of the status, also together with those of other calls. */
+  checkStatus(isAsExpected: boolean, expected: string, received = String(this.status)) {
+    if (!isAsExpected) this.#record('/status', expected, received)
+  }
+
   get #items(): unknown[] {
     return Array.isArray(this.body) ? this.body : []
   }

@@ -3,7 +3,7 @@ import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
 import { Answer } from './answer.ts'
 import { type ContractOperation, getOperation, isInAddition } from './contract.ts'
-import { CookieJar, type Exchange, NoAnswer, type Request, sendRequest } from './exchange.ts'
+import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
 import { isAboutAddition, judgeResponse } from './judge.ts'
 import { Failed, type Recorder, Skipped } from './recorder.ts'
 
@@ -68,31 +68,32 @@ export class Caller {
 
   /**
    * Sends a call that its type does not allow. `expected` lists the statuses of which any is right. An answer with another status is
-   * recorded as a failure and, unless `goesOn`, ends the scenario.
+   * recorded as a failure and, unless `goesOn`, ends the scenario. `subject` says in the report what was to be refused, and `blame` names the
+   * operation whose promise an unexpected status breaks, when it is not the called one.
    */
   async send(
     id: OperationId,
     request: Request,
     expected: number | number[],
-    { goesOn = false, subject = '' }: { goesOn?: boolean; subject?: string } = {},
+    { goesOn = false, subject = '', blame = id }: { goesOn?: boolean; subject?: string; blame?: OperationId } = {},
   ): Promise<Answer<unknown>> {
     const operation = getOperation(id)
     const { recorder } = this.#connection
     const exchange = await this.#exchange(operation, request)
     const usesAddition = operation.isAddition || usesAdditions(operation, request, exchange)
-    const record = (pointer: string, expected: string, received: string) =>
+    const record = (pointer: string, expected: string, received: string, operationId = id) =>
       recorder.addFailure({
-        ...{ operation: id, pointer, expected, received, exchange },
+        ...{ operation: operationId, pointer, expected, received, exchange },
         isAddition: usesAddition || isAboutAddition(operation, exchange.status, pointer),
       })
     for (const { pointer, expected, received } of this.#judge(operation, exchange)) record(pointer, expected, received)
     const statuses = [expected].flat()
     if (!statuses.includes(exchange.status)) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
-      record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`)
+      record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`, blame)
       if (!goesOn) throw new Failed()
     }
-    return new Answer<unknown>(exchange, parseBody(exchange), record)
+    return new Answer<unknown>(exchange, parseJson(exchange.body), record)
   }
 
   #judge(operation: ContractOperation, exchange: Exchange) {
@@ -138,11 +139,3 @@ const listPointers = (value: unknown, pointer = ''): string[] =>
     : Array.isArray(value)
       ? value.flatMap((item, index) => listPointers(item, `${pointer}/${index}`))
       : []
-
-function parseBody({ body }: Exchange): unknown {
-  try {
-    return body === '' ? undefined : JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}

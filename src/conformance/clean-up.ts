@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
 import { type ContractOperation, findOperation } from './contract.ts'
-import type { Exchange, Request } from './exchange.ts'
+import { type Exchange, parseJson, type Request } from './exchange.ts'
 
 /** A call that removes what a scenario has created. */
 export type Removal = { title: string; operation: ContractOperation; request: Request }
@@ -13,7 +13,7 @@ const collections: Partial<Record<OperationId, string>> = {
 /** Lists how to remove what a successful call has created. */
 export function listRemovals({ operation, body, requestBody, method, status }: Exchange): Removal[] {
   if (method !== 'POST' || status < 200 || status >= 300 || body === '') return []
-  const answer = parse(body)
+  const answer = parseJson(body)
   if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
   const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
   const collection = collections[operation.id] ?? operation.path
@@ -24,7 +24,7 @@ function listRecordRemovals(id: OperationId, collection: string, recordId: strin
   const title = `${collection}/${recordId}`
   if (id === 'savePerson') {
     // A body with an id changes or deletes a person who was there before.
-    const isNew = (parse(requestBody ?? '') as { id?: unknown } | undefined)?.id === undefined
+    const isNew = (parseJson(requestBody ?? '') as { id?: unknown } | undefined)?.id === undefined
     return isNew ? [{ title, operation: findOperation('POST', '/v1/person')!, request: { body: { id: recordId } } }] : []
   }
   const removal = findOperation('DELETE', `${collection}/${recordId}`)
@@ -32,18 +32,10 @@ function listRecordRemovals(id: OperationId, collection: string, recordId: strin
 }
 
 function listLinkRemovals(requestBody: string | undefined): Removal[] {
-  const { client_id } = (parse(requestBody ?? '') ?? {}) as { client_id?: unknown }
+  const { client_id } = (parseJson(requestBody ?? '') ?? {}) as { client_id?: unknown }
   if (typeof client_id !== 'string') return []
   const path = `/v1/clients/${client_id}/public-link`
   return [{ title: path, operation: findOperation('DELETE', path)!, request: { path: { id: client_id } } }]
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** What to do at the end of a scenario or of the run, the latest first. */

@@ -53,6 +53,11 @@ export class CookieJar {
     }
   }
 
+  /** Gives every cookie this value. */
+  replaceValues(value: string) {
+    for (const name of this.#cookies.keys()) this.#cookies.set(name, value)
+  }
+
   copy(): CookieJar {
     const jar = new CookieJar()
     jar.#cookies = new Map(this.#cookies)
@@ -109,5 +114,14 @@ export async function sendRequest(
     if (signal?.aborted) throw signal.reason
     const cause = (error as Error).cause
     throw new NoAnswer(`${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
+  }
+}
+
+/** Parses JSON. Returns undefined for a text that is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }

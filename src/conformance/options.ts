@@ -36,7 +36,7 @@ export type CommandOptions = {
 
 /** Reads the command line. Returns undefined when it asks for help, and throws CannotJudge when it cannot be followed. */
 export function readOptions(args: string[], environment: Record<string, string | undefined>): CommandOptions | undefined {
-  const values = parse(args)
+  const values = parseCommandLine(args)
   if (values.help) return undefined
   const { url, user, password = environment.CONFORMANCE_PASSWORD, only, json, junit } = values
   if (url === undefined) throw new CannotJudge('--url is missing: the URL of the API, such as http://127.0.0.1:3000/api.')
@@ -50,7 +50,7 @@ export function readOptions(args: string[], environment: Record<string, string |
   return { url: url.replace(/\/+$/, ''), user, password, only, ...flags, json, junit }
 }
 
-function parse(args: string[]) {
+function parseCommandLine(args: string[]) {
   try {
     return parseArgs({
       args,

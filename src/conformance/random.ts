@@ -1,7 +1,8 @@
 import type { components } from '#api/generated/wire.ts'
 import { generatePassword } from '#domain/random-password.ts'
 
-type Person = components['schemas']['PersonInput']
+/** A new person, as a request has it. */
+export type NewPerson = components['schemas']['PersonInput']
 
 const randomInteger = (below: number) => Math.floor(Math.random() * below)
 
@@ -13,7 +14,7 @@ export const randomWord = (length = 10): string => `Zz${pick('abcdefghijklmnopqr
 export const randomPassword = (): string => generatePassword(randomInteger)
 
 /** Builds a new person with a random name and document. */
-export const buildPerson = (fields: Partial<Person> = {}): Person => ({
+export const buildPerson = (fields: Partial<NewPerson> = {}): NewPerson => ({
   name: randomWord(),
   father_last_name: randomWord(),
   mother_last_name: randomWord(),

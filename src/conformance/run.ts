@@ -10,7 +10,7 @@
 import type { OperationId } from '#api/operation.ts'
 import { Caller, type Connection } from './caller.ts'
 import { CleanUp, listRemovals } from './clean-up.ts'
-import { Context, type CreatedUser } from './context.ts'
+import { type CreatedUser, createContext } from './context.ts'
 import { type ContractOperation, getOperation, operations } from './contract.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
 import { type Exchange, NoAnswer, sendRequest } from './exchange.ts'
@@ -72,9 +72,15 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   }
 
   const offeredTags = new Map<string, Promise<boolean>>()
-  const createContext = () =>
-    new Context({
-      ...{ administrator, connection, cleanUp: state.cleanUp, offeredTags },
+  const buildContext = () =>
+    createContext({
+      ...{
+        administrator,
+        connection,
+        cleanUp: state.cleanUp,
+        offeredTags,
+        credentials: { username: options.user, password: options.password },
+      },
       isSelected: (tag) => only.length === 0 || operations.some((operation) => operation.tag === tag && isSelected(operation, only)),
     })
 
@@ -90,7 +96,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     let reason: string | undefined
     try {
       if (scenario.addition && !state.hasAdditions) throw new Skipped('it is about an addition, and the server has none')
-      await scenario.run(createContext())
+      await scenario.run(buildContext())
     } catch (error) {
       if (error instanceof Skipped) reason = error.message
       else if (!(error instanceof Failed)) throw error
@@ -110,7 +116,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     if (userWithoutAccess) return userWithoutAccess
     const { cleanUp } = state
     state.cleanUp = runCleanUp
-    userWithoutAccess = createContext()
+    userWithoutAccess = buildContext()
       .createUser()
       .finally(() => {
         state.cleanUp = cleanUp

@@ -5,14 +5,145 @@ export const auth: TagScenarios = {
   tag: 'auth',
   samples: {
     login: async () => ({ body: { username: randomWord(), password: randomPassword() } }),
+    changePassword: async () => ({ body: { current_password: randomPassword(), new_password: randomPassword() } }),
   },
   scenarios: [
     {
+      title: 'a sign-in answers the user and sets a cookie that scripts cannot read',
+      operations: ['login', 'getSignedIn'],
+      run: async ({ credentials, visitor }) => {
+        const signIn = await visitor.call('login', { body: credentials })
+        const cookie = signIn.getHeader('set-cookie') ?? ''
+        signIn.checkHeader(/;\s*httponly/i.test(cookie), 'set-cookie', 'HttpOnly')
+        signIn.checkHeader(/;\s*samesite=lax/i.test(cookie), 'set-cookie', 'SameSite=Lax')
+        const signedIn = await visitor.call('getSignedIn')
+        signedIn.expectFields({ id: signIn.body.id, name: signIn.body.name })
+        signedIn.check(signedIn.body.deleted_at === null, '/deleted_at', 'null')
+      },
+    },
+    {
+      title: 'the name of a user signs in without regard to case',
+      operations: ['login'],
+      run: async ({ credentials, visitor }) => {
+        const { username, password } = credentials
+        const { body } = await visitor.call('login', { body: credentials })
+        const inCapitals = await visitor.call('login', { body: { username: username.toUpperCase(), password } })
+        inCapitals.expect('/id', body.id)
+      },
+    },
+    {
       title: 'a wrong password and an unknown name are refused in the same way, and sign nobody in',
       operations: ['login', 'getSignedIn'],
-      run: async ({ visitor }) => {
-        await visitor.call('login', { body: { username: randomWord(), password: randomPassword() } }, 401)
+      run: async ({ credentials, visitor }) => {
+        const unknown = await visitor.call('login', { body: { username: randomWord(), password: randomPassword() } }, 401)
+        const wrong = await visitor.call('login', { body: { username: credentials.username, password: randomPassword() } }, 401)
+        wrong.expect('/error', unknown.body.error)
         await visitor.call('getSignedIn', {}, 401)
+        // A sign-in forgets the wrong passwords before it.
+        await visitor.call('login', { body: credentials })
+      },
+    },
+    {
+      title: 'a cookie that the server has not given signs nobody in',
+      operations: ['getSignedIn'],
+      run: async ({ credentials, visitor }) => {
+        await visitor.call('login', { body: credentials })
+        const forged = visitor.copy()
+        forged.jar.replaceValues(randomPassword())
+        await forged.call('getSignedIn', {}, 401)
+      },
+    },
+    {
+      title: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
+      operations: ['logout', 'login', 'getSignedIn'],
+      run: async ({ credentials, signIn }) => {
+        const { username, password } = credentials
+        const [first, second] = [await signIn(username, password), await signIn(username, password)]
+        const copy = first.copy()
+        const signOut = await first.call('logout')
+        signOut.checkHeader(first.jar.isEmpty, 'set-cookie', 'a cookie without value, or with Max-Age=0')
+        await copy.send('getSignedIn', {}, 401, { goesOn: true, subject: 'after logout', blame: 'logout' })
+        await second.call('getSignedIn')
+        await second.call('logout')
+      },
+    },
+    {
+      title: 'signing out without a sign-in gets the same answer',
+      operations: ['logout'],
+      run: async ({ visitor }) => {
+        await visitor.call('logout')
+      },
+    },
+    {
+      title: 'signing out everywhere ends every sign-in of the user',
+      operations: ['logout', 'getSignedIn'],
+      addition: true,
+      run: async ({ createUser, signIn }) => {
+        const { caller, name, password } = await createUser()
+        const other = await signIn(name, password)
+        await caller.call('logout', { query: { everywhere: true } })
+        await other.send('getSignedIn', {}, 401, { blame: 'logout', subject: 'after logout everywhere' })
+      },
+    },
+    {
+      title: 'a new password ends the other sign-ins and replaces the old password',
+      operations: ['changePassword', 'login', 'getSignedIn'],
+      addition: true,
+      run: async ({ createUser, signIn, visitor }) => {
+        const { caller, name, password } = await createUser()
+        const other = await signIn(name, password)
+        const new_password = randomPassword()
+        await caller.call('changePassword', { body: { current_password: password, new_password } })
+        await caller.call('getSignedIn')
+        await other.send('getSignedIn', {}, 401, { goesOn: true, blame: 'changePassword', subject: 'in another browser' })
+        await visitor.call('login', { body: { username: name, password } }, 401)
+        await visitor.call('login', { body: { username: name, password: new_password } })
+      },
+    },
+    {
+      title: 'a wrong current password, a common one and one like the name change nothing',
+      operations: ['changePassword'],
+      addition: true,
+      run: async ({ createUser, signIn }) => {
+        const { caller, name, password } = await createUser()
+        const wrong = await caller.call(
+          'changePassword',
+          { body: { current_password: randomPassword(), new_password: randomPassword() } },
+          400,
+        )
+        const paths = wrong.body.error.details.map(({ path }) => path)
+        wrong.check(paths.includes('current_password'), '/error/details', 'a problem with the path current_password')
+        for (const new_password of ['1234567890', `${name}12`])
+          await caller.call('changePassword', { body: { current_password: password, new_password } }, 400)
+        await signIn(name, password)
+      },
+    },
+    {
+      title: 'while a password is temporary only the sign-in, its end and the change of the password are allowed',
+      operations: ['changePassword', 'login', 'getSignedIn'],
+      addition: true,
+      run: async ({ administrator, needTag, visitor }) => {
+        await needTag('users')
+        const [username, password] = [randomWord(14), randomPassword()]
+        const { body: user } = await administrator.call('createUser', { body: { name: username, password } })
+        const signIn = await visitor.call('login', { body: { username, password } })
+        signIn.expect('/password_temporary', true)
+        await visitor.call('getSignedIn')
+        await visitor.call('getUser', { path: { id: user.id } }, 403)
+        await visitor.call('changePassword', { body: { current_password: password, new_password: password } }, 400)
+        await visitor.call('changePassword', { body: { current_password: password, new_password: randomPassword() } })
+        const own = await visitor.call('getUser', { path: { id: user.id } })
+        own.check(own.body.password_temporary !== true, '/password_temporary', 'false')
+      },
+    },
+    {
+      title: 'the deletion of a user ends the sign-ins',
+      operations: ['login', 'getSignedIn'],
+      run: async ({ administrator, createUser, visitor }) => {
+        const { caller, id, name, password } = await createUser()
+        await administrator.call('deleteUser', { path: { id } })
+        await caller.call('getSignedIn', {}, 401)
+        await visitor.call('login', { body: { username: name, password } }, 401)
       },
     },
   ],

@@ -1,20 +1,19 @@
 import { buildPerson } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
+import { clientsAndOthers } from './clients/and-others.ts'
+import { clientLists } from './clients/lists.ts'
+import { clientRecords } from './clients/records.ts'
+
+const everyField = { email: 'zz.prueba@example.org', address: 'Calle 1', phone: '999 888 777', birth_date: '1990-05-17' }
 
 export const clients: TagScenarios = {
   tag: 'clients',
-  scenarios: [
-    {
-      title: 'a registered client is read as it was sent, and listed',
-      operations: ['createClient', 'getClient', 'listClients'],
-      run: async ({ administrator }) => {
-        const person = buildPerson()
-        const { body: created } = await administrator.call('createClient', { body: { person } })
-        const read = await administrator.call('getClient', { path: { id: created.id } })
-        read.expectFields({ id: created.id, person })
-        const list = await administrator.call('listClients')
-        list.expectListed(created.id)
-      },
+  samples: {
+    createClient: async () => ({ body: { person: buildPerson(everyField) } }),
+    updateClient: async ({ administrator }) => {
+      const { body } = await administrator.call('createClient', { body: { person: buildPerson() } })
+      return { path: { id: body.id }, body: { id: body.id, person: buildPerson(everyField) } }
     },
-  ],
+  },
+  scenarios: [...clientRecords, ...clientLists, ...clientsAndOthers],
 }

@@ -40,12 +40,11 @@ const rememberAddress = (db: Db, visit: { user_id: string; address: string; sign
     .onConflict((known) => known.columns(['user_id', 'address']).doUpdateSet({ signed_in_at: visit.signed_in_at }))
     .execute()
 
-/** Ends the sign-in of the request, if any, and clears its cookie. */
+/** Ends the sign-in of the request, if any, and clears the cookie. */
 export async function endSignIn(db: Db, request: FastifyRequest, reply: FastifyReply) {
   const { name, secure } = getCookieOptions(request)
   const token = request.cookies[name]
-  if (token === undefined) return
-  await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
+  if (token !== undefined) await db.deleteFrom('sign_in').where('token_hash', '=', hashToken(token)).execute()
   reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure })
 }
 
