@@ -26,17 +26,15 @@ const visits = screens.map(({ path = '', handle }) => {
 const findParent = (path: string) => visits.filter((visit) => visit.path && path.startsWith(`${visit.path}/`)).at(-1)
 const heading = () => page.getByRole('heading', { level: 1 })
 
-test('every screen takes the focus to its title when it is opened from another one', async () => {
-  for (const { url } of visits) {
-    const isSchedules = url.startsWith(paths.schedules().slice(0, -1))
-    const { router } = await mount(isSchedules ? paths.clients() : paths.schedules())
-    await expect.element(heading()).toBeVisible()
-    const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first()
-    link.element().focus()
-    await router.navigate(url)
-    await expect.element(heading(), { message: url }).toHaveFocus()
-    expect(router.state.location.pathname.replace(/\/$/, '')).toBe(url.replace(/\/$/, ''))
-  }
+test.for(visits)('$url takes the focus to its title when it is opened from another screen', async ({ url }) => {
+  const isSchedules = url.startsWith(paths.schedules().slice(0, -1))
+  const { router } = await mount(isSchedules ? paths.clients() : paths.schedules())
+  await expect.element(heading()).toBeVisible()
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link').first()
+  link.element().focus()
+  await router.navigate(url)
+  await expect.element(heading()).toHaveFocus()
+  expect(router.state.location.pathname.replace(/\/$/, '')).toBe(url.replace(/\/$/, ''))
 })
 
 test('the first screen of a visit leaves the focus at the start of the page', async () => {
