@@ -52,6 +52,15 @@ describe('changing a person', () => {
     expect(updatedAt > before.updatedAt).toBe(true)
   })
 
+  test.each(['', null])('the optional text %j clears the stored one in a change, and is missing in a new person', async (nothing) => {
+    const texts = { email: 'eva@example.com', phone: '945 120 300', address: 'Av. Brasil 2033' }
+    const { id } = await save(buildPerson(texts))
+    await save({ id, email: nothing, phone: nothing, address: nothing })
+    const other = await save(buildPerson({ email: nothing, phone: nothing, address: nothing }))
+    for (const person of [await getPerson(id), await getPerson(other.id)])
+      expect(Object.keys(person)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(email|phone|address)$/)]))
+  })
+
   test('a person whose stored birth date lies in the future can be corrected in other fields, and gets no other such date', async () => {
     const id = await registerPerson('client', 'worker')
     const birthDate = '2150-01-31'
