@@ -12,8 +12,16 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in by user name (without regard to case) or e-mail. An unknown name and a wrong password get the same answer after the same amount of work. Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`). The server stores only a hash of the token, and passwords only as argon2id hashes. A sign-in ends after 12 hours without a call, after 7 days at most, when the user signs out, when the password is changed or reset, when a temporary password expires, and when the user is deleted.
-         *     429 with `Retry-After` after 5 wrong passwords for one user from one address within 15 minutes (name and e-mail of a user count together; an unknown name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within an hour. The last limit does not apply to an address from which this user has signed in within the last 30 days. An IPv6 address counts as its /64 network. Only passwords that were checked and found wrong count. At most two passwords are hashed at the same time and twenty more wait. Beyond that the answer is 503 with `Retry-After: 1`, here and in every operation that hashes a password.
+         * @description Signs in by user name (without regard to case) or e-mail. An unknown name and a wrong password get the same response after the same amount of work.
+         *     Every sign-in gets a new opaque token in an HttpOnly, SameSite=Lax cookie (behind https also Secure, with the prefix `__Host-`). The server stores
+         *     only a hash of the token, and passwords only as argon2id hashes. A sign-in ends after 12 hours without a call, after 7 days at most, when the user
+         *     signs out, when the password is changed or reset, when a temporary password expires, and when the user is deleted.
+         *
+         *     429 with `Retry-After` after 5 wrong passwords for one user from one address within 15 minutes (name and e-mail of a user count together; an unknown
+         *     name counts in the same way, without regard to case), after 50 wrong passwords from one address within 15 minutes, and after 100 for one user within
+         *     an hour. The last limit does not apply to an address from which this user has signed in within the last 30 days. An IPv6 address counts as its /64
+         *     network. Only passwords that were checked and found wrong count. At most two passwords are hashed at the same time and twenty more wait. Beyond that
+         *     the response is 503 with `Retry-After: 1`, here and in every operation that hashes a password.
          */
         post: operations["login"];
         delete?: never;
@@ -33,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the sign-in of the cookie and deletes the cookie. A call without a sign-in gets the same answer.
+         * @description Ends the sign-in of the cookie and deletes the cookie. A call without a sign-in gets the same response.
          */
         post: operations["logout"];
         delete?: never;
@@ -51,7 +59,7 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description Checks the sign-in: answers the user of the cookie, or 401. A user whose password is temporary may call this.
+         * @description Returns the user whom the cookie signs in, or 401. A user whose password is temporary may call this.
          */
         get: operations["getSignedIn"];
         put?: never;
@@ -149,8 +157,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Soft. The client's user and public link are deleted too, and the person when nothing else uses it, so that the document can be used again. A user who also signs in as a worker stays and signs in only as that worker from then on.
-         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one that has not ended. A client with a user is also refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user or the last administrator.
+         * @description Soft. The client's user and public link are deleted too, and the person when nothing else uses it, so that the document can be used again. A user who
+         *     also signs in as a worker stays and signs in only as that worker from then on.
+         *
+         *     Refused (conflict) while the client has upcoming active sessions: today or later, or a standing one that has not ended. A client with a user is also
+         *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `clients.read` or
+         *     `sessions.read` (for a user who is a worker too, also `workers.read`), and a conflict when it is the caller's own user or the last administrator.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -214,7 +226,7 @@ export interface paths {
         };
         /**
          * Get the schedule of a client by its link
-         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. The answer shows one moment: it is read in one transaction. A string that is not the token of a link is not found, whether it never was one or is one no longer. More than 60 calls a minute from one address are 429.
+         * @description What the client, or anybody else with the link, sees without signing in: the linked schedule in one week from Sunday to Saturday, or in as many as `weeks` says, with the linked workers and the workers of the client's own sessions there. `is_assigned` is true for the client's own sessions, of all states. It is false for a slot in which another client has an active session, and nothing tells which client. The response shows one moment: it is read in one transaction. A string that is not the token of a link, or no longer is, is not found. More than 60 calls a minute from one address are 429.
          */
         get: operations["getPublicView"];
         put?: never;
@@ -286,8 +298,11 @@ export interface paths {
         put?: never;
         /**
          * Create, change or delete a person
-         * @description One operation for three purposes. Without `id` it creates a person. With `id` and other fields it changes the fields that are sent. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
-         *     The caller needs register, update or delete of clients or of workers, whichever the person is. For a person who is both or neither, either is enough. A change also moves `updated_at` of the person's client and worker.
+         * @description One operation for three purposes. Without `id` it creates a person. With `id` and other fields it changes the fields that are sent; null or an empty
+         *     text clears an optional one. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
+         *
+         *     The caller needs register, update or delete of clients or of workers, whichever the person is. For a person who is both or neither, either is enough. A
+         *     change also moves `updated_at` of the person's client and worker.
          */
         post: operations["savePerson"];
         delete?: never;
@@ -508,16 +523,27 @@ export interface paths {
         };
         /**
          * List the sessions
-         * @description Records, newest date first and standing sessions before all others (their `session_date` is null): 1,000 unless `limit` says otherwise. With `from` and `to`, at most 62 days, the occurrences of that period in the order of date and time. A standing session appears once for each date of that period on which it takes place, with that date in `session_date`, its own id and `standing: true`.
-         *     Without `sessions.read` the answer has only the sessions of the caller's own worker and client. A client's user without `workers.read` finds workers by their names only, not by document, telephone or e-mail. An unknown client, worker or turn in the query is a bad request.
+         * @description Records, newest date first and standing sessions before all others (their `session_date` is null): 1,000 unless `limit` says otherwise. With `from`
+         *     and `to`, at most 62 days, the occurrences of that period in the order of date and time. A standing session appears once for each date of that period
+         *     on which it takes place, with that date in `session_date`, its own id and `standing: true`.
+         *
+         *     Without `sessions.read` the response has only the sessions of the caller's own worker and client. A client's user without `workers.read` finds
+         *     workers by their names only, not by document, telephone or e-mail. An unknown client, worker or turn in the query is a bad request.
          */
         get: operations["listSessions"];
         put?: never;
         /**
          * Book a session
-         * @description With `session_date` a dated session. Without it a standing session: every week on `day` from `starts_on` to `ends_on`. A dated session of the same client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
-         *     Nobody is booked twice: no person is in two active sessions (pending, confirmed) at overlapping times. This applies across turns and schedules, to dated and standing sessions, and across roles: somebody who is a client and a worker is one person. There is also at most one record for one client, worker, turn, date and time, in any state (conflict).
-         *     A bad request: a `time` at which no slot of the turn starts, a `day` that is not the weekday of `session_date`, a person with themselves, a deleted client or worker (also on a past date), `starts_on` or `ends_on` beside `session_date`, an `ends_on` before the first occurrence, and for a standing session `attended` or a state other than `pending` and `confirmed`.
+         * @description With `session_date` a dated session. Without it a standing session: every week on `day` from `starts_on` to `ends_on`. A dated session of the same
+         *     client, worker, turn, day and time as a standing one is its exception: it replaces the occurrence on that date.
+         *
+         *     Nobody is booked twice: no person is in two active sessions (pending, confirmed) at overlapping times. This applies across turns and schedules, to
+         *     dated and standing sessions, and across roles: somebody who is a client and a worker is one person. There is also at most one record for one client,
+         *     worker, turn, date and time, in any state (conflict).
+         *
+         *     A bad request: a `time` at which no slot of the turn starts, a `day` that is not the weekday of `session_date`, a person with themselves, a deleted
+         *     client or worker (also on a past date), `starts_on` or `ends_on` beside `session_date`, an `ends_on` before the first occurrence, and for a standing
+         *     session `attended` or a state other than `pending` and `confirmed`.
          */
         post: operations["createSession"];
         delete?: never;
@@ -543,9 +569,17 @@ export interface paths {
         get: operations["getSession"];
         /**
          * Change a session
-         * @description Replaces the session with all fields of a new one. A missing `note` is cleared; a missing `state` and missing additions stay as they are. Null clears an addition, except `starts_on`, which every standing session has. The rules of a new session apply.
-         *     Note, state and `ends_on` can always be changed. The client, worker, turn, day, time and `starts_on` of a standing session can be changed only before its first occurrence and while it has no exception (conflict). A dated session cannot become a standing one, or the reverse (bad request). The client, worker, turn, day, time and date of an exception cannot be changed (conflict): to move one week of a standing session, create its `postponed` exception and the new session in one call of `POST /v1/sessions/bulk`. Refused (conflict) when a deleted client or worker would have an active session today or later. A session that becomes active again today or later needs a slot that the schedule still has (bad request).
-         *     A worker's user with `my_sessions.update` may change only the note of the worker's own sessions: every other field is sent as it is, or left out where it is optional (otherwise 403).
+         * @description Replaces the session with all fields of a new one. A missing `note` is cleared; a missing `state` and missing additions stay as they are. Null clears
+         *     an addition, except `starts_on`, which every standing session has. The rules of a new session apply.
+         *
+         *     Note, state and `ends_on` can always be changed. The client, worker, turn, day, time and `starts_on` of a standing session can be changed only before
+         *     its first occurrence and while it has no exception (conflict). A dated session cannot become a standing one, or the reverse (bad request). The client,
+         *     worker, turn, day, time and date of an exception cannot be changed (conflict): to move one week of a standing session, create its `postponed`
+         *     exception and the new session in one call of `POST /v1/sessions/bulk`. Refused (conflict) when a deleted client or worker would have an active session
+         *     today or later. A session that becomes active again today or later needs a slot that the schedule still has (bad request).
+         *
+         *     A worker's user with `my_sessions.update` may change only the note of the worker's own sessions: every other field is sent as it is, or left out where
+         *     it is optional (otherwise 403).
          */
         put: operations["updateSession"];
         post?: never;
@@ -577,8 +611,15 @@ export interface paths {
         head?: never;
         /**
          * Change the state of a session
-         * @description A dated session can change from every state to every other. `pending` and `confirmed` are active and take the slot; `canceled` and `postponed` free it. A session that becomes active again needs a free slot, and today or later also a slot that the schedule still has (bad request) and a client and worker who are not deleted (conflict).
-         *     A standing session is `pending` or `confirmed`. To cancel or postpone it for all weeks is a bad request: it can be ended or deleted instead. With `session_date` the call creates or changes the exception of that date and answers the exception, so that one week changes without the others. `updated_at` is then that of the exception, or of the standing session while there is no exception. A date without an occurrence is a bad request. A dated session accepts only its own date in `session_date`.
+         * @description A dated session can change from every state to every other. `pending` and `confirmed` are active and take the slot; `canceled` and `postponed` free
+         *     it. A session that becomes active again needs a free slot, and today or later also a slot that the schedule still has (bad request) and a client and
+         *     worker who are not deleted (conflict).
+         *
+         *     A standing session is `pending` or `confirmed`. To cancel or postpone it for all weeks is a bad request: it can be ended or deleted instead. With
+         *     `session_date` the call creates or changes the exception of that date and returns it, so that one week changes without the others.
+         *     `updated_at` is then that of the exception, or of the standing session while there is no exception. A date without an occurrence is a bad request. A
+         *     dated session accepts only its own date in `session_date`.
+         *
          *     A worker's user with `my_sessions.update` may change the state and attendance of the worker's own sessions.
          */
         patch: operations["changeSessionState"];
@@ -593,7 +634,10 @@ export interface paths {
         };
         /**
          * Count the sessions of a period
-         * @description How many sessions take place from `from` to `to`, at most 372 days, by week, worker, state and attendance, in this order. A standing session counts once for each date of that period on which it takes place, and an exception in place of the occurrence that it replaces. A combination without sessions is left out. Weeks begin on Sunday, and only days of the period count in the first and in the last one.
+         * @description How many sessions take place from `from` to `to`, at most 372 days, by week, worker, state and attendance, in this order. A standing session counts
+         *     once for each date of that period on which it takes place, and an exception in place of the occurrence that it replaces. A combination without
+         *     sessions is left out. Weeks begin on Sunday, and only days of the period count in the first and in the last one.
+         *
          *     Without `sessions.read` only the sessions of the caller's own worker and client count.
          */
         get: operations["countSessions"];
@@ -782,13 +826,17 @@ export interface paths {
         put?: never;
         /**
          * Book several sessions
-         * @description All sessions are booked or none, at most 500. When items cannot be booked, even a single one, the answer is code 1 (multiple errors) with a detail for each, whose path has its index (`sessions.3`, or `sessions.3.time` where one field is wrong). Conflicts between items of the list count too: the earlier item counts as booked, and items that are not active come before all others. A body of a wrong shape is a bad request, as everywhere.
-         *     One week of a standing session is moved by one such call: its `postponed` exception and the new session. At most two bulk calls (this one and the next) run at the same time; up to fifty more wait for their turn, and others are 503 with `Retry-After`.
+         * @description All sessions are booked or none, at most 500. When items cannot be booked, even a single one, the response is 422 with code 1 (multiple errors) and a detail for
+         *     each, whose path has its index (`sessions.3`, or `sessions.3.time` where one field is wrong). Conflicts between items of the list count too: the
+         *     earlier item counts as booked, and items that are not active come before all others. A body of a wrong shape is a bad request, as everywhere.
+         *
+         *     One week of a standing session is moved by one such call: its `postponed` exception and the new session. At most two bulk calls (this one and the
+         *     next) run at the same time; up to fifty more wait for their turn, and others are 503 with `Retry-After`.
          */
         post: operations["createSessions"];
         /**
          * Delete several sessions
-         * @description All existing sessions of the list are deleted or none. Unknown ids are ignored; the answer lists the ids that were deleted. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime, with details whose path names the item (`ids.3`). It is one of the bulk calls, of which at most two run at the same time.
+         * @description All existing sessions of the list are deleted or none. Unknown ids are ignored; the response lists the ids that were deleted. When an exception is deleted, its date returns to the standing session: a conflict when the slot was booked in the meantime, with details whose path names the item (`ids.3`). It is one of the bulk calls, of which at most two run at the same time.
          */
         delete: operations["deleteSessions"];
         options?: never;
@@ -808,7 +856,7 @@ export interface paths {
         post?: never;
         /**
          * End a series
-         * @description Ends the standing sessions of that client and worker on that weekday and at that time, in all turns, on the day before `from_date`. One of which nothing remains is deleted. The dated sessions of the same client, worker, weekday and time from `from_date` on are deleted. Earlier ones stay. The answer lists the ids of the sessions that were deleted or shortened: an empty list when there are none. An unknown client or worker is a bad request.
+         * @description Ends the standing sessions of that client and worker on that weekday and at that time, in all turns, on the day before `from_date`. A standing session of which nothing remains is deleted. The dated sessions of the same client, worker, weekday and time from `from_date` on are deleted. Earlier ones stay. The response lists the ids of the sessions that were deleted or shortened: an empty list when there are none. An unknown client or worker is a bad request.
          */
         delete: operations["endSeries"];
         options?: never;
@@ -855,8 +903,12 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a client
-         * @description Also needs `clients.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The answer has a temporary password, which no other answer shows and which expires after 7 days.
-         *     One user per person: a client who is a worker with a user already gets no second one. That user then signs in as the client too, with a new temporary password, under the rules for resetting it. A client who has a user, a document that is the name of another user, and the caller's own user are conflicts.
+         * @description Also needs `clients.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The response has a
+         *     temporary password, which no other response shows and which expires after 7 days.
+         *
+         *     One user per person: a client who is a worker with a user already gets no second one. That user then signs in as the client too, with a new temporary
+         *     password, under the rules for resetting it. A client who has a user, a document that is the name of another user, and the caller's own user are
+         *     conflicts.
          */
         post: operations["createUserFromClient"];
         delete?: never;
@@ -876,8 +928,12 @@ export interface paths {
         put?: never;
         /**
          * Create the user of a worker
-         * @description Also needs `workers.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The answer has a temporary password, which no other answer shows and which expires after 7 days.
-         *     One user per person: a worker who is a client with a user already gets no second one. That user then signs in as the worker too, with a new temporary password, under the rules for resetting it. A worker who has a user, a document that is the name of another user, and the caller's own user are conflicts.
+         * @description Also needs `workers.read` and `sessions.read` (403), because the new user can read as much. The user's name is the person's document. The response has a
+         *     temporary password, which no other response shows and which expires after 7 days.
+         *
+         *     One user per person: a worker who is a client with a user already gets no second one. That user then signs in as the worker too, with a new temporary
+         *     password, under the rules for resetting it. A worker who has a user, a document that is the name of another user, and the caller's own user are
+         *     conflicts.
          */
         post: operations["createUserFromWorker"];
         delete?: never;
@@ -927,7 +983,7 @@ export interface paths {
         put?: never;
         /**
          * Give a user a new temporary password
-         * @description Ends the user's sign-ins. The answer has a temporary password, which no other answer shows and which expires after 7 days. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own password is a conflict: it is changed with the current one.
+         * @description Ends the user's sign-ins. The response has a temporary password, which no other response shows and which expires after 7 days. A user whose access goes beyond the caller's own is 403; what it can read as a client or worker counts, as for a change of the user. The caller's own password is a conflict: it is changed with the current one.
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -1068,8 +1124,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a worker
-         * @description Soft. The worker's user is deleted too, the worker is removed from the `worker_ids` of public links, and the person is deleted when nothing else uses it, so that the document can be used again. A user who also signs in as a client stays and signs in only as that client from then on.
-         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one that has not ended. A worker with a user is also refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user or the last administrator.
+         * @description Soft. The worker's user is deleted too, the worker is removed from the `worker_ids` of public links, and the person is deleted when nothing else uses
+         *     it, so that the document can be used again. A user who also signs in as a client stays and signs in only as that client from then on.
+         *
+         *     Refused (conflict) while the worker has upcoming active sessions: today or later, or a standing one that has not ended. A worker with a user is also
+         *     refused as the deletion of that user would be: 403 when the user's access goes beyond the caller's own, or the caller lacks `workers.read` or
+         *     `sessions.read` (for a user who is a client too, also `clients.read`), and a conflict when it is the caller's own user or the last administrator.
          */
         delete: operations["deleteWorker"];
         options?: never;
@@ -1107,7 +1167,7 @@ export interface components {
         /**
          * @description | code | HTTP status | when |
          *     |---|---|---|
-         *     | 0 internal | 500, 503 | a failure of the server, without its cause; the database is away, the server is busy or shutting down |
+         *     | 0 internal | 500, 503 | a failure of the server, without its cause; the database does not respond, the server is busy or shutting down |
          *     | 1 multiple errors | 422 | a bulk create with items that cannot be booked |
          *     | 2 parse | 400 | the body is not JSON in UTF-8, begins with a byte order mark, or has a key twice in an object |
          *     | 3 bad request | 400, 408, 413, 415, 431 | shape, bounds, rules; a property outside the contract; an unknown id in a body or query; an id in the body other than that of the path; HTTP that cannot be read |
@@ -1640,7 +1700,7 @@ export interface components {
             time: number;
             /**
              * Format: date
-             * @description The date. Null in the record of a standing session. In an answer about a period always the date of the occurrence.
+             * @description The date. Null in the record of a standing session. In a response about a period always the date of the occurrence.
              */
             sessionDate: string | null;
             /** @description A note by staff for staff: null for a caller who reads the session only as its client. */
@@ -1916,12 +1976,12 @@ export interface components {
             id: string;
             /** @description The document of the person, or the name of the user whom the person has already. */
             name: string;
-            /** @description Temporary. No other answer shows it. */
+            /** @description Temporary. No other response shows it. */
             password: string;
         };
         TemporaryPassword: {
             name: string;
-            /** @description Temporary. No other answer shows it. */
+            /** @description Temporary. No other response shows it. */
             password: string;
         };
         /** @enum {string} */
@@ -1999,7 +2059,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The user. The answer sets the cookie of the sign-in. */
+        /** @description The user. The response sets the cookie of the sign-in. */
         SignedIn: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2029,7 +2089,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description The password is changed. The answer sets a new cookie. */
+        /** @description The password is changed. The response sets a new cookie. */
         PasswordChanged: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2447,7 +2507,7 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description The user with the temporary password, which no other answer shows. */
+        /** @description The user with the temporary password, which no other response shows. */
         CreatedUserOfClient: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2457,7 +2517,7 @@ export interface components {
                 "application/json": components["schemas"]["CreatedUser"];
             };
         };
-        /** @description The user with the temporary password, which no other answer shows. */
+        /** @description The user with the temporary password, which no other response shows. */
         CreatedUserOfWorker: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2467,7 +2527,7 @@ export interface components {
                 "application/json": components["schemas"]["CreatedUser"];
             };
         };
-        /** @description The temporary password, which no other answer shows. */
+        /** @description The temporary password, which no other response shows. */
         TemporaryPassword: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2548,7 +2608,7 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description The record is deleted. */
+        /** @description The record was deleted. */
         Deleted: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2556,7 +2616,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The change is made. */
+        /** @description The change was made. */
         Done: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2594,7 +2654,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller lacks access: the details name the codes of which any one is enough, or, where an operation needs more, the codes that are missing. Or the caller's password is temporary (code 4). */
+        /** @description The caller lacks access: the details name the codes of which any one is enough, or, where an operation needs more, the codes that are missing. Or the data is not the caller's own, the caller's password is temporary, or the call comes from a page of another site (code 4). */
         Forbidden: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2694,7 +2754,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody changed it in the meantime, or somebody else has the document (code 6). */
+        /** @description Somebody changed the record in the meantime, or somebody else has the document (code 6). */
         StaleOrDocumentTaken: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2884,7 +2944,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not `application/json` in UTF-8 by its label (code 3). */
+        /** @description The `content-type` of the body is not `application/json`, or names another charset than UTF-8 (code 3). */
         WrongMediaType: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2925,7 +2985,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something failed in the server. The answer does not disclose the cause (code 0). */
+        /** @description Something failed in the server. The response does not disclose the cause (code 0). */
         Internal: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2935,7 +2995,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is away, other calls kept this one from finishing in time, too many passwords wait to be hashed, or the server is shutting down (code 0). */
+        /** @description The database does not respond, other calls kept this one from finishing in time, too many passwords wait to be hashed, or the server is shutting down (code 0). */
         Unavailable: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2978,7 +3038,7 @@ export interface components {
         NoStore: string;
         /** @description Other sites do not learn the address of the link. */
         NoReferrer: string;
-        /** @description Search engines do not list the answer. */
+        /** @description Search engines do not list the response. */
         NoRobots: string;
     };
     pathItems: never;
