@@ -13,7 +13,7 @@ afterAll(() => demo.end())
 
 const papers = [
   ['week', /Sesiones · Terapia infantil, Mañana · .*20\d\d/, /Terapia infantil, Mañana.*\d – \d.* 20\d\d/s],
-  ['attendance', /Vista de Asistencias/, /Terapia infantil, Mañana.*20\d\d/s],
+  ['attendance', /Vista de Asistencias · Terapia infantil, Mañana · \p{L}+ 20\d\d/u, /Terapia infantil, Mañana.*20\d\d/s],
   ['my-sessions', /Mis Sesiones · .* · \p{L}+ \d+ de \p{L}+/u, /\p{L}+ \d+ de \p{L}+ de 20\d\d · /iu],
   ['clients', /Clientes/, /Nombre.*Documento/s],
   ['worker-detail', /\p{Lu}\p{L}+ \p{Lu}\p{L}+/u, /Carga de la semana/],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { clients, morning, sessions, setClinicTime, workers } from './agenda.ts'
-import { bookAsColleague, colleague, moveAsColleague } from './colleague.ts'
+import { bookAsColleague, colleague, deleteSessions, moveAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { createUserOf, signInPage } from './own-sign-in.ts'
 import { recordDownloads } from './record-downloads.ts'
@@ -142,6 +142,18 @@ test('what was deleted since the last calendar file is canceled in the next, and
   expect(second.active.filter((line) => /Zoe|Benjamín/.test(line))).toEqual(['2026-09-30T11:20 45 Sesión con Benjamín León'])
   expect(second.canceled).toEqual(expect.arrayContaining(['2026-11-24T08:00 45 Sesión eliminada', '2026-12-02T10:30 45 Sesión eliminada']))
   expect(second.uids).toEqual(first.uids)
+})
+
+test('a worker without any session is told so, and gets no empty file', async () => {
+  const downloads = recordDownloads()
+  const prepare = async () => {
+    await deleteSessions({ workerId: workers.ana })
+    await signInPage(await createUserOf({ workerId: workers.ana }, 'Terapeuta'))
+  }
+  await mount(paths.mySessions(), { usesRealServer: true, width: 390, prepare })
+  await button().click()
+  await expect.element(page.getByText('No tiene sesiones que agregar a su calendario.')).toBeVisible()
+  expect(downloads).toEqual([])
 })
 
 test('without additions the calendar file has what the months say, each occurrence as an event of its own', async () => {

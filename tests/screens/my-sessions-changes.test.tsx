@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { chip, clients, getWeekUrl, sessions, setClinicTime, workers } from './agenda.ts'
-import { colleague, listSessionsOf, readSession, writeNoteAsColleague } from './colleague.ts'
+import { colleague, endPageSignIn, listSessionsOf, readSession, writeNoteAsColleague } from './colleague.ts'
 import { mount } from './mount.tsx'
 import { createStaffUser, createUserOf, ownPassword, signInPage } from './own-sign-in.ts'
 
@@ -44,6 +44,24 @@ test('a therapist marks a session and writes its note on a phone, and reception 
   await router.navigate(getWeekUrl())
   await chip(/^Valentina Q. con Ana Torres, vino/).click()
   await expect.element(sheet()).toMatchTextContent(/Trae sus lentes/)
+})
+
+test.for([
+  { who: 'a therapist', person: { workerId: workers.ana }, role: 'Terapeuta' },
+  { who: 'a worker without a role', person: { workerId: workers.ana } },
+  { who: 'a client', person: { clientId: clients.valentina } },
+])('signing in leads $who to the own sessions', async ({ person, role }) => {
+  let name = ''
+  const prepare = async () => {
+    name = await createUserOf(person, role)
+    await endPageSignIn()
+  }
+  const { url } = await mount(paths.login(), { usesRealServer: true, width: 390, prepare })
+  await page.getByLabelText('Usuario o correo').fill(name)
+  await page.getByLabelText('Contraseña', { exact: true }).fill(ownPassword)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Mis Sesiones', level: 1 })).toBeVisible()
+  expect(url()).toBe(paths.mySessions())
 })
 
 test('one week of a series is canceled by keyboard, and Ctrl+Z gives it back', async () => {

@@ -61,6 +61,7 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
   return (
     <Page
       isFlush
+      printSubject={`${schedule.name}, ${turn.name} · ${formatMonth(month)}`}
       facts={
         <div className={classes.facts}>
           <span className={classes.printOnly}>

@@ -6,7 +6,7 @@ import type { Participant } from '../../people/participant.ts'
 import { useLoaderQueries } from '../../screen/loader-queries.ts'
 import { mapTurnDurations } from '../../sessions/data/find-conflict.ts'
 import { readableScheduleQueries } from '../../sessions/of-person/use-person-sessions.ts'
-import { notifyFailure } from '../../ui/feedback/notify.ts'
+import { notifyFailure, notifyInfo } from '../../ui/feedback/notify.ts'
 import { fetchCalendarSessions } from '../queries.ts'
 
 type Props = { participant: Participant; today: string; isNarrow: boolean }
@@ -25,7 +25,7 @@ export function CalendarButton({ participant, today, isNarrow }: Props) {
         import('./own-calendar.ts'),
       ])
       const otherRole = participant.kind === 'client' ? 'worker' : 'client'
-      downloadOwnCalendar({
+      const hasEvents = downloadOwnCalendar({
         participantId: participant.id,
         sessions,
         otherRole,
@@ -35,6 +35,7 @@ export function CalendarButton({ participant, today, isNarrow }: Props) {
         clinicName,
         additions,
       })
+      if (!hasEvents) notifyInfo('No tiene sesiones que agregar a su calendario.')
     },
     onError: (error) => notifyFailure('No se pudo crear el archivo', error),
   })

@@ -32,7 +32,7 @@ const daysEnded = 365
 
 /**
  * Downloads one's own sessions as a file that a calendar opens: each series as a weekly rule without its exceptions, which are events of their own.
- * Sessions of an earlier download from this device that were deleted are removed from the calendar.
+ * Sessions of an earlier download from this device that were deleted are removed from the calendar. Returns false without any session.
  */
 export function downloadOwnCalendar({
   participantId,
@@ -43,7 +43,7 @@ export function downloadOwnCalendar({
   timeZone,
   clinicName,
   additions,
-}: OwnCalendar) {
+}: OwnCalendar): boolean {
   const since = addDays(today, -daysBack)
   const describe = (session: Session) => ({
     uid: `${additions ? session.id : `${session.id}-${session.sessionDate}`}@turnos`,
@@ -67,13 +67,17 @@ export function downloadOwnCalendar({
     const except = [...replaced].filter((exception) => exception >= date).sort()
     return [{ ...describe(session), date, weekly: { until, except } }]
   })
+  const allEvents = addRemovedEvents(participantId, events, today)
+  // Calendars refuse an empty file.
+  if (allEvents.length === 0) return false
   const file = buildCalendarFile({
     name: 'Mis sesiones',
     timeZone,
     location: clinicName,
     description: '',
-    events: addRemovedEvents(participantId, events, today),
+    events: allEvents,
     now: new Date(),
   })
   downloadFile(file, 'mis-sesiones.ics')
+  return true
 }
