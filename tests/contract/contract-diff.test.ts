@@ -1,16 +1,56 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import type { Contract, Operation } from '#api/document.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'))
 const file = join(folder, 'openapi/scheduling.yaml')
 const runGit = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: folder })
+
+/** A contract with one of everything that the tests change. */
+const contract = `openapi: 3.1.0
+info: { title: Rooms, version: 1.0.0 }
+servers: [{ url: /api }]
+security: [{ signIn: [] }]
+paths:
+  /rooms:
+    get:
+      operationId: listRooms
+      description: All rooms.
+      x-access: [rooms.read, rooms.update]
+      x-own: { worker: narrowed }
+      parameters:
+        - { name: search, in: query, schema: { type: string } }
+        - { name: sort, in: query, schema: { type: string, enum: [name, size] } }
+      responses:
+        '200': { description: The rooms., content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Room' } } } } }
+        '404': { description: There are none. }
+    put:
+      operationId: updateRoom
+      x-access:
+        - rooms.update
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/RoomInput' } } } }
+      responses: { '204': { description: Done. } }
+    delete: { operationId: deleteRoom, x-access: [rooms.delete], responses: { '204': { description: Done. } } }
+  /doors:
+    get: { operationId: listDoors, security: [], responses: { '204': { description: Done. } } }
+  /keys:
+    get: { operationId: listKeys, x-access: [], responses: { '204': { description: Done. } } }
+components:
+  securitySchemes: { signIn: { type: apiKey, in: cookie, name: sign-in } }
+  schemas:
+    Room:
+      type: object
+      required: [name, size]
+      properties: { name: { type: string }, size: { type: integer }, note: { type: string }, state: { type: string, enum: [free, taken] } }
+    RoomInput:
+      type: object
+      required: [name]
+      properties: { name: { type: string, maxLength: 100 }, size: { type: integer } }
+`
 
 /** Runs the command in a repository whose only commit has the contract. */
 function runContractDiff(...args: string[]) {
@@ -21,103 +61,102 @@ function runContractDiff(...args: string[]) {
   return { status, output: stdout, message: stderr }
 }
 
-/** Changes the contract of the working tree. */
-function changeContract(change: (contract: Contract) => void) {
-  const contract = parse(original) as Contract
-  change(contract)
-  writeFileSync(file, stringify(contract, { aliasDuplicateObjects: false }))
+/** Changes the contract of the working tree: replaces texts, each of which it has. */
+function changeContract(replacements: [from: string, to: string][]) {
+  let changed = contract
+  for (const [from, to] of replacements) {
+    expect(changed).toContain(from)
+    changed = changed.replace(from, to)
+  }
+  writeFileSync(file, changed)
 }
 
-type Schema = { properties: Record<string, object>; required: string[]; enum: unknown[] }
-
-let original: string
 beforeAll(() => {
-  cpSync(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true })
-  // Both sides are written by the same library.
-  original = stringify(parse(readFileSync(file, 'utf8')), { aliasDuplicateObjects: false })
-  writeFileSync(file, original)
+  mkdirSync(join(folder, 'openapi'))
+  writeFileSync(file, contract)
   runGit('init', '-q')
   runGit('add', '.')
   runGit('commit', '-q', '-m', 'The contract')
 })
-beforeEach(() => writeFileSync(file, original))
+beforeEach(() => writeFileSync(file, contract))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const operation = (contract: Contract, path: string, method: string) => contract.paths[path]?.[method] as Operation
-const schema = (contract: Contract, name: string) => contract.components.schemas?.[name] as unknown as Schema
+/** A new parameter of the list, before the others. */
+const addParameter = (parameter: string): [string, string] => ['      parameters:\n', `      parameters:\n        - ${parameter}\n`]
 
 test('every kind of breaking change is named, and the command fails', () => {
-  changeContract((contract) => {
-    delete contract.paths['/v1/roles/{id}']?.delete
-    delete contract.paths['/v1/users/from-client']
-    operation(contract, '/v1/clients', 'get').parameters?.push({ name: 'color', in: 'query', required: true, schema: { type: 'string' } })
-    operation(contract, '/v1/workers', 'get').parameters?.shift()
-    delete operation(contract, '/v1/schedules/{id}', 'get').responses['404']
-    operation(contract, '/v1/permissions', 'get')['x-access'] = ['roles.read']
-    delete operation(contract, '/v1/users/{id}', 'get')['x-own']
-    Object.assign(operation(contract, '/v1/settings', 'get'), { security: undefined, 'x-access': [] })
-    delete schema(contract, 'Turn').properties.name
-    schema(contract, 'PublicView').required.pop()
-    schema(contract, 'Schedule').properties.session_duration = { type: 'string' }
-    schema(contract, 'Role').properties.name = { type: ['string', 'null'] }
-    schema(contract, 'SessionState').enum.push('lost')
-    schema(contract, 'UserSort').enum.shift()
-    schema(contract, 'RoleIds').properties.reason = { type: 'string' }
-    schema(contract, 'RoleIds').required.push('reason')
-    schema(contract, 'Login').properties.password = { type: 'string', minLength: 1, maxLength: 12 }
-  })
+  changeContract([
+    ["    delete: { operationId: deleteRoom, x-access: [rooms.delete], responses: { '204': { description: Done. } } }\n", ''],
+    ["  /keys:\n    get: { operationId: listKeys, x-access: [], responses: { '204': { description: Done. } } }\n", ''],
+    ['security: []', 'x-access: []'],
+    ['x-access: [rooms.read, rooms.update]', 'x-access: [rooms.update]'],
+    ['      x-own: { worker: narrowed }\n', ''],
+    ['        - { name: search, in: query, schema: { type: string } }\n', ''],
+    addParameter('{ name: color, in: query, required: true, schema: { type: string } }'),
+    ['enum: [name, size]', 'enum: [name]'],
+    ["        '404': { description: There are none. }\n", ''],
+    ['required: [name, size]', 'required: [name]'],
+    ['size: { type: integer }, note: { type: string }', 'size: { type: string }'],
+    ['properties: { name: { type: string }', "properties: { name: { type: [string, 'null'] }"],
+    ['enum: [free, taken]', 'enum: [free, taken, lost]'],
+    [
+      'required: [name]\n      properties: { name: { type: string, maxLength: 100 }',
+      'required: [name, size]\n      properties: { name: { type: string, maxLength: 10 }',
+    ],
+  ])
   const { status, output } = runContractDiff('HEAD')
   expect(status).toBe(1)
   expect(new Set(output.match(/\S.* \([a-z-]+\)$/gm))).toEqual(
     new Set([
-      'Operation `DELETE /v1/roles/{id}` was removed. (operation-removed)',
-      'Path `/v1/users/from-client` was removed. (path-removed)',
-      'Required `color` query parameter was added. (parameter-became-required)',
-      '`search` query parameter was removed. (parameter-removed)',
-      'Response `404` was removed. (response-removed)',
-      'Security requirement `access.read` is no longer accepted. (security-requirement-changed)',
-      'Security requirement `own user id` is no longer accepted. (security-requirement-changed)',
+      'Operation `DELETE /rooms` was removed. (operation-removed)',
+      'Path `/keys` was removed. (path-removed)',
       'Authentication became required. (security-requirement-changed)',
-      'Property `name` of `Turn` was removed. (property-removed)',
-      'Properties of `PublicView` are no longer required: `client`. (required-properties-removed)',
-      "Type of `session_duration` widened from 'integer' to 'string'. (schema-type-changed)",
+      'Security requirement `rooms.read` is no longer accepted. (security-requirement-changed)',
+      'Security requirement `own worker narrowed` is no longer accepted. (security-requirement-changed)',
+      '`search` query parameter was renamed to `color`. (parameter-removed)',
+      '`color` query parameter became required. (parameter-became-required)',
+      "Enum lost values: 'size'. (enum-values-removed)",
+      'Response `404` was removed. (response-removed)',
+      'Properties of `Room` are no longer required: `size`. (required-properties-removed)',
+      'Property `note` of `Room` was removed. (property-removed)',
+      "Type of `size` widened from 'integer' to 'string'. (schema-type-changed)",
       "Type of `name` widened from 'string' to 'string | null'. (schema-type-changed)",
-      "Enum of `SessionState` gained values: 'lost'. (enum-values-added)",
-      "Enum of `UserSort` lost values: 'name'. (enum-values-removed)",
-      'Properties of `RoleIds` became required: `reason`. (required-properties-added)',
-      "`maxLength` of `password` changed from '128' to '12'. (schema-constraint-changed)",
+      "Enum of `state` gained values: 'lost'. (enum-values-added)",
+      'Properties of `RoomInput` became required: `size`. (required-properties-added)',
+      "`maxLength` of `name` changed from '100' to '10'. (schema-constraint-changed)",
     ]),
   )
 })
 
 test('changes that break no caller are listed, and the command succeeds', () => {
-  changeContract((contract) => {
-    contract.paths['/v1/rooms'] = { get: { operationId: 'listRooms', 'x-access': [], responses: { 204: { description: 'Done.' } } } }
-    operation(contract, '/v1/clients', 'get').parameters?.push({ name: 'color', in: 'query', schema: { type: 'string' } })
-    operation(contract, '/v1/workers', 'get').description = 'All of them.'
-    operation(contract, '/v1/permissions', 'get')['x-access']?.push('users.read')
-    schema(contract, 'Turn').properties.color = { type: 'string' }
-    schema(contract, 'RoleIds').properties.reason = { type: 'string' }
-    schema(contract, 'UserSort').enum.push('email')
-  })
+  changeContract([
+    [
+      '  /keys:',
+      "  /windows:\n    get: { operationId: listWindows, x-access: [], responses: { '204': { description: Done. } } }\n  /keys:",
+    ],
+    addParameter('{ name: color, in: query, schema: { type: string } }'),
+    ['All rooms.', 'All rooms of the house.'],
+    ['- rooms.update\n', '- rooms.update\n        - rooms.mix\n'],
+    ['enum: [name, size]', 'enum: [name, size, state]'],
+    ['note: { type: string }', 'note: { type: string }, color: { type: string }'],
+    ['maxLength: 100', 'maxLength: 200'],
+    ['size: { type: integer } }\n', 'size: { type: integer }, color: { type: string } }\n'],
+  ])
   const { status, output } = runContractDiff('HEAD')
   expect(status).toBe(0)
   expect(output.match(/^(\S.*|.*(added|modified|removed).*)$/gm)?.map((line) => line.trim())).toEqual([
-    'GET /v1/clients',
-    '✔ minor  added     parameters/7',
-    'GET /v1/permissions',
-    '✔ minor  added     security/2',
-    '/v1/rooms',
-    '✔ minor  added',
-    'GET /v1/schedules',
-    '✔ minor  added     responses/200/content/application/json/schema/items/properties/turns/items/properties/color',
-    'GET /v1/users',
-    '· patch  modified  parameters/1/schema · enum',
-    'POST /v1/users/{id}/roles',
-    '✔ minor  added     requestBody/content/application/json/schema/properties/reason',
-    'GET /v1/workers',
+    'GET /rooms',
+    '✔ minor  added     parameters/0',
+    '✔ minor  added     responses/200/content/application/json/schema/items/properties/color',
     '· patch  modified  description',
-    '0 major, 5 minor, 2 patch.',
+    '· patch  modified  parameters/2/schema · enum',
+    'PUT /rooms',
+    '✔ minor  added     requestBody/content/application/json/schema/properties/color',
+    '✔ minor  added     security/1',
+    '· patch  modified  requestBody/content/application/json/schema/properties/name · maxLength',
+    '/windows',
+    '✔ minor  added',
+    '0 major, 5 minor, 3 patch.',
   ])
 })
 
