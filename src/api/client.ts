@@ -2,6 +2,7 @@ import createClient, { type Client, type ClientPathsWithMethod, createQuerySeria
 import { renameKeys, toCamelCase, toSnakeCase } from './case.ts'
 import { type CallSchemas, check } from './check.ts'
 import { getCorrelationId } from './error-response.ts'
+import { ApiError } from './errors.ts'
 import type { paths } from './generated/app.ts'
 import { middleware } from './middleware.ts'
 import type { Json, SuccessOf } from './operation.ts'
@@ -84,16 +85,26 @@ export function createApi({ baseUrl, callSchemas, fetch = (request) => globalThi
     return data as Data<M, P>
   }
 
+  /** Sends a request and returns the response with its checked data. Errors name the operation. */
+  async function call<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
+    try {
+      const { response, text } = await request(method, path, input, signal)
+      return { response, data: checkBody(method, path, parseJson(text), response) }
+    } catch (error) {
+      if (error instanceof ApiError) error.operation = `${method.toUpperCase()} ${path}`
+      throw error
+    }
+  }
+
   /** Calls any operation. */
   async function send<M extends Method, P extends PathOf<M>>(method: M, path: P, input?: Input<M, P>, signal?: AbortSignal) {
-    const { response, text } = await request(method, path, input, signal)
-    return checkBody(method, path, parseJson(text), response)
+    const { data } = await call(method, path, input, signal)
+    return data
   }
 
   /** Fetches a list and its total. */
   async function list<P extends ListPath>(path: P, input?: Input<'get', P>, signal?: AbortSignal): Promise<List<P>> {
-    const { response, text } = await request('get', path, input, signal)
-    const rows = checkBody('get', path, parseJson(text), response)
+    const { response, data: rows } = await call('get', path, input, signal)
     const total = response.headers.get('x-total-count')
     return { rows, total: total === null ? (rows as unknown[]).length : Number(total), hasTotal: total !== null }
   }

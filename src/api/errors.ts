@@ -31,6 +31,8 @@ export class ApiError extends Error {
   status: number | undefined
   /** The seconds to wait before the server accepts the call again (429, 503). */
   retryAfter: number | undefined
+  /** The method and path of the contract, such as 'GET /v1/clients/{id}', when the error is that of a call. */
+  operation: string | undefined
 
   constructor(code: number, message: string, { details = [], correlationId, status, retryAfter, cause }: ErrorContext = {}) {
     super(message, { cause })

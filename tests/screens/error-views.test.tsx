@@ -15,16 +15,27 @@ test.for(['/nada', '/admin/nada'])('%s shows the view for unknown pages, in Engl
 test('a page whose data is not found shows the view for unknown pages', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=404' } })
   await expect.element(heading('Not Found')).toBeVisible()
+  const details = page.getByText(/correlation id:/)
+  await expect.element(details).not.toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect.element(details).toMatchTextContent(/^GET \/v1\/workers code 5, status 404: .+ correlation id: [0-9a-f-]{36}$/s)
+  await expect.element(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 
-test('a load that fails shows the error view, whose toggle shows code and correlation id', async () => {
+test('an address that the web does not have has no details, because no call failed', async () => {
+  await mount('/admin/nada')
+  await expect.element(heading('Not Found')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Show Error' }).query()).toBeNull()
+})
+
+test('a load that fails shows the error view, whose toggle shows operation, code and correlation id', async () => {
   await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=500' } })
   await expect.element(heading('Something went wrong!')).toBeVisible()
   await expect.element(page.getByText('Algo falló en el servidor. Inténtelo de nuevo en un momento.')).toBeVisible()
   const details = page.getByText(/correlation id:/)
   await expect.element(details).not.toBeVisible()
   await page.getByRole('button', { name: 'Show Error' }).click()
-  await expect.element(details).toMatchTextContent(/code 0, status 500: .+ correlation id: [0-9a-f-]{36}/s)
+  await expect.element(details).toMatchTextContent(/^GET \/v1\/workers code 0, status 500: .+ correlation id: [0-9a-f-]{36}/s)
   await page.getByRole('button', { name: 'Hide Error' }).click()
   await expect.element(details).not.toBeVisible()
 })

@@ -6,6 +6,6 @@ import { NotFound } from './not-found.tsx'
 /** Replaces a page whose loading or rendering failed. */
 export function RouteError() {
   const error = useRouteError()
-  const isMissing = error instanceof ApiError ? error.code === errorCode.notFound : isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotFound /> : <ErrorView error={error} />
+  if (error instanceof ApiError && error.code === errorCode.notFound) return <NotFound error={error} />
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorView error={error} />
 }
