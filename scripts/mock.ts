@@ -7,7 +7,7 @@ try {
     options: { 'without-additions': { type: 'boolean', default: false }, port: { type: 'string', default: '4010' } },
   })
   const additions = !values['without-additions']
-  const { url } = await startMock({ additions, port: Number(values.port), log: console.log })
+  const { url } = await startMock({ additions, movesDates: true, port: Number(values.port), log: console.log })
   console.log(`The mock runs at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { type Contract, isJsonObject, type JsonValue } from '#api/document.ts'
 
+export const contractFile = fileURLToPath(new URL('../../openapi/scheduling.yaml', import.meta.url))
+
 /** Reads the contract. Its examples share more YAML aliases than the parser allows by default. */
-export const readContract = () =>
-  parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'), { maxAliasCount: -1 }) as Contract
+export const readContract = (file = contractFile) => parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }) as Contract
 
 /** Copies a node without examples, which types and schemas do not need. */
 export function removeExamples<T extends JsonValue>(node: T, isMap = false): T {

@@ -1,13 +1,17 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest } from '@stoplight/prism-http'
-import type { Contract } from '#api/document.ts'
-import { errorCode } from '../../src/api/errors.ts'
+import type { Contract, JsonValue } from '#api/document.ts'
+import { errorCode } from '#api/errors.ts'
+import type { Preference } from './preference.ts'
 
 /** A request as Prism takes it; its path has no /api prefix. */
 export type MockRequest = { method: string; path: string; query: Record<string, string>; headers: Record<string, string>; body: unknown }
 
 /** The response of the mock, and the problems that Prism found in the request or in the contract's own example. */
 export type MockResponse = { status: number; headers: Record<string, string | string[]>; body: unknown; problems: string[] }
+
+/** The template of an operation's path, and an example for its successful response in place of those of the contract. */
+type Replacement = { path: string; example: JsonValue }
 
 const prismOptions = {
   isProxy: false,
@@ -26,10 +30,11 @@ export async function createPrismMock(contract: Contract) {
   const operations = await getHttpOperationsFromSpec(contract)
   const prism = createInstance({ ...prismOptions, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
 
-  return async ({ method, path, query, headers, body }: MockRequest): Promise<MockResponse> => {
-    const request = { method, url: { path, query }, headers, body } as IHttpRequest
-    const options = { ...prismOptions, mock: { dynamic: false, ...parsePrefer(headers.prefer, query) } }
-    const result = await prism.request(request, operations, options)()
+  return async (request: MockRequest, preference: Preference = {}, replacement?: Replacement): Promise<MockResponse> => {
+    const { method, path, query, headers, body } = request
+    const options = { ...prismOptions, mock: { dynamic: false, ...preference } }
+    const used = replacement ? replaceExample(method, replacement) : operations
+    const result = await prism.request({ method, url: { path, query }, headers, body } as IHttpRequest, used, options)()
     if (result._tag === 'Left') {
       const status = 'status' in result.left ? Number(result.left.status) : 500
       return createErrorResponse(status, status === 404 || status === 405 ? errorCode.notFound : errorCode.internal, result.left.message)
@@ -42,6 +47,21 @@ export async function createPrismMock(contract: Contract) {
       return createErrorResponse(500, errorCode.internal, 'An example of the contract does not fit its own schema.', exampleProblems)
     return { status: output.statusCode, headers: output.headers ?? {}, body: output.body, problems: requestProblems ?? [] }
   }
+
+  /** Copies an operation with another example, so that Prism checks it as it checks those of the contract. */
+  function replaceExample(method: string, { path, example }: Replacement) {
+    const examples = [{ id: 'replaced', key: 'replaced', value: example }]
+    return operations
+      .filter((operation) => operation.method === method && operation.path === path)
+      .map((operation) => ({
+        ...operation,
+        responses: operation.responses.map((response) =>
+          response.code.startsWith('2')
+            ? { ...response, contents: response.contents?.map((content) => ({ ...content, examples })) ?? [] }
+            : response,
+        ),
+      }))
+  }
 }
 
 /** An error response in the contract's envelope, for errors that the contract has no example of. */
@@ -51,16 +71,3 @@ export const createErrorResponse = (status: number, code: number, message: strin
   body: { error: { code, message, details: problems.map((problem) => ({ path: '', message: problem })) }, correlationId: '' },
   problems: [message, ...problems],
 })
-
-/**
- * Reads the status and the example that a header such as `Prefer: code=404` or `Prefer: example=empty` names. Without the header, the
- * parameter `person_type` selects the example of the same name, if the contract has one.
- */
-function parsePrefer(header = '', query: MockRequest['query'] = {}) {
-  const find = (name: string) => new RegExp(`(?:^|[,;]\\s*)${name}=([^,;]+)`).exec(header)?.[1]
-  const code = find('code')
-  return {
-    code: code === undefined ? undefined : Number(code),
-    exampleKey: find('example') ?? (code === undefined ? query.person_type : undefined),
-  }
-}

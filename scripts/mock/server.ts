@@ -1,18 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type Contract, isJsonObject } from '#api/document.ts'
+import { isJsonObject } from '#api/document.ts'
 import { errorCode } from '#api/errors.ts'
 import { readContract } from '../generate/contract.ts'
 import { setCorsHeaders } from './cors.ts'
-import { createErrorResponse, createPrismMock, type MockRequest, type MockResponse } from './prism.ts'
-import { removeAdditions } from './remove-additions.ts'
+import { followContract } from './follow-contract.ts'
+import { createMock } from './mock.ts'
+import { createErrorResponse, type MockRequest, type MockResponse } from './prism.ts'
+import { getCookieName } from './users.ts'
 
 const prefix = '/api'
 
 type Options = {
   /** False leaves out everything that the contract marks as x-addition. */
   additions?: boolean
+  /** True moves the dates of the examples to the current week. */
+  movesDates?: boolean
+  /** The file of the contract; the mock follows its changes. */
+  file?: string
   /** True adds the sign-in cookie to every call. Otherwise the caller signs in, which sets it. */
   signedIn?: boolean
   /** 0 means any free port. */
@@ -22,10 +28,20 @@ type Options = {
 }
 
 /** Starts a server that responds with the contract's examples, under /api like the real one. Resolves when it listens; `url` ends in /api. */
-export async function startMock({ additions = true, signedIn = false, port = 0, log }: Options = {}) {
-  const contract = readContract()
-  const respond = await createPrismMock(additions ? contract : removeAdditions(contract))
-  const cookie = signedIn ? `${getCookieName(contract)}=mock` : undefined
+export async function startMock({ additions = true, movesDates = false, file, signedIn = false, port = 0, log }: Options = {}) {
+  const getMock = followContract(createMock, { file, additions, movesDates })
+  await getMock()
+  const cookie = signedIn ? `${getCookieName(readContract(file))}=mock` : undefined
+
+  async function respond(call: MockRequest) {
+    let mock: Awaited<ReturnType<typeof getMock>>
+    try {
+      mock = await getMock()
+    } catch (error) {
+      return createErrorResponse(500, errorCode.internal, `The changed contract cannot be served: ${String(error)}`)
+    }
+    return mock(call)
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     setCorsHeaders(request, response)
@@ -73,10 +89,4 @@ async function readRequest(request: IncomingMessage): Promise<MockRequest | Mock
   } catch {
     return createErrorResponse(400, errorCode.parse, 'El cuerpo de la petición no es JSON.')
   }
-}
-
-function getCookieName({ components }: Contract) {
-  const scheme = Object.values(components.securitySchemes ?? {}).find(({ in: location }) => location === 'cookie')
-  if (!scheme) throw new Error('The contract has no security scheme with a cookie.')
-  return String(scheme.name)
 }
