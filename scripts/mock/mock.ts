@@ -23,10 +23,10 @@ export async function createMock(contract: Contract, today = getExampleDate(cont
     const { route, pathValue } = found
     const { preference, problem } = readPreference(contract, route.operation, request.headers.prefer)
     if (problem !== undefined) return createErrorResponse(500, errorCode.internal, problem)
+    const isPreferred = preference.code !== undefined || preference.exampleKey !== undefined
     // The query `person_type` selects the example of its name.
     const { person_type: exampleKey } = request.query
-    const response = await prism(request, { ...(exampleKey !== undefined && { exampleKey }), ...preference })
-    const isPreferred = preference.code !== undefined || preference.exampleKey !== undefined
+    const response = await prism(request, isPreferred || exampleKey === undefined ? preference : { exampleKey })
     if (response.status >= 300 || isPreferred) return response
     if (route.operation.operationId === 'login') return signIn(request, route, response)
 

@@ -56,8 +56,8 @@ describe.each([
   test.each(listExampleCalls(document))(
     '$id sends its example as the contract spells it and returns the example response',
     async (operation) => {
-      for (const { input, wireBody } of operation.calls) {
-        expect(await send(api, operation.method, operation.path, input)).toEqual(operation.data)
+      for (const { input, wireBody, data, selectsPart } of operation.calls) {
+        expect(await send(api, operation.method, operation.path, input)).toEqual(selectsPart ? expect.any(Array) : data)
         const request = requests.at(-1)
         expect(request?.credentials).toBe('include')
         expect(await request?.text()).toBe(wireBody === undefined ? '' : JSON.stringify(wireBody))

@@ -10,42 +10,53 @@ import {
   resolveReference,
 } from '#api/document.ts'
 
-/** The input of one call in camelCase, and its body as the contract spells it. */
-export type ExampleCall = { input: { path?: object; query?: object; body?: unknown }; wireBody: unknown }
+/** One call: its input in camelCase, its body as the contract spells it, and the example of its response in camelCase. */
+export type ExampleCall = {
+  input: { path?: object; query?: object; body?: unknown }
+  wireBody: unknown
+  data: unknown
+  /** True when optional parameters select a part of a list, so that the response is not the whole example. */
+  selectsPart: boolean
+}
 
-/** Lists every operation with calls made of its examples, the documented error statuses, and the example of its successful response. */
+/** Lists every operation with calls made of its examples, and the documented error statuses. */
 export function listExampleCalls(contract: Contract) {
   return listOperations(contract).map(({ method, path, operation, parameters }) => {
-    const collectValues = (location: string, isIncluded: (parameter: JsonObject) => boolean) =>
+    const collectValues = (location: string, isIncluded: (parameter: JsonObject) => boolean, name?: string) =>
       Object.fromEntries(
         parameters
           .filter((parameter) => parameter.in === location && isIncluded(parameter))
-          .map((parameter) => [location === 'query' ? toCamelCase(String(parameter.name)) : parameter.name, getExample(parameter)]),
+          .map((parameter) => [location === 'query' ? toCamelCase(String(parameter.name)) : parameter.name, getExample(parameter, name)]),
       )
-    const pathValues = collectValues('path', () => true)
-    const bodies = listBodies(getJsonMedia(contract, operation.requestBody))
-    const queries = [collectValues('query', (parameter) => parameter.required === true), collectValues('query', () => true)]
-    const calls: ExampleCall[] = bodies.flatMap((wireBody) =>
-      queries.map((query) => ({ input: { path: pathValues, query, body: renameKeys(wireBody, toCamelCase) }, wireBody })),
-    )
+    const media = getJsonMedia(contract, getSuccessResponse(contract, operation))
+    const required = collectValues('query', (parameter) => parameter.required === true)
+    const all = collectValues('query', () => true)
+    const calls: ExampleCall[] = listBodies(getJsonMedia(contract, operation.requestBody)).flatMap(([name, wireBody]) => {
+      const data = media && renameKeys(getExample(media, name), toCamelCase)
+      const input = { path: collectValues('path', () => true, name), body: renameKeys(wireBody, toCamelCase) }
+      const selectsPart = Array.isArray(data) && Object.keys(all).length > Object.keys(required).length
+      return [
+        { input: { ...input, query: required }, wireBody, data, selectsPart: false },
+        { input: { ...input, query: all }, wireBody, data, selectsPart },
+      ]
+    })
     const errorStatuses = Object.keys(operation.responses)
       .map(Number)
       .filter((status) => status >= 400)
-    const media = getJsonMedia(contract, getSuccessResponse(contract, operation))
-    const data = media && renameKeys(getExample(media), toCamelCase)
-    return { id: operation.operationId, method, path, calls, errorStatuses, data }
+    return { id: operation.operationId, method, path, calls, errorStatuses }
   })
 
-  function listBodies(media: JsonObject | undefined): JsonValue[] | [undefined] {
-    if (!media) return [undefined]
-    const examples = isJsonObject(media.examples) ? Object.values(media.examples) : []
-    return examples.length > 0 ? examples.map(getNamedValue) : [getExample(media)]
+  /** Lists the examples of a body with their names. */
+  function listBodies(media: JsonObject | undefined): [name?: string, body?: JsonValue][] {
+    if (!media) return [[]]
+    const examples = isJsonObject(media.examples) ? Object.entries(media.examples) : []
+    return examples.length > 0 ? examples.map(([name, example]) => [name, getNamedValue(example)]) : [[undefined, getExample(media)]]
   }
 
-  /** Returns the first example of a parameter or a media type, or a value that its schema allows. */
-  function getExample(parameterOrMedia: JsonObject): JsonValue {
-    const { example, examples, schema } = parameterOrMedia
-    const [named] = isJsonObject(examples) ? Object.values(examples) : []
+  /** Returns the example of a name of a parameter or a media type, otherwise the first one, or a value that its schema allows. */
+  function getExample(parameterOrMedia: JsonObject, name = ''): JsonValue {
+    const { example, examples = {}, schema } = parameterOrMedia
+    const named = isJsonObject(examples) ? (examples[name] ?? Object.values(examples)[0]) : undefined
     if (named !== undefined) return getNamedValue(named)
     return example ?? createSample(resolveReference(contract, schema as JsonObject))
   }

@@ -2426,8 +2426,28 @@ export interface components {
                 "application/json": components["schemas"]["Session"][];
             };
         };
+        /** @description The occurrences of the client in the turn and month. */
+        ClientTurnMonth: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"][];
+            };
+        };
         /** @description The occurrences of the worker in the month. */
         WorkerMonth: {
+            headers: {
+                "x-correlation-id": components["headers"]["CorrelationId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"][];
+            };
+        };
+        /** @description The occurrences of the worker in the turn and month. */
+        WorkerTurnMonth: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
                 [name: string]: unknown;
@@ -3157,7 +3177,9 @@ export type ResponseCreatedSession = components['responses']['CreatedSession'];
 export type ResponseClientSessions = components['responses']['ClientSessions'];
 export type ResponseWorkerSessions = components['responses']['WorkerSessions'];
 export type ResponseClientMonth = components['responses']['ClientMonth'];
+export type ResponseClientTurnMonth = components['responses']['ClientTurnMonth'];
 export type ResponseWorkerMonth = components['responses']['WorkerMonth'];
+export type ResponseWorkerTurnMonth = components['responses']['WorkerTurnMonth'];
 export type ResponseTurnWeek = components['responses']['TurnWeek'];
 export type ResponseAvailablePeople = components['responses']['AvailablePeople'];
 export type ResponseCreatedSessions = components['responses']['CreatedSessions'];
@@ -4413,7 +4435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ClientMonth"];
+            200: components["responses"]["ClientTurnMonth"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4440,7 +4462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["WorkerMonth"];
+            200: components["responses"]["WorkerTurnMonth"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -2538,7 +2538,7 @@ export const contract: Document = {
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/ClientMonth"
+      "$ref": "#/components/responses/ClientTurnMonth"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2596,7 +2596,7 @@ export const contract: Document = {
     ],
     "responses": {
      "200": {
-      "$ref": "#/components/responses/WorkerMonth"
+      "$ref": "#/components/responses/WorkerTurnMonth"
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -5014,7 +5014,43 @@ export const contract: Document = {
      }
     }
    },
+   "ClientTurnMonth": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
    "WorkerMonth": {
+    "description": "",
+    "headers": {
+     "x-correlation-id": {
+      "$ref": "#/components/headers/CorrelationId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "array",
+       "items": {
+        "$ref": "#/components/schemas/Session"
+       }
+      }
+     }
+    }
+   },
+   "WorkerTurnMonth": {
     "description": "",
     "headers": {
      "x-correlation-id": {
