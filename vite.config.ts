@@ -9,9 +9,6 @@ import { mantineStyles } from './scripts/bundle/mantine-styles.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The server to which `npm run dev` and `npm run dev:mock` forward API calls. */
-const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
-
 type Needs = { setup?: string; folder?: string; also?: string[]; without?: string[]; seconds?: number }
 
 /** Tests the server by the contract, on both database engines. */
@@ -78,7 +75,8 @@ export default defineConfig({
       },
     },
   },
-  server: { host: '127.0.0.1', proxy: { '/api/': { target: api } } },
+  // `scripts/dev.ts` adds the proxy for calls of the API.
+  server: { host: '127.0.0.1' },
   test: {
     // At least two workers: much of a test is waiting for a database or a browser.
     maxWorkers: Math.max(2, availableParallelism() - 1),

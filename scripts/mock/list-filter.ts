@@ -4,7 +4,7 @@ import { addDays } from '#domain/weeks.ts'
 import type { Answer, Call } from './answers.ts'
 import { createFilters, matchesParameter, sortBy } from './record-filters.ts'
 import { listExamples, type Records } from './records.ts'
-import { listOccurrences, readPeriod, sortRecords } from './sessions.ts'
+import { findFirstDates, listOccurrences, readPeriod, sortRecords } from './sessions.ts'
 
 /** The parameters that select no records by themselves. */
 const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month', 'day']
@@ -15,6 +15,7 @@ const otherParameters = ['sort', 'limit', 'offset', 'from', 'to', 'year', 'month
  */
 export function createListFilter(contract: Contract, records: Records, today: string) {
   const filters = createFilters(records, today)
+  const firstDates = findFirstDates(contract)
 
   return ({ route, pathValue, query, filter }: Call): Answer | undefined => {
     const isDocumented = (name: string) => route.parameters.some((parameter) => parameter.in === 'query' && parameter.name === name)
@@ -39,7 +40,7 @@ export function createListFilter(contract: Contract, records: Records, today: st
 
   function listSessions(period: Period | undefined) {
     const sessions = [...(records.get('Session')?.values() ?? [])]
-    return period ? listOccurrences(sessions, period) : sortRecords(sessions)
+    return period ? listOccurrences(sessions, period, firstDates) : sortRecords(sessions)
   }
 }
 

@@ -27,7 +27,8 @@ const prismOptions = {
  * example that does not fit its schema is a 500.
  */
 export async function createPrismMock(contract: Contract) {
-  const operations = await getHttpOperationsFromSpec(contract)
+  // Prism resolves the references of the document that it gets.
+  const operations = await getHttpOperationsFromSpec(structuredClone(contract))
   const prism = createInstance({ ...prismOptions, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
 
   return async (request: MockRequest, preference: Preference = {}, replacement?: Replacement): Promise<MockResponse> => {
