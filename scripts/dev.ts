@@ -28,7 +28,7 @@ try {
     },
   })
   await web.listen()
-  web.printUrls()
+  console.log(`The web is ready at ${web.resolvedUrls?.local[0]}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

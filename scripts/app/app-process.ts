@@ -17,8 +17,8 @@ export type AppProcess = {
 type Environment = Record<string, string>
 
 /** Starts a script of the project and waits until it prints its address. Throws with its output when it exits before that. */
-export async function startApp(environment: Environment, script = 'src/server/main.ts'): Promise<AppProcess> {
-  const { child, output, exited } = run(environment, script)
+export async function startApp(environment: Environment, script = 'src/server/main.ts', args: readonly string[] = []): Promise<AppProcess> {
+  const { child, output, exited } = run(environment, script, args)
   const { promise: ready, resolve } = Promise.withResolvers<string>()
   child.stdout?.on('data', () => {
     const [, url] = /ready at (http:\S+)/.exec(output()) ?? []
@@ -42,8 +42,12 @@ export async function runToExit(environment: Environment): Promise<{ code: numbe
   return { code: await exited, output: output() }
 }
 
-function run(environment: Environment, script: string): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
-  const child = spawn(process.execPath, [script], {
+function run(
+  environment: Environment,
+  script: string,
+  args: readonly string[] = [],
+): { child: ChildProcess; output: () => string; exited: Promise<number | null> } {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     // Leaves out the caller's environment, which may name a database. The compile cache is the one of `npm start`.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: 'node_modules/.cache/node', PORT: '0', LOG_LEVEL: 'warn', ...environment },
