@@ -18,8 +18,8 @@ export function moveDates(contract: Contract, today: string): Contract {
     if (Array.isArray(value)) return value.map(move)
     if (!isJsonObject(value)) return value
     const copy = Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, move(entry)]))
-    // Nobody has come yet to what is in the future from today on.
-    return typeof copy.attended === 'boolean' && String(copy.session_date) > today ? { ...copy, attended: null } : copy
+    // Nobody has come yet to what takes place today or later.
+    return typeof copy.attended === 'boolean' && String(copy.session_date) >= today ? { ...copy, attended: null } : copy
   }
 
   function moveText(text: string) {

@@ -27,14 +27,14 @@ test('the dates of the examples move by whole weeks to the current one, except t
   expect((await get<{ birth_date: string }>('/v1/person/01998a00-0000-7000-8000-010000000001')).body.birth_date).toBe('2018-05-14')
 })
 
-test('nobody has come yet to a session that is still to come', async () => {
+test('nobody has come yet to a session of today or later', async () => {
   const readAttendance = async (date: string) => {
     setToday(date)
     const { get } = await openMock({ movesDates: true })
     return (await get<Session>('/v1/sessions/01998a00-0000-7000-8000-0a0000000001')).body
   }
-  expect(await readAttendance('2027-03-07')).toMatchObject({ session_date: '2027-03-08', attended: null })
-  expect(await readAttendance('2027-03-08')).toMatchObject({ session_date: '2027-03-08', attended: true })
+  expect(await readAttendance('2027-03-08')).toMatchObject({ session_date: '2027-03-08', attended: null })
+  expect(await readAttendance('2027-03-09')).toMatchObject({ session_date: '2027-03-08', attended: true })
 })
 
 test('a running mock moves its dates when a new week begins', async () => {

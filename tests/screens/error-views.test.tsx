@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
 import { keepOnlyAccess } from './agenda.ts'
 import { mount } from './mount.tsx'
 
@@ -13,12 +14,12 @@ test.for(['/nada', '/admin/nada'])('%s shows the view for unknown pages, in Engl
 })
 
 test('a page whose data is not found shows the view for unknown pages', async () => {
-  await mount('/admin/workers/', { answers: { 'get /v1/workers': 'code=404' } })
+  await mount(paths.worker('01998a00-0000-7000-8000-0300000000ff'))
   await expect.element(heading('Not Found')).toBeVisible()
   const details = page.getByText(/correlation id:/)
   await expect.element(details).not.toBeVisible()
   await page.getByRole('button', { name: 'Show Error' }).click()
-  await expect.element(details).toMatchTextContent(/^GET \/v1\/workers code 5, status 404: .+ correlation id: [0-9a-f-]{36}$/s)
+  await expect.element(details).toMatchTextContent(/^GET \/v1\/workers\/{id} code 5, status 404: .+ correlation id: [0-9a-f-]{36}$/s)
   await expect.element(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
 })
 

@@ -176,6 +176,13 @@ test('without additions the calendar file has what the months say, each occurren
     '2026-11-26T08:00 45 Sesión con Valentina Quiroz',
     '2026-11-27T14:30 45 Sesión con Ian Vargas',
     '2026-11-30T08:00 45 Sesión con Ian Vargas',
+    '2026-12-01T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-12-03T08:00 45 Sesión con Valentina Quiroz',
+    '2026-12-07T08:00 45 Sesión con Ian Vargas',
+    '2026-12-08T09:40 45 Sesión con Sebastián Ñahui',
+    '2026-12-10T08:00 45 Sesión con Valentina Quiroz',
+    '2026-12-14T08:00 45 Sesión con Ian Vargas',
+    '2026-12-15T09:40 45 Sesión con Sebastián Ñahui',
   ])
   expect(weekly).toBe(0)
   expect(new Set(uids).size).toBe(active.length)

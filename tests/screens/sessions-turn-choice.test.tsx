@@ -62,7 +62,7 @@ test('a later visit shows the turn that was shown last', async () => {
 
 test('a deleted turn in the URL redirects to the choice of turns, a deleted schedule to the default', async () => {
   const unknownId = '01998a00-0000-7000-8000-0900000000ff'
-  const { url } = await mount(getWeekUrl({ turn: unknownId }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=404' } })
+  const { url } = await mount(getWeekUrl({ turn: unknownId }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=400' } })
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
   expect(url()).toBe(paths.sessions({ schedule: childTherapy, week: '2026-11-22' }))
   const secondVisit = await mount(getWeekUrl({ schedule: unknownId }))
