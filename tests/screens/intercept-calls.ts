@@ -10,7 +10,7 @@ type Transform = (response: Response, call: Call) => Response | Promise<Response
 
 const realFetch = globalThis.fetch
 
-/** Sends the page's API calls to the real server, or to the mock, which responds with its first example unless the test prefers another one. */
+/** Sends the page's API calls to the real server, or to the mock, which responds with the examples that fit unless the test prefers another one. */
 export function interceptCalls({ usesRealServer = false, additions = true }: { usesRealServer?: boolean; additions?: boolean } = {}) {
   const send = usesRealServer ? callServer : sendToMock(inject(additions ? 'mock' : 'mockWithoutAdditions'))
   const preferences = new Map<RegExp, Preference>()
