@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * Get what must be known before signing in
-         * @description The product's name, the clinic's time zone, and whether this is a server for trying things out. A frontend on a server without this operation uses the browser's time zone and shows no banner.
+         * @description The product's name, the clinic's time zone, and whether this is a test server. A frontend on a server without this operation uses the browser's time zone and shows no banner.
          */
         get: operations["getSettings"];
         put?: never;
@@ -1154,13 +1154,13 @@ export interface components {
             correlationId: string;
         };
         Problem: {
-            /** @description The path of the field or item, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. Of an unknown query parameter its name. */
+            /** @description The path of the field or item, with dots: `person.document`, `turns.1.end_time`, `sessions.3`. For an unknown query parameter, its name. */
             path: string;
-            /** @description A Spanish sentence without ids. For missing access (path `access`) the access code. */
+            /** @description A Spanish sentence without ids. For missing access (path `access`), the access code. */
             message: string;
             /**
              * Format: uuid
-             * @description The record that the problem is about, where there is one that the caller may read. Of a double booking, the other session.
+             * @description The record that the problem is about, where there is one that the caller may read. For a double booking, the other session.
              */
             id?: string;
         };
@@ -1208,7 +1208,7 @@ export interface components {
             product: string;
             /** @description The clinic's IANA time zone, which decides what today is. */
             timeZone: string;
-            /** @description True on a server for trying things out: frontends show a banner. */
+            /** @description True on a test server: frontends show a banner. */
             testMode: boolean;
             /** @description The clinic's name, for the public page, paper and messages. */
             clinicName?: string;
@@ -1251,9 +1251,9 @@ export interface components {
             /** Format: date-time */
             deletedAt: string | null;
         };
-        /** @description An e-mail address. An empty text counts as missing. */
+        /** @description An e-mail address. An empty text or null means none. */
         EmailInput: string | null;
-        /** @description 6 to 20 digits, with blanks and `+ ( ) . - /` as people write them. Stored as digits, with a leading `+` if one was given. An empty text counts as missing. */
+        /** @description 6 to 20 digits, with blanks and `+ ( ) . - /` as people write them. Stored as digits, with a leading `+` if one was given. An empty text or null means none. */
         PhoneInput: string | null;
         /** @description The fields of a person in every request. The schemas that include them close them with `unevaluatedProperties`. */
         PersonFields: {
@@ -1305,7 +1305,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description The person of a client or worker as it is to become. An optional field that is missing is cleared. */
+        /** @description The person of a client or worker after the change. A missing optional field is cleared. */
         PersonReplacement: {
             /** @description In each of the names, several blanks in a row become one. */
             name: string;
@@ -1700,7 +1700,7 @@ export interface components {
             time: number;
             /**
              * Format: date
-             * @description The date. Null in the record of a standing session. In a response about a period always the date of the occurrence.
+             * @description The date. Null in the record of a standing session. In a response about a period, always the date of the occurrence.
              */
             sessionDate: string | null;
             /** @description A note by staff for staff: null for a caller who reads the session only as its client. */
@@ -2040,7 +2040,7 @@ export interface components {
             /** @description A new or an existing person. */
             person: components["schemas"]["PersonInput"] | components["schemas"]["PersonReference"];
             positions: components["schemas"]["Position"][];
-            /** @description The number in the palette of twelve colors. When missing the one that the fewest workers have. */
+            /** @description The number in the palette of twelve colors. When missing, the one that the fewest workers have. */
             color?: number;
         };
         WorkerUpdate: {
@@ -2089,7 +2089,7 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
-        /** @description The password is changed. The response sets a new cookie. */
+        /** @description The password was changed. The response sets a new cookie. */
         PasswordChanged: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
@@ -2924,7 +2924,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The last user who holds `users.update` and `access.update` keeps them (code 6). */
+        /** @description Nobody else holds both `users.update` and `access.update` (code 6). */
         LastAdministrator: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];
