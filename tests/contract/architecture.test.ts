@@ -134,6 +134,17 @@ test('src and scripts do not import tests, and src does not import scripts', () 
   expect(forbidden).toEqual([])
 })
 
+test('the foreign server imports packages and its own files, and nothing of the product', () => {
+  const files = modules.filter(({ path }) => path.startsWith('tests/foreign-server/'))
+  const forbidden = files.flatMap((module) =>
+    listImportedFiles(module)
+      .filter((file) => !file.startsWith('tests/foreign-server/'))
+      .map((file) => `${module.path} imports ${file}`),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(forbidden).toEqual([])
+})
+
 test('the dependencies in package.json are the packages that src imports', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const packages = sources.flatMap(listImportedPackages).flatMap((name) => /^(?!node:)(@[^/]+\/[^/]+|[^@/]+)/.exec(name)?.[1] ?? [])

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Call, Handler } from './call.ts'
+import { Failure } from './failure.ts'
+import type { User } from './records.ts'
+import { hashPassword, showUser } from './users.ts'
+
+const day = 24 * 60 * 60
+const writeCookie = (token: string, seconds: number) => ({
+  'set-cookie': `turnos=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`,
+})
+
+const noUser = { salt: randomBytes(16), hash: randomBytes(32) }
+
+const startSignIn = ({ clinic }: Call, user: User) => {
+  const token = randomBytes(32).toString('base64url')
+  clinic.store.signIns.set(token, { user, startedAt: Date.now(), usedAt: Date.now() })
+  return writeCookie(token, 7 * day)
+}
+
+const show = ({ clinic: { contract, store } }: Call, user: User) => showUser(user, contract, store.clients.get(user.client_id ?? ''))
+
+const login: Handler = async (call) => {
+  const { store, rules, wrongPasswords } = call.clinic
+  const { username, password } = call.body as { username: string; password: string }
+  const name = rules.simplifyName(username)
+  const user = [...store.users.values()].find(
+    (each) => each.deleted_at === null && [each.name, each.email].some((text) => text !== undefined && rules.simplifyName(text) === name),
+  )
+  const counted = user?.id ?? name
+  wrongPasswords.check(counted, call.address)
+  const stored = user?.password ?? noUser
+  const isRight = rules.isPassword(await hashPassword(password, stored.salt), stored.hash)
+  if (!user || !isRight) {
+    wrongPasswords.count(counted, call.address)
+    throw new Failure('wrongCredentials')
+  }
+  return { body: show(call, user), headers: startSignIn(call, user) }
+}
+
+const logout: Handler = ({ clinic: { store, rules }, token, query }) => {
+  const signIn = rules.findSignIn(store.signIns, token)
+  if (token !== undefined && signIn) rules.endSignIn(store.signIns, token)
+  if (signIn && query.everywhere === true) endSignIns(store.signIns, signIn.user)
+  return { status: 204, headers: writeCookie('', 0) }
+}
+
+const endSignIns = (signIns: Call['clinic']['store']['signIns'], user: User) => {
+  for (const [token, signIn] of signIns) if (signIn.user === user) signIns.delete(token)
+}
+
+const getSignedIn: Handler = (call) => ({ body: show(call, call.caller!) })
+
+const changePassword: Handler = async (call) => {
+  const { caller, clinic, body, address } = call
+  const user = caller!
+  const { current_password, new_password } = body as { current_password: string; new_password: string }
+  clinic.wrongPasswords.check(user.id, address)
+  if (!clinic.rules.isPassword(await hashPassword(current_password, user.password.salt), user.password.hash)) {
+    clinic.wrongPasswords.count(user.id, address)
+    throw new Failure('badRequest', [{ path: 'current_password', message: 'La contraseña actual no es correcta.' }])
+  }
+  const core = clinic.rules.simplifyName(new_password).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if ([clinic.rules.simplifyName(user.name), 'turnos', 'password', 'qwerty', 'qwertyuiop', ''].includes(core))
+    throw new Failure('badRequest', [{ path: 'new_password', message: 'Esta contraseña es muy fácil de adivinar.' }])
+  const salt = randomBytes(16)
+  user.password = { salt, hash: await hashPassword(new_password, salt) }
+  user.updated_at = clinic.rules.nextInstant(user.updated_at)
+  endSignIns(clinic.store.signIns, user)
+  return { status: 204, headers: startSignIn(call, user) }
+}
+
+const getSettings: Handler = ({ clinic }) => ({ body: { product: 'Otra agenda', time_zone: clinic.timeZone, test_mode: false } })
+
+export const authHandlers = { login, logout, getSignedIn, changePassword, getSettings }

@@ -1,0 +1,52 @@
+import { hasCode } from './access.ts'
+import type { Call } from './call.ts'
+import { Failure } from './failure.ts'
+import type { Client } from './records.ts'
+
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const hasPhone = (phone: string, word: string) => {
+  const [stored, digits] = [phone.replace('+', ''), word.replace(/[ ()./+-]/g, '')]
+  // A number may be written with a calling code of up to three digits and stored without it.
+  const isWithCallingCode = digits.endsWith(stored) && digits.length - stored.length <= 3
+  return /^[0-9]+$/.test(digits) && (stored.includes(digits) || isWithCallingCode)
+}
+
+const hasWord = ({ person }: Client, word: string) => {
+  const texts = [person.name, person.father_last_name, person.mother_last_name, person.document, person.email ?? '']
+  return texts.some((text) => simplify(text).includes(simplify(word))) || (person.phone !== undefined && hasPhone(person.phone, word))
+}
+
+/** Access that a filter needs beyond that of the operation. */
+const filterAccess: Record<string, string> = {
+  upcoming: 'sessions.read',
+  linked: 'public_links.read',
+  linked_schedule_id: 'public_links.read',
+}
+
+/** Finds the clients that a query asks for, in its order, and their number on all pages. */
+export const findClients = ({ caller, clinic: { store, rules }, query }: Call) => {
+  for (const [filter, code] of Object.entries(filterAccess))
+    if (filter in query && !hasCode(caller!.access, code)) throw new Failure('forbidden', [{ path: 'access', message: code }])
+  if ('linked_schedule_id' in query) throw new Failure('badRequest', [{ path: 'linked_schedule_id', message: 'Este horario no existe.' }])
+
+  const words = String(query.search ?? '')
+    .trim()
+    .split(/\s+/)
+  // This server has neither sessions nor links.
+  const isExcluded = query.upcoming === true || query.linked === true
+  const found = [...store.clients.values()].filter(
+    (client) => rules.isListed(client) && !isExcluded && rules.isMatch(words, (word) => hasWord(client, word)),
+  )
+
+  const sort = String(query.sort ?? 'name')
+  const compare = (one: Client, other: Client) => {
+    if (sort.endsWith('document')) return one.person.document.localeCompare(other.person.document)
+    // The records are in the order of their creation.
+    if (sort.endsWith('created')) return 0
+    return rules.comparePeople(one.person, other.person)
+  }
+  found.sort(compare)
+  if (sort.startsWith('-')) found.reverse()
+  return { clients: rules.takePage(found, Number(query.offset ?? 0), Number(query.limit ?? found.length)), total: found.length }
+}

@@ -1,0 +1,124 @@
+import { hasCode } from './access.ts'
+import type { Call, Handler } from './call.ts'
+import { findClients } from './client-list.ts'
+import { Failure } from './failure.ts'
+import { type Client, createClientRecord, isSameId, type Person, type PersonFields } from './records.ts'
+
+type PersonBody = (PersonFields & { id?: string }) | { id: string }
+
+const isReference = (person: PersonBody): person is { id: string } => !('document' in person)
+
+/** Returns the fields of a person as they are stored. */
+const readFields = ({ clinic: { rules } }: Call, { id: _id, phone, ...fields }: PersonFields & { id?: string }): PersonFields => ({
+  ...fields,
+  name: rules.cleanName(fields.name),
+  father_last_name: rules.cleanName(fields.father_last_name),
+  mother_last_name: rules.cleanName(fields.mother_last_name),
+  ...(phone !== undefined && { phone: phone.replace(/[^0-9+]/g, '') }),
+})
+
+const badField = (path: string, message: string) => new Failure('badRequest', [{ path, message }])
+
+/** Refuses a birth date after today, unless it is stored already. */
+const checkBirthDate = ({ clinic }: Call, { birth_date }: PersonFields, stored?: Person) => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: clinic.timeZone }).format()
+  if (birth_date && clinic.rules.isAfter(birth_date, today) && birth_date !== stored?.birth_date)
+    throw badField('person.birth_date', 'La fecha no puede estar en el futuro.')
+}
+
+/** Refuses a document that somebody else has, and names that person to callers who may read clients. */
+const checkDocument = ({ clinic, caller }: Call, fields: PersonFields, except?: Client) => {
+  const owner = [...clinic.store.clients.values()].find(
+    (client) => client !== except && client.deleted_at === null && clinic.rules.hasSameDocument(client.person, fields),
+  )
+  if (!owner) return
+  const { name, father_last_name, mother_last_name } = owner.person
+  const message = hasCode(caller!.access, 'clients.read')
+    ? `Lo tiene ${`${name} ${father_last_name} ${mother_last_name}`.trim()}.`
+    : 'Está en uso.'
+  throw new Failure('documentTaken', [{ path: 'person.document', message }])
+}
+
+const findClient = ({ clinic: { store, rules }, path }: Call) => {
+  const client = store.clients.get(path.id!.toLowerCase())
+  if (!client || !rules.isFound(client)) throw new Failure('notFound')
+  return client
+}
+
+const listClients: Handler = (call) => {
+  const { clients, total } = findClients(call)
+  const headers: Record<string, string> = call.clinic.contract.hasAdditions ? { 'x-total-count': String(total) } : {}
+  return { body: clients, headers }
+}
+
+const createClient: Handler = async (call) => {
+  const { person } = call.body as { person: PersonBody }
+  const { rules, store } = call.clinic
+  const { clients } = store
+  if (isReference(person)) {
+    const isClient = [...clients.values()].some((client) => client.deleted_at === null && isSameId(client.person.id, person.id))
+    if (!isClient) throw badField('person.id', 'Esta persona no existe.')
+    throw new Failure('alreadyClient', [{ path: 'person.id', message: 'Esta persona ya es cliente.' }])
+  }
+  const fields = readFields(call, person)
+  checkBirthDate(call, fields)
+  checkDocument(call, fields)
+  if (rules.waitBeforeWriting) await rules.waitBeforeWriting()
+  const client = createClientRecord(fields)
+  clients.set(client.id, client)
+  return { status: 201, body: { id: client.id } }
+}
+
+const getClient: Handler = (call) => ({ body: findClient(call) })
+
+const updateClient: Handler = async (call) => {
+  const { rules, store } = call.clinic
+  const client = findClient(call)
+  const { id, person, updated_at } = call.body as { id: string; person: PersonBody; updated_at?: string }
+  if (!rules.isRightId(id, client.id)) throw badField('id', 'No es el mismo que el de la dirección.')
+  if (person.id !== undefined && !rules.isRightId(person.id, client.person.id)) throw badField('person.id', 'Es otra persona.')
+  if (updated_at !== undefined && rules.isStale(client, updated_at))
+    throw new Failure('stale', [{ path: 'updated_at', message: 'Se cambió mientras tanto.' }])
+  const fields = isReference(person) ? undefined : readFields(call, person)
+  if (fields) {
+    checkBirthDate(call, fields, client.person)
+    checkDocument(call, fields, client)
+  }
+  const replaced = rules.replacePerson(client.person, fields)
+  if (replaced === client.person) return { body: client }
+  const changedPerson = { ...replaced, updated_at: rules.nextInstant(client.person.updated_at) }
+  const changed = { ...client, person: changedPerson, updated_at: rules.nextInstant(client.updated_at) }
+  if (rules.waitBeforeWriting) await rules.waitBeforeWriting()
+  store.clients.set(client.id, changed)
+  return { body: changed }
+}
+
+/** Refuses the deletion of a client whose user the caller may not delete. */
+const checkUserDeletion = ({ caller, clinic }: Call, client: Client) => {
+  const user = clinic.store.users.get(client.user_id ?? '')
+  if (!user) return
+  const lacking = ['clients.read', 'sessions.read', ...user.access].filter((code) => !hasCode(caller!.access, code))
+  if (lacking.length > 0)
+    throw new Failure(
+      'forbidden',
+      lacking.map((code) => ({ path: 'access', message: code })),
+    )
+  if (user === caller) throw new Failure('ownUser')
+}
+
+const deleteClient: Handler = (call) => {
+  const client = findClient(call)
+  const { clients, users, signIns } = call.clinic.store
+  checkUserDeletion(call, client)
+  const deleted_at = call.clinic.rules.nextInstant(client.updated_at)
+  const times = { updated_at: deleted_at, deleted_at }
+  clients.set(client.id, { ...client, person: { ...client.person, ...times }, ...times })
+  const user = users.get(client.user_id ?? '')
+  if (user) {
+    Object.assign(user, times)
+    for (const [token, signIn] of signIns) if (signIn.user === user) signIns.delete(token)
+  }
+  return { status: 204 }
+}
+
+export const clientHandlers = { listClients, createClient, getClient, updateClient, deleteClient }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+type Json = Record<string, unknown>
+export type Parameter = { name: string; in: string; schema: Json }
+export type Module = { access: Access[]; children: Module[] } & Json
+export type Access = { id: string; name: string; code: string; module_id: string; type?: string }
+
+/** What the server needs to know of one operation of the contract. */
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  isPublic: boolean
+  /** Access codes of which any one is enough. */
+  access: string[]
+  /** The parameter that must be the caller's own id, by kind of person. */
+  own: Record<string, string>
+  parameters: Parameter[]
+  body: Json | undefined
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Follows a reference inside the contract. */
+const resolve = (document: Json, value: unknown): Json => {
+  if (!isObject(value) || typeof value.$ref !== 'string') return value as Json
+  const keys = value.$ref.slice(2).split('/')
+  return keys.reduce<Json>((parent, key) => parent[key] as Json, document)
+}
+
+/** Copies the contract without what is marked as an addition. */
+const removeAdditions = (document: Json): Json => {
+  const isKept = (value: unknown) => !isObject(value) || resolve(document, value)['x-addition'] !== true
+  const copy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.filter(isKept).map(copy)
+    if (!isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([, child]) => isKept(child))
+        .map(([key, child]) => [key, copy(child)]),
+    )
+  }
+  return copy(document) as Json
+}
+
+const readContract = (hasAdditions: boolean) => {
+  const whole: Json = parse(readFileSync(new URL('../../openapi/scheduling.yaml', import.meta.url), 'utf8'))
+  const document = hasAdditions ? whole : removeAdditions(whole)
+  const operations = Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
+    methods.flatMap((method): Operation[] => {
+      const operation = item[method] as (Json & { operationId: string }) | undefined
+      if (!operation) return []
+      const parameters = [item.parameters, operation.parameters].flatMap((list) => (list as unknown[]) ?? [])
+      return [
+        {
+          id: operation.operationId,
+          method: method.toUpperCase(),
+          path,
+          isPublic: Array.isArray(operation.security) && operation.security.length === 0,
+          access: (operation['x-access'] ?? []) as string[],
+          own: (operation['x-own'] ?? {}) as Record<string, string>,
+          parameters: parameters.map((parameter) => resolve(document, parameter) as Parameter),
+          body: findBodySchema(operation),
+        },
+      ]
+    }),
+  )
+  // The codes of access are in no list of the contract, but its example of the tree of modules is complete.
+  const modules = ((document.components as Json).examples as Record<string, { value: Module[] }>).Permissions!.value
+  return { document, operations, modules, hasAdditions }
+}
+
+const findBodySchema = (operation: Json) => {
+  const body = operation.requestBody as { content: Record<string, { schema: Json }> } | undefined
+  return body?.content['application/json']?.schema
+}
+
+export type Contract = ReturnType<typeof readContract>
+
+const contracts = new Map<boolean, Contract>()
+
+/** Returns the contract, on request without its additions. It is read once. */
+export const getContract = (hasAdditions: boolean) => {
+  const contract = contracts.get(hasAdditions) ?? readContract(hasAdditions)
+  contracts.set(hasAdditions, contract)
+  return contract
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+type Times = { created_at: string; updated_at: string; deleted_at: string | null }
+
+/** The fields of a person that a frontend writes. */
+export type PersonFields = {
+  name: string
+  father_last_name: string
+  mother_last_name: string
+  email?: string
+  address?: string
+  phone?: string
+  birth_date?: string | null
+  gender: boolean
+  document: string
+  document_type: number
+}
+export type Person = { id: string; birth_date: string | null } & PersonFields & Times
+export type Client = { id: string; person: Person; user_id: string | null; public_link: null } & Times
+
+/** A user who signs in, with the codes of its access. */
+export type User = Times & {
+  id: string
+  name: string
+  email?: string
+  client_id: string | null
+  access: string[]
+  isAdministrator: boolean
+  password: { salt: Buffer; hash: Buffer }
+}
+export type SignIn = { user: User; startedAt: number; usedAt: number }
+
+const now = () => new Date().toISOString()
+
+/** The times of a record that is created now. */
+export const startTimes = (): Times => ({ created_at: now(), updated_at: now(), deleted_at: null })
+
+/** Creates the record of a client who is a new person. */
+export const createClientRecord = (fields: PersonFields): Client => ({
+  id: randomUUID(),
+  person: { birth_date: null, ...fields, id: randomUUID(), ...startTimes() },
+  user_id: null,
+  public_link: null,
+  ...startTimes(),
+})
+
+/** Compares ids, which may be written in upper case. */
+export const isSameId = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Holds all records in memory. */
+export const createStore = () => ({
+  clients: new Map<string, Client>(),
+  users: new Map<string, User>(),
+  signIns: new Map<string, SignIn>(),
+})
+export type Store = ReturnType<typeof createStore>
