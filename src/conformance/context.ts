@@ -34,6 +34,11 @@ export type Context = {
   createUser: (access?: string[]) => Promise<CreatedUser>
   /** Registers a client with a user, and signs in as that user. */
   createClientUser: () => Promise<CreatedUser & { client_id: string }>
+  /**
+   * Signs in as a client's user, who has no access but to the own data. On a server without the operations of users it is the one that the
+   * run was given, so the scenario changes neither the user nor the client.
+   */
+  signInClient: () => Promise<{ caller: Caller; client_id: string }>
   /** Registers a worker with a user, and signs in as that user. */
   createWorkerUser: () => Promise<CreatedUser & { worker_id: string }>
   /** Registers a client. */
@@ -45,6 +50,8 @@ export type Context = {
 type Options = {
   administrator: Caller
   credentials: Context['credentials']
+  /** The client's user that the run was given, signed in. */
+  clientUser: Caller | undefined
   connection: Connection
   cleanUp: CleanUp
   /** Which tags the server has, as far as it was asked. */
@@ -58,7 +65,9 @@ const skip = (reason: string): never => {
 }
 
 /** Creates the context of one scenario. */
-export function createContext({ administrator, credentials, connection, cleanUp, offeredTags, isSelected }: Options): Context {
+export function createContext(options: Options): Context {
+  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, isSelected } = options
+
   async function probe(tag: string): Promise<boolean> {
     const operation = operations.find((operation) => operation.tag === tag && operation.method === 'GET' && !operation.path.includes('{'))
     if (operation === undefined) return true
@@ -67,11 +76,15 @@ export function createContext({ administrator, credentials, connection, cleanUp,
     return ![404, 405, 501].includes(status)
   }
 
-  async function needTag(tag: string) {
-    if (isSelected(tag)) return
+  async function hasTag(tag: string): Promise<boolean> {
+    if (isSelected(tag)) return true
     const isOffered = offeredTags.get(tag) ?? probe(tag)
     offeredTags.set(tag, isOffered)
-    if (!(await isOffered)) skip(`it needs the operations of ${tag}, which the server does not have`)
+    return isOffered
+  }
+
+  async function needTag(tag: string) {
+    if (!(await hasTag(tag))) skip(`it needs the operations of ${tag}, which the server does not have`)
   }
 
   async function findAccessIds(codes: string[]): Promise<string[]> {
@@ -118,6 +131,12 @@ export function createContext({ administrator, credentials, connection, cleanUp,
       const client = await context.createClient()
       const { body } = await administrator.call('createUserFromClient', { body: { client_id: client.id } })
       return { ...(await signInFirst(body, "a client's user")), client_id: client.id }
+    },
+    signInClient: async () => {
+      if (!clientUser || (await hasTag('users'))) return context.createClientUser()
+      const caller = clientUser.copy()
+      const { body } = await caller.call('getSignedIn')
+      return { caller, client_id: body.client_id ?? skip(`${body.name} is not the user of a client`) }
     },
     createWorkerUser: async () => {
       await needTag('users')

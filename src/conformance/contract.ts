@@ -39,6 +39,7 @@ export const operations = listOperations(contract).map(({ method, path, operatio
     isAddition: operation['x-addition'] === true,
     isPublic: operation.security?.length === 0,
     access: operation['x-access'] ?? [],
+    own: operation['x-own'] ?? {},
     parameters: parameters
       .filter((parameter) => parameter.in === 'path' || parameter.in === 'query')
       .map((parameter) => ({ ...parameter, required: parameter.required === true, isAddition: isAddition(parameter) }) as Parameter),

@@ -9,6 +9,8 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
   --url URL           the API: what comes before /v1 (required)
   --user NAME         a user with all access; "admin" when missing
   --password TEXT     the user's password; the environment variable CONFORMANCE_PASSWORD when missing
+  --client-user NAME, --client-password TEXT
+                      the user of a client, made for tests and without access, for a server that lacks the operations of users
   --only NAME         a tag (clients) or an operationId (getClient); may be repeated
   --read-only         only reads, and checks the shapes of the answers
   --strict            a field outside the contract is a failure
@@ -27,6 +29,7 @@ export type CommandOptions = {
   url: string
   user: string
   password: string
+  clientUser: { name: string; password: string } | undefined
   only: string[]
   isReadOnly: boolean
   isStrict: boolean
@@ -42,12 +45,16 @@ export function readOptions(args: string[], environment: Record<string, string |
   if (url === undefined) throw new CannotJudge('--url is missing: the URL of the API, such as http://127.0.0.1:3000/api.')
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw new CannotJudge(`--url ${url} is not an http or https URL.`)
   if (password === undefined || password === '') throw new CannotJudge('--password is missing: most operations need a sign-in.')
+  const { 'client-user': clientName, 'client-password': clientPassword } = values
+  if ((clientName === undefined) !== (clientPassword === undefined))
+    throw new CannotJudge('--client-user and --client-password need each other.')
+  const clientUser = clientName !== undefined && clientPassword !== undefined ? { name: clientName, password: clientPassword } : undefined
   const names = new Set<string>([...tags, ...operations.map(({ id }) => id)])
   const unknown = only.find((name) => !names.has(name))
   if (unknown !== undefined)
     throw new CannotJudge(`--only ${unknown} is neither a tag nor an operationId. The tags are ${tags.join(', ')}.`)
   const flags = { isReadOnly: values['read-only'], isStrict: values.strict }
-  return { url: url.replace(/\/+$/, ''), user, password, only, ...flags, json, junit }
+  return { url: url.replace(/\/+$/, ''), user, password, clientUser, only, ...flags, json, junit }
 }
 
 function parseCommandLine(args: string[]) {
@@ -58,6 +65,8 @@ function parseCommandLine(args: string[]) {
         url: { type: 'string' },
         user: { type: 'string', default: 'admin' },
         password: { type: 'string' },
+        'client-user': { type: 'string' },
+        'client-password': { type: 'string' },
         only: { type: 'string', multiple: true, default: [] },
         'read-only': { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },

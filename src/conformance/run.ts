@@ -26,6 +26,8 @@ export type RunOptions = {
   url: string
   user: string
   password: string
+  /** A client's user without access, for a server that lacks the operations of users. */
+  clientUser?: { name: string; password: string } | undefined
   /** Tags and operationIds. Empty: everything. */
   only: string[]
   isReadOnly: boolean
@@ -56,7 +58,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const { url, only, isReadOnly, isStrict, signal, log } = options
   const start = performance.now()
   const recorder = new Recorder()
-  const state = { hasAdditions: true, cleanUp: new CleanUp() }
+  const state = { hasAdditions: true, cleanUp: new CleanUp(), clientUser: undefined as Caller | undefined }
   const connection: Connection = {
     ...{ baseUrl: url, recorder, isStrict, signal, hasAdditions: () => state.hasAdditions },
     onExchange: (exchange) => registerRemovals(exchange, state.cleanUp),
@@ -80,6 +82,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
         cleanUp: state.cleanUp,
         offeredTags,
         credentials: { username: options.user, password: options.password },
+        clientUser: state.clientUser,
       },
       isSelected: (tag) => only.length === 0 || operations.some((operation) => operation.tag === tag && isSelected(operation, only)),
     })
@@ -110,21 +113,28 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   }
 
   const runCleanUp = new CleanUp()
-  let userWithoutAccess: Promise<CreatedUser> | undefined
-  /** Creates the user once. It stays until the run ends. */
-  const getUserWithoutAccess = () => {
-    if (userWithoutAccess) return userWithoutAccess
+  let createdUser: Promise<CreatedUser> | undefined
+  /** Returns a user whom the operation refuses. One is created for the whole run, unless the client's user of the options will do. */
+  const getUserWithoutAccess = ({ own }: ContractOperation): Promise<Pick<CreatedUser, 'caller'>> => {
+    const isOpenToClients = ['any', 'narrowed', 'record'].includes(own.client ?? '')
+    if (state.clientUser && !isOpenToClients) return Promise.resolve({ caller: state.clientUser })
+    if (createdUser) return createdUser
     const { cleanUp } = state
     state.cleanUp = runCleanUp
-    userWithoutAccess = buildContext()
+    createdUser = buildContext()
       .createUser()
       .finally(() => {
         state.cleanUp = cleanUp
       })
-    return userWithoutAccess
+    return createdUser
   }
 
   await signInFirst(administrator, options, recorder)
+  if (options.clientUser) {
+    const { name: user, password } = options.clientUser
+    state.clientUser = new Caller("a client's user", connection)
+    await signInFirst(state.clientUser, { ...options, user, password }, recorder)
+  }
   state.hasAdditions = await detectAdditions(url, signal)
   const selected = operations.filter((operation) => isSelected(operation, only))
   const known = new KnownRecords(administrator)
@@ -147,13 +157,16 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
 }
 
 /** Lists the scenarios that judge one of the operations: those of the tags, and the refusals of each operation. */
-function listScenarios(selected: ContractOperation[], getUserWithoutAccess: () => Promise<CreatedUser>): Scenario[] {
+function listScenarios(
+  selected: ContractOperation[],
+  getUserWithoutAccess: (operation: ContractOperation) => Promise<Pick<CreatedUser, 'caller'>>,
+): Scenario[] {
   const ids = new Set<OperationId>(selected.map(({ id }) => id))
   const samples: Samples = Object.assign({}, ...allScenarios.map((tag) => tag.samples))
   const written = allScenarios.flatMap(({ scenarios }) => scenarios.filter((scenario) => scenario.operations.some((id) => ids.has(id))))
   const tags = [...new Set(selected.map(({ tag }) => tag))]
   const ordered = tags.flatMap((tag) => selected.filter((operation) => operation.tag === tag))
-  return [...written, ...ordered.map((operation) => createRefusalScenario(operation, samples, getUserWithoutAccess))]
+  return [...written, ...ordered.map((operation) => createRefusalScenario(operation, samples, () => getUserWithoutAccess(operation)))]
 }
 
 /** Signs in with the name and password of the run. A wrong URL or password means that nothing can be judged. */

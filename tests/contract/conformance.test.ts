@@ -47,6 +47,7 @@ describe('the exit code is 2', () => {
     ['without a URL', [], '--url is missing'],
     ['for a URL that is none', ['--url', 'ftp://host'], 'is not an http or https URL'],
     ['without a password', ['--url', mock], '--password is missing'],
+    ["without the password of the client's user", ['--url', mock, ...signIn, '--client-user', '70809010'], '--client-password'],
     ['for an unknown option', ['--url', mock, '--stict'], '--stict'],
     ['for an unknown name', ['--url', mock, ...signIn, '--only', 'customers'], '--only customers'],
     ['for the URL of another path', ['--url', `${mock}/v2`, ...signIn], 'not the URL'],
@@ -84,6 +85,6 @@ describe('the exit code is 2', () => {
 test('asked for help, it prints the options', async () => {
   const { exitCode, text } = await run('--help')
   expect(exitCode).toBe(0)
-  for (const option of ['--url', '--user', '--password', '--only', '--read-only', '--strict', '--json', '--junit'])
+  for (const option of ['--url', '--user', '--password', '--client-user', '--only', '--read-only', '--strict', '--json', '--junit'])
     expect(text).toContain(option)
 })

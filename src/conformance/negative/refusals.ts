@@ -10,7 +10,7 @@ import { buildRequest } from './values.ts'
 export const createRefusalScenario = (
   operation: ContractOperation,
   samples: Samples,
-  getUserWithoutAccess: () => Promise<CreatedUser>,
+  getUserWithoutAccess: () => Promise<Pick<CreatedUser, 'caller'>>,
 ): Scenario => ({
   title: `${operation.id} refuses what the contract forbids`,
   operations: [operation.id],
@@ -34,7 +34,7 @@ export const createRefusalScenario = (
   },
 })
 
-async function findCaller(context: Context, caller: string, getUserWithoutAccess: () => Promise<CreatedUser>) {
+async function findCaller(context: Context, caller: string, getUserWithoutAccess: () => Promise<Pick<CreatedUser, 'caller'>>) {
   // Callers are copied, because some operations end the sign-in.
   if (caller === 'visitor') return context.visitor.copy()
   return (caller === 'administrator' ? context.administrator : (await getUserWithoutAccess()).caller).copy()

@@ -25,8 +25,8 @@ export const clientsAndOthers: Scenario[] = [
   {
     title: "a client's user reads the own client and no other",
     operations: ['getClient', 'listClients', 'updateClient'],
-    run: async ({ createClient, createClientUser }) => {
-      const [{ caller, client_id }, other] = [await createClientUser(), await createClient()]
+    run: async ({ createClient, signInClient }) => {
+      const [{ caller, client_id }, other] = [await signInClient(), await createClient()]
       const own = await caller.call('getClient', { path: { id: client_id } })
       own.expect('/id', client_id)
       await caller.call('getClient', { path: { id: other.id } }, 403)
