@@ -113,13 +113,16 @@ function listBodyCases(schema: JsonObject, base: Sample, hasAdditions: boolean):
   const body = base.body as JsonValue
   const added = hasAdditions ? listChanges(schema, addAdditions(schema, body)).filter(({ pointer }) => isInAddition(schema, pointer)) : []
   const refused = chooseChanges(schema, [...listChanges(schema, body), ...added])
+  const [name] = Object.keys(body as object)
+  const text = JSON.stringify(body)
   return [
     ...refused.map(({ pointer, kind, value }) => ({
       ...{ subject: `the body, ${pointer || 'all of it'}: ${kind}`, request: { ...base, body: value }, expected: 400 },
     })),
     { subject: 'there is no body', request: { ...base, body: undefined }, expected: 400 },
     { subject: 'the body is not JSON', request: { ...base, text: '{' }, expected: 400 },
-    { subject: 'the body begins with a byte order mark', request: { ...base, text: `\uFEFF${JSON.stringify(body)}` }, expected: 400 },
+    { subject: 'the body begins with a byte order mark', request: { ...base, text: `\uFEFF${text}` }, expected: 400 },
+    { subject: `the body has ${name} twice`, request: { ...base, text: text.replace('{', `{${JSON.stringify(name)}:0,`) }, expected: 400 },
     { subject: 'the body is plain text', request: { ...base, headers: { 'content-type': 'text/plain' } }, expected: 415 },
   ]
 }

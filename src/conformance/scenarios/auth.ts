@@ -1,3 +1,4 @@
+import { isSame } from '../answer.ts'
 import { randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
 
@@ -19,6 +20,18 @@ export const auth: TagScenarios = {
         const signedIn = await visitor.call('getSignedIn')
         signedIn.expectFields({ id: signIn.body.id, name: signIn.body.name })
         signedIn.check(signedIn.body.deleted_at === null, '/deleted_at', 'null')
+      },
+    },
+    {
+      title: 'the tree of modules of a user has the effective access and no other',
+      operations: ['login'],
+      run: async ({ credentials, visitor }) => {
+        const signIn = await visitor.call('login', { body: credentials })
+        const listCodes = (modules: typeof signIn.body.modules): string[] =>
+          modules.flatMap(({ access, children }) => [...access.map(({ code }) => code), ...listCodes(children)])
+        const codes = signIn.body.access.map(({ code }) => code).toSorted()
+        const inModules = listCodes(signIn.body.modules).toSorted()
+        signIn.check(isSame(inModules, codes), '/modules', `a tree with the access ${codes.join(', ')}`, inModules)
       },
     },
     {

@@ -69,7 +69,10 @@ export const clientLists: Scenario[] = [
         const answers = await Promise.all(pages)
         const received = answers.flatMap(({ body }) => idsOf(body))
         answers[0]!.check(received.join() === expected.join(), '', `by ${sort}, on four pages of two, the ids ${expected}`, received)
-        for (const answer of answers) answer.expectHeader('x-total-count', String(expected.length))
+        for (const answer of answers) {
+          answer.expectHeader('x-total-count', String(expected.length))
+          answer.check(answer.body.length <= query.limit, '', `at most ${query.limit} clients`, answer.body.length)
+        }
       }
       for (const sort of ['document', '-document'] as const) {
         const list = await administrator.call('listClients', { query: { search: word, sort } })

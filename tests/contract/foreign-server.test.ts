@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { summarizeRun } from '#conformance/result.ts'
+import { runConformance } from '#conformance/run.ts'
+import { plantedFaults } from '../foreign-server/faults/planted-faults.ts'
+import type { Rules } from '../foreign-server/rules.ts'
+import { startForeignServer } from '../foreign-server/start.ts'
+import type { FirstUser } from '../foreign-server/users.ts'
+
+const administrator: FirstUser = { name: 'admin', password: 'quince loros verdes', access: 'all' }
+const clientUser: FirstUser = {
+  ...{ name: '70809010', password: 'quince loros azules' },
+  client: { name: 'Íñigo', father_last_name: 'Ñahui', mother_last_name: '', gender: true, document: '70809010', document_type: 0 },
+}
+
+/** Judges a server with these rules in place of its own. */
+async function judgeServer({ faults = {}, only, hasAdditions }: { faults?: Partial<Rules>; only: string[]; hasAdditions: boolean }) {
+  const server = await startForeignServer({ users: [administrator, clientUser], hasAdditions, faults })
+  try {
+    const { name: user, password } = administrator
+    const options = { user, password, only, isReadOnly: false, isStrict: true, clientUser }
+    return summarizeRun(await runConformance({ url: server.url, ...options }))
+  } finally {
+    await server.close()
+  }
+}
+
+test.each([true, false])('a server that was written from the contract alone conforms (with additions: %s)', async (hasAdditions) => {
+  const result = await judgeServer({ only: ['auth', 'clients'], hasAdditions })
+  const failures = result.operations.flatMap(({ operation, failures }) => failures.map((failure) => ({ operation, ...failure })))
+  expect(failures).toEqual([])
+  expect(result).toMatchObject({ conforms: true, has_additions: hasAdditions, leftovers: [] })
+  const played = result.operations.filter(({ addition }) => hasAdditions || !addition)
+  expect(played.filter((operation) => operation.result !== 'ok')).toEqual([])
+  // What is not played needs the operations of other tags, or the additions.
+  const reasons = result.operations.flatMap(({ skipped }) => skipped)
+  expect(reasons.filter((reason) => !/^it needs the operations of|^it is about an addition/.test(reason))).toEqual([])
+})
+
+test.each(plantedFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {
+  const { operation, pointer, rules, needsAdditions = false } = fault
+  const result = await judgeServer({ faults: rules, only: [operation], hasAdditions: needsAdditions })
+  const failures = result.operations.flatMap((judged) =>
+    judged.failures.map((failure) => `${judged.operation} ${failure.pointer.replaceAll(/\/\d+/g, '/*')}`),
+  )
+  expect(failures).toContain(`${operation} ${pointer}`)
+  expect(result.conforms).toBe(false)
+})
