@@ -10,6 +10,8 @@ const sources: Record<string, [list: string, pointer: string]> = {
   '/v1/clients/': ['listClients', '/id'],
   '/v1/workers/': ['listWorkers', '/id'],
   '/v1/schedules/': ['listSchedules', '/id'],
+  '/v1/sessions/client/': ['listClients', '/id'],
+  '/v1/sessions/worker/': ['listWorkers', '/id'],
   '/v1/sessions/': ['listSessions', '/id'],
   '/v1/users/': ['listUsers', '/id'],
   '/v1/roles/': ['listRoles', '/id'],
