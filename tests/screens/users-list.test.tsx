@@ -32,6 +32,16 @@ test('a row shows the type, person, roles and last change of a user, and opens i
   await expect.poll(url).toBe(paths.user('01998a00-0000-7000-8000-040000000003'))
 })
 
+test.for(['01998a00-0000-7000-8000-05000000ffff', 'nada'])(
+  'a bookmarked filter by the role %s, which does not exist, is left out',
+  async (role) => {
+    const { url } = await mount(paths.users({ role, sort: '-updated' }), { usesRealServer: true })
+    await expect.element(page.getByText('1 – 1 de 1')).toBeVisible()
+    await expect.element(roleFilter()).toHaveValue('Todos los roles')
+    expect(url()).toBe(paths.users({ sort: '-updated' }))
+  },
+)
+
 test('users are searched by name, e-mail or person, filtered by role, and sorted by their last change on the server', async () => {
   const prepare = async () => {
     await createUserWithRole('rosa.pacheco', 'Recepción')

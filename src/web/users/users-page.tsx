@@ -1,10 +1,13 @@
 import { Button, Menu } from '@mantine/core'
 import { IconId, IconPencil, IconPlus, IconTrash, IconUserCog } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { ApiError, errorCode } from '#api/errors.ts'
 import type { User } from '#api/generated/app.ts'
 import { useCan } from '../auth/access.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths } from '../navigation/paths.ts'
+import { redirectTo } from '../navigation/redirect.ts'
 import { rolesQuery } from '../roles/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { ListFilter } from '../ui/list/list-filter.tsx'
@@ -24,7 +27,20 @@ export const loaderQueries = ({ url, additions, can }: ScreenContext) => {
   const users = userListQuery(parseView(url, userListDefinition), additions)
   return can('listRoles') ? ([users, rolesQuery()] as const) : ([users] as const)
 }
-export const loader = createLoader(loaderQueries)
+const loadQueries = createLoader(loaderQueries)
+
+/** Loads the list. A bookmarked filter by a role that does not exist, or no longer, is refused, and is then left out of the URL. */
+export async function loader(args: LoaderFunctionArgs) {
+  try {
+    return await loadQueries(args)
+  } catch (error) {
+    const { pathname, searchParams } = new URL(args.request.url)
+    const isRefused = error instanceof ApiError && (error.code === errorCode.badRequest || error.code === errorCode.parseError)
+    if (!isRefused || !searchParams.has('role')) throw error
+    searchParams.delete('role')
+    throw redirectTo(args, `${pathname}?${searchParams}`)
+  }
+}
 
 export function Component() {
   const [answer, roles] = useLoaderQueries(loaderQueries)
