@@ -39,8 +39,10 @@ function useFirstSteps(entries: readonly WeekEntry[]) {
   const can = useCan()
   const { additions } = useSettings()
   const isEmpty = entries.length === 0
-  const schedules = useQuery({ ...schedulesQuery(), ...polled, enabled: isEmpty })
-  const workers = useQuery({ ...workersQuery(), ...polled, enabled: isEmpty && can('listWorkers') })
+  // The loader has fetched these two.
+  const loaded = { ...polled, refetchOnMount: true }
+  const schedules = useQuery({ ...schedulesQuery(), ...loaded, enabled: isEmpty })
+  const workers = useQuery({ ...workersQuery(), ...loaded, enabled: isEmpty && can('listWorkers') })
   const clients = useQuery({ ...anyClientQuery(additions), ...polled, enabled: isEmpty && can('listClients') })
   const sessions = useQuery({ ...anySessionQuery(additions), ...polled, enabled: isEmpty && can('listSessions') })
   const found = [schedules.data?.length, workers.data?.length, clients.data?.rows.length, sessions.data?.rows.length] as const

@@ -5,6 +5,7 @@ import { type HomeParams, paths } from '../../navigation/paths.ts'
 import type { Now } from '../../sessions/data/use-now.ts'
 import { SessionLink } from '../../sessions/grid/session-link.tsx'
 import { Link } from '../../ui/page/link.tsx'
+import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { type DayHour, groupByTurn, type TurnDay, type WeekEntry } from '../week-entries.ts'
@@ -81,23 +82,27 @@ function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, no
 
 type HourProps = { hour: DayHour; badges: WorkerBadges; place: { schedule: string; turn: string; week: string } }
 
-const Hour = ({ hour: { time, phase, entries }, badges, place }: HourProps) => (
-  <li className={classes.hour} data-phase={phase} aria-current={phase === 'current' ? 'time' : undefined}>
-    <span className={classes.time}>
-      {formatClock(time)}
-      {phase === 'current' && <span className={classes.now}>ahora</span>}
-    </span>
-    <ul className={classes.chips}>
-      {entries.map(({ session, phase }) => (
-        <li key={`${session.id} ${session.client.id}`}>
-          <SessionLink
-            session={session}
-            worker={badges.get(session.worker.id) ?? unknownBadge}
-            isPast={phase === 'past'}
-            to={paths.sessions({ ...place, client: session.client.id })}
-          />
-        </li>
-      ))}
-    </ul>
-  </li>
-)
+function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
+  const isPhone = useIsPhone()
+  return (
+    <li className={classes.hour} data-phase={phase} aria-current={phase === 'current' ? 'time' : undefined}>
+      <span className={classes.time}>
+        {formatClock(time)}
+        {phase === 'current' && <span className={classes.now}>ahora</span>}
+      </span>
+      <ul className={classes.chips}>
+        {entries.map(({ session, phase }) => (
+          <li key={`${session.id} ${session.client.id}`}>
+            <SessionLink
+              session={session}
+              worker={badges.get(session.worker.id) ?? unknownBadge}
+              isPast={phase === 'past'}
+              isDense={!isPhone}
+              to={paths.sessions({ ...place, client: session.client.id })}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

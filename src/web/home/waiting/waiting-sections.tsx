@@ -39,10 +39,11 @@ export function WaitingSections({ schedules, view, today }: Props) {
           )}
         </Section>
       )}
-      <Section title="Sin próxima sesión" titleAside={total > 0 && <ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
-        {total === 0 && <p>Todos los clientes tienen una sesión por venir.</p>}
-        {others.data.rows.length > 0 && <ul>{others.data.rows.map(renderRow)}</ul>}
-      </Section>
+      {total > 0 && (
+        <Section title="Sin próxima sesión" titleAside={<ClientCount count={total} to={paths.clients({ upcoming: 'false' })} />}>
+          {others.data.rows.length > 0 && <ul>{others.data.rows.map(renderRow)}</ul>}
+        </Section>
+      )}
     </>
   )
 }

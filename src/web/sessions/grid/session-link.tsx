@@ -12,20 +12,39 @@ interface Props {
   worker: WorkerBadge
   /** True when the session is over. */
   isPast: boolean
+  /** True for a compact chip, which does not name the worker. */
+  isDense: boolean
   /** The URL of the session's day in the agenda. */
   to: string
 }
 
-/** A session as a compact chip that links to the agenda. */
-export function SessionLink({ session, worker, isPast, to }: Props) {
-  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense: true, end: undefined })
-  return (
-    <Link to={to} className={classes.chip} data-session={sessionKey(session)} data-mark={mark} data-dense title={fullName + facts}>
-      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+/** A session as a chip that links to the agenda. */
+export function SessionLink({ session, worker, isPast, isDense, to }: Props) {
+  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense, end: undefined })
+  const text = (
+    <>
       <span className={classes.client}>{client}</span>
+      {!isDense && (
+        <span className={classes.worker} aria-hidden>
+          {worker.name}
+        </span>
+      )}
       <span className="hidden">{facts}</span>
       {session.standing && <StateIcon mark="standing" />}
       {session.note && <StateIcon mark="note" />}
+    </>
+  )
+  return (
+    <Link
+      to={to}
+      className={classes.chip}
+      data-session={sessionKey(session)}
+      data-mark={mark}
+      data-dense={isDense || undefined}
+      title={fullName + facts}
+    >
+      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+      {isDense ? text : <span className={classes.text}>{text}</span>}
       <StateIcon mark={mark} />
     </Link>
   )
