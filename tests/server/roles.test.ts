@@ -2,6 +2,7 @@ import { v7 as createId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCode } from '#api/errors.ts'
 import type { NameSort } from '#api/generated/app.ts'
+import { readContract } from '../../scripts/generate/contract.ts'
 import { createRole, findAccessIds } from './create-records.ts'
 import { type App, startApp } from './start-app.ts'
 
@@ -12,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Browser = Pick<App, 'api'>
+
+/** The part of the tree of modules that holds the access codes. */
+type TreeOfCodes = { children: { access: { code: string }[] }[] }[]
 
 const unknownId = createId()
 const getRole = (id: string) => app.api.get('/v1/roles/{id}', { path: { id } })
@@ -68,6 +72,14 @@ describe('creating and changing a role', () => {
         for (const { code, type, moduleId } of child.access) expect([code, moduleId]).toEqual([`${child.code}.${type}`, child.id])
       }
     }
+  })
+
+  test("the codes are those of the contract's example, which other teams implement", async () => {
+    const example = readContract().components.examples?.Permissions?.value as TreeOfCodes
+    const listCodes = (modules: TreeOfCodes) =>
+      modules.flatMap(({ children }) => children.flatMap(({ access }) => access.map(({ code }) => code)))
+    expect(listCodes(await app.api.get('/v1/permissions')).toSorted()).toEqual(listCodes(example).toSorted())
+    expect(listCodes(example).length).toBeGreaterThan(30)
   })
 
   test('a new role is read back trimmed and without access', async () => {
