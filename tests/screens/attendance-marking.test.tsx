@@ -72,18 +72,6 @@ test('what is marked in the agenda shows in the month, where Ctrl+Z undoes it', 
   await expect.poll(() => listExceptions(clients.sebastian)).toEqual([])
 })
 
-test('what a therapist marks in the month shows the same in the agenda and in Mis Sesiones', async () => {
-  const prepare = async () => signInPage(await createUserOf({ workerId: workers.ana }, 'Administrador'))
-  const { router } = await openMonth({ prepare })
-  await focusDay('Quiroz Peña, Valentina, martes 24 de noviembre')
-  await userEvent.keyboard('n')
-  await expect.element(day('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: no vino$/)
-  await router.navigate(getWeekUrl())
-  await expect.element(chip(/^Valentina Q. con Ana Torres, no vino/)).toBeVisible()
-  await router.navigate(paths.mySessions())
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Valentina Quiroz' })).toMatchTextContent(/No vino/)
-})
-
 test('all sessions without a mark in the selected rows and days are marked at once, and one undo reverts them', async () => {
   const { listMarks } = await openMonth()
   await focusDay(`${sebastian} 10`)
@@ -214,4 +202,17 @@ test('the list of a day opens a session with its states', async () => {
   await sheet.getByRole('button', { name: 'Aplazada' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.poll(() => readSession(sessions.alessia)).toMatchObject({ state: 'postponed' })
+})
+
+test('what a therapist marks in the month shows the same in the agenda and in Mis Sesiones', async () => {
+  const prepare = async () => signInPage(await createUserOf({ workerId: workers.ana }, 'Administrador'))
+  const { router } = await openMonth({ prepare })
+  await focusDay('Quiroz Peña, Valentina, martes 24 de noviembre')
+  await userEvent.keyboard('n')
+  await expect.element(day('Quiroz Peña, Valentina, martes 24 de noviembre')).toHaveAccessibleName(/: no vino$/)
+  await router.navigate(getWeekUrl())
+  await expect.element(chip(/^Valentina Q. con Ana Torres, no vino/)).toBeVisible()
+  await router.navigate(paths.mySessions())
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Valentina Quiroz' })).toMatchTextContent(/No vino/)
+  await expect.poll(() => readSession(sessions.valentina)).toMatchObject({ attended: false })
 })
