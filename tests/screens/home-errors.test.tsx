@@ -3,18 +3,23 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { registerLuz } from './colleague.ts'
 import { mount } from './mount.tsx'
 
 const region = (name: string) => page.getByRole('region', { name })
 const retry = (name: string) => region(name).getByRole('button', { name: 'Intentar de nuevo' })
 
 test.for([
-  { section: 'Sin próxima sesión', call: 'get /v1/clients', content: 'Zoe Campos' },
+  { section: 'Sin próxima sesión', call: 'get /v1/clients', content: 'Luz Paz' },
   { section: 'Últimas doce semanas', call: 'get /v1/sessions/counts', content: 'Ver como tabla' },
 ])('where "$section" cannot be loaded, an error stands, until it is loaded again', async ({ section, call, content }) => {
   setClinicTime('2026-11-24', '09:05')
-  const { calls, prefer, hold } = await mount(paths.admin(), { answers: { [call]: 'code=500' } })
-  await expect.element(region(section).getByRole('alert')).toMatchTextContent(/^Algo falló en el servidor/)
+  const { calls, prefer, hold } = await mount(paths.admin(), {
+    usesRealServer: true,
+    prepare: registerLuz,
+    answers: { [call]: 'no answer' },
+  })
+  await expect.element(region(section).getByRole('alert')).toMatchTextContent(/^El servidor no respondió/)
   await expect.element(region('Hoy')).toBeVisible()
   expect(await findSeriousViolations()).toEqual([])
 
