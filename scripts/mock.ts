@@ -8,7 +8,9 @@ try {
   })
   const additions = !values['without-additions']
   const { url } = await startMock({ additions, movesDates: true, port: Number(values.port), log: console.log })
-  console.log(`The mock runs at ${url}${additions ? '' : ', without additions'}. Any name and password sign in.`)
+  console.log(
+    `The mock runs at ${url}${additions ? '' : ', without additions'}. Sign in as admin, recepcion or terapeuta, with any password.`,
+  )
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS')) console.error(message)
