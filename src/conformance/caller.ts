@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { isJsonObject } from '#api/document.ts'
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
@@ -105,8 +106,9 @@ export class Caller {
   async #exchange(operation: ContractOperation, request: Request): Promise<Exchange> {
     const { baseUrl, recorder, signal, onExchange } = this.#connection
     for (let attempt = 1; ; attempt++) {
+      // A call that is under way is not ended, because what it creates has to be removed.
       signal?.throwIfAborted()
-      const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar, signal }).catch((error) => {
+      const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar }).catch((error) => {
         if (!(error instanceof NoAnswer)) throw error
         recorder.addFailure({
           ...{ operation: operation.id, pointer: '', expected: 'an answer', received: error.message },
@@ -120,7 +122,7 @@ export class Caller {
       const isBusy = exchange.status === 429 || (exchange.status === 503 && attempt === 1)
       if (!isBusy || Number.isNaN(wait)) return exchange
       if (wait > longestWait) throw new Skipped(`${operation.id} is limited: the server asks to wait ${wait} seconds`)
-      await new Promise((resolve) => setTimeout(resolve, (wait + 0.1) * 1000))
+      await setTimeout((wait + 0.1) * 1000, undefined, { signal })
     }
   }
 }

@@ -71,8 +71,8 @@ export function createContext(options: Options): Context {
   async function probe(tag: string): Promise<boolean> {
     const operation = operations.find((operation) => operation.tag === tag && operation.method === 'GET' && !operation.path.includes('{'))
     if (operation === undefined) return true
-    const { baseUrl, signal } = connection
-    const { status } = await sendRequest(baseUrl, operation, {}, { caller: administrator.name, jar: administrator.jar.copy(), signal })
+    const sender = { caller: administrator.name, jar: administrator.jar.copy() }
+    const { status } = await sendRequest(connection.baseUrl, operation, {}, sender)
     return ![404, 405, 501].includes(status)
   }
 

@@ -78,7 +78,7 @@ export async function sendRequest(
   baseUrl: string,
   operation: ContractOperation,
   request: Request,
-  { caller, jar, signal }: { caller: string; jar: CookieJar; signal?: AbortSignal | undefined },
+  { caller, jar }: { caller: string; jar: CookieJar },
 ): Promise<Exchange> {
   const query = listQuery(request.query)
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(request.path?.[name] ?? ''))
@@ -93,10 +93,9 @@ export async function sendRequest(
     ...request.headers,
   }
   const start = performance.now()
-  const timeout = AbortSignal.timeout(60_000)
   try {
     const response = await fetch(url, {
-      ...{ method, headers: requestHeaders, redirect: 'manual', signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
+      ...{ method, headers: requestHeaders, redirect: 'manual', signal: AbortSignal.timeout(60_000) },
       ...(requestBody !== undefined && { body: requestBody }),
     })
     const bytes = await response.arrayBuffer()
@@ -111,7 +110,6 @@ export async function sendRequest(
       milliseconds: performance.now() - start,
     }
   } catch (error) {
-    if (signal?.aborted) throw signal.reason
     const cause = (error as Error).cause
     throw new NoAnswer(`${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
   }

@@ -170,11 +170,11 @@ function listScenarios(
 }
 
 /** Signs in with the name and password of the run. A wrong URL or password means that nothing can be judged. */
-async function signInFirst(administrator: Caller, { url, user, password, signal }: RunOptions, recorder: Recorder) {
+async function signInFirst(administrator: Caller, { url, user, password }: RunOptions, recorder: Recorder) {
   recorder.scenario = 'the sign-in of the run'
   const login = getOperation('login')
   const request = { body: { username: user, password } }
-  const { status, headers } = await sendRequest(url, login, request, { caller: user, jar: administrator.jar, signal }).catch((error) => {
+  const { status, headers } = await sendRequest(url, login, request, { caller: user, jar: administrator.jar }).catch((error) => {
     if (error instanceof NoAnswer) throw new CannotJudge(`No answer: ${error.message}`)
     throw error
   })
