@@ -17,8 +17,8 @@ test('the navigation shows every screen to an administrator and marks the curren
   expect(listEntries()).toEqual([
     'Inicio',
     'Sesiones',
-    'Recordatorios',
     'Asistencias',
+    'Recordatorios',
     'Horarios',
     'Clientes',
     'Trabajadores',
@@ -28,10 +28,16 @@ test('the navigation shows every screen to an administrator and marks the curren
   ])
 })
 
-test('the navigation leaves out the screens that a client cannot open', async () => {
+test('the navigation leaves out the screens that a client cannot open or that would show one row', async () => {
   await mount('/admin/schedules/', { answers: { 'get /v1/auth/is_logged_in': 'example=client' } })
   await expect.element(navigation().getByRole('link', { name: 'Horarios' })).toBeVisible()
-  expect(listEntries()).toEqual(['Mis Sesiones', 'Sesiones', 'Asistencias', 'Horarios'])
+  expect(listEntries()).toEqual(['Mis Sesiones', 'Sesiones', 'Horarios'])
+})
+
+test('the navigation shows the attendance to a worker, who marks the own clients there', async () => {
+  await mount('/admin/my-sessions', { answers: { 'get /v1/auth/is_logged_in': 'example=therapist' } })
+  await expect.element(navigation().getByRole('link', { name: 'Asistencias' })).toBeVisible()
+  expect(listEntries().slice(0, 3)).toEqual(['Mis Sesiones', 'Sesiones', 'Asistencias'])
 })
 
 test('hovering a link preloads the data of its page', async () => {

@@ -146,6 +146,26 @@ test('without additions past confirmed sessions count as attended and canceled o
   await expect.poll(() => calls.find(({ call }) => call.startsWith('patch'))?.body).toEqual({ state: 'confirmed' })
 })
 
+test('a month that fails to load leaves the rest of the screen in place, and loads on the next try', async () => {
+  setClinicTime('2026-11-24', '10:40')
+  const { url, prefer } = await mount(getMonthUrl())
+  await focusDay('Vargas Soto, Ian, martes 24 de noviembre')
+  prefer('get /v1/sessions/by-turn-and-week', 'no answer')
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(page.getByRole('heading', { name: 'No se pudo cargar este mes' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/El servidor no respondió\./)
+  await expect.element(page.getByRole('heading', { name: 'Vista de Asistencias', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('searchbox', { name: 'Buscar clientes' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Descargar CSV' })).toBeDisabled()
+  expect(page.getByText(/^Este turno no tiene sesiones/).query()).toBeNull()
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(page.getByRole('button', { name: 'Septiembre 2026' })).toBeVisible()
+  expect(url()).toBe(getMonthUrl({ month: '2026-09' }))
+  prefer('get /v1/sessions/by-turn-and-week', 'code=200')
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(page.getByText('Este turno no tiene sesiones en septiembre 2026')).toBeVisible()
+})
+
 test('without schedules the screen says how to begin', async () => {
   await mount(paths.attendance(), { answers: { 'get /v1/schedules': 'example=empty' } })
   await expect.element(page.getByRole('heading', { name: 'Todavía no hay horarios' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { publicPageTitle } from '#domain/product.ts'
-import { isParticipant, readsOnlyOwnSessions } from '../auth/access.ts'
+import { isParticipant, readsOnlyOwnSessions, readsSessionsOfClients } from '../auth/access.ts'
 import { requireSignIn } from '../auth/guard.ts'
 import * as loginPage from '../auth/login-page.tsx'
 import { paths } from '../navigation/paths.ts'
@@ -27,6 +27,15 @@ export const screens = [
     { title: 'Sesiones', operation: 'listTurnWeek', navigation: { group: 'Agenda', icon: 'sessions', getPath: paths.sessions } },
     () => import('../sessions/sessions-page.tsx'),
   ),
+  screen(
+    'assists',
+    {
+      title: 'Vista de Asistencias',
+      operation: 'listTurnWeek',
+      navigation: { group: 'Agenda', icon: 'attendance', getPath: paths.attendance, label: 'Asistencias', isFor: readsSessionsOfClients },
+    },
+    () => import('../attendance/attendance-page.tsx'),
+  ),
   // Whoever reads all sessions sends reminders, and so does a worker. By this operation a client, who reads the own sessions too, does not.
   screen(
     'reminders',
@@ -36,15 +45,6 @@ export const screens = [
       navigation: { group: 'Agenda', icon: 'reminders', getPath: paths.reminders },
     },
     () => import('../reminders/reminders-page.tsx'),
-  ),
-  screen(
-    'assists',
-    {
-      title: 'Vista de Asistencias',
-      operation: 'listTurnWeek',
-      navigation: { group: 'Agenda', icon: 'attendance', getPath: paths.attendance, label: 'Asistencias' },
-    },
-    () => import('../attendance/attendance-page.tsx'),
   ),
   screen(
     'schedules',

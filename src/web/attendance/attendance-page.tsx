@@ -6,6 +6,7 @@ import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/loader-queries.ts'
 import { readLastTurn, saveLastTurn } from '../sessions/data/last-turn.ts'
 import { weekQuery } from '../sessions/data/queries.ts'
+import { throwUnlessTransient } from '../sessions/data/transient-error.ts'
 import { completeWeekChoice } from '../sessions/data/week-choice.ts'
 import { NoSchedule, NoTurn } from '../sessions/no-turn.tsx'
 import { loadPreferredTurn } from '../sessions/preferred-turn.ts'
@@ -27,14 +28,14 @@ const buildMonthQueries = ({ turn, month }: AttendanceParams) =>
 export async function loader(args: LoaderFunctionArgs) {
   const requested = parseMonthChoice(new URL(args.request.url))
   const loading = createLoader(({ url }) => buildMonthQueries(parseMonthChoice(url)))(args)
-  // A turn that does not exist is replaced by a redirect before the error is thrown.
+  // The error is handled below. A turn that does not exist is replaced by a redirect before that.
   loading.catch(() => {})
   const { schedules, now, preferred } = await loadPreferredTurn(args, requested)
   const { schedule, turn } = completeWeekChoice({ schedule: requested.schedule, turn: requested.turn }, schedules, now, preferred)
   const chosen = { ...requested, schedule, turn, month: requested.month ?? getMonth(now.date) }
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && requested.month === undefined))
     throw redirectTo(args, paths.attendance(chosen))
-  await loading
+  await loading.catch(throwUnlessTransient)
   if (turn) saveLastTurn(chosen)
   return null
 }

@@ -48,6 +48,9 @@ export const readsAllSessions = (user: AccessHolder) => canAccess({ ...user, wor
 /** True for a worker or client without access to the sessions of others. */
 export const readsOnlyOwnSessions = (user: AccessHolder) => isParticipant(user) && !readsAllSessions(user)
 
+/** True for a user with access to sessions of others than oneself as a client: those of everybody, or as a worker the own ones. */
+export const readsSessionsOfClients = (user: AccessHolder) => canAccess({ ...user, clientId: null }, 'listTurnWeek')
+
 /** Checks the access of the signed-in user: `can('createWorker')`, `can('listWorkerMonth', { worker: id })`. */
 export type Can = (operation: Operation, people?: PersonIds) => boolean
 

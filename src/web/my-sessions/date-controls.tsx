@@ -1,11 +1,11 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, SegmentedControl } from '@mantine/core'
 import { formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekday, listWeekDates } from '#domain/weeks.ts'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
 import { DayButtons } from '../sessions/day/day-buttons.tsx'
 import type { periodQuery } from '../sessions/of-person/month-query.ts'
+import { DateSteps } from '../ui/dates/date-steps.tsx'
 import { Link } from '../ui/page/link.tsx'
 import classes from './date-controls.module.css'
 
@@ -21,23 +21,20 @@ export const DateFacts = ({ date, query }: DateFactsProps) => (
 /** Links to today, and with `hasSteps` to the day before and after. */
 export function DateActions({ choice, date, hasSteps }: { choice: MySessionsParams; date: string; hasSteps: boolean }) {
   const { date: _, ...todayChoice } = choice
-  const today = (
-    <Button component={Link} to={paths.mySessions(todayChoice)} variant="default" className={hasSteps ? classes.middle : undefined}>
-      Hoy
-    </Button>
-  )
-  if (!hasSteps) return today
+  const today = { to: paths.mySessions(todayChoice), label: 'Hoy' }
   const buildPath = (days: number) => paths.mySessions({ ...choice, date: addDays(date, days) })
+  if (hasSteps)
+    return (
+      <DateSteps
+        previous={{ to: buildPath(-1), label: 'Día anterior' }}
+        current={today}
+        next={{ to: buildPath(1), label: 'Día siguiente' }}
+      />
+    )
   return (
-    <Button.Group>
-      <ActionIcon component={Link} to={buildPath(-1)} variant="default" aria-label="Día anterior" className={classes.first}>
-        <IconChevronLeft size={16} aria-hidden />
-      </ActionIcon>
-      {today}
-      <ActionIcon component={Link} to={buildPath(1)} variant="default" aria-label="Día siguiente" className={classes.last}>
-        <IconChevronRight size={16} aria-hidden />
-      </ActionIcon>
-    </Button.Group>
+    <Button component={Link} to={today.to} variant="default">
+      {today.label}
+    </Button>
   )
 }
 

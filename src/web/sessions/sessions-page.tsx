@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
-import { ApiError } from '#api/errors.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { canAccess } from '../auth/access.ts'
 import { queryClientContext } from '../data/query-client.ts'
@@ -11,6 +10,7 @@ import { createLoader, type ScreenContext, useLoaderQueries } from '../screen/lo
 import { Page } from '../ui/page/page.tsx'
 import { readLastTurn, saveLastTurn } from './data/last-turn.ts'
 import { weekQuery } from './data/queries.ts'
+import { throwUnlessTransient } from './data/transient-error.ts'
 import { asksForBooking, completeWeekChoice, parseWeekChoice } from './data/week-choice.ts'
 import { NoSchedule, NoTurn } from './no-turn.tsx'
 import { loadPreferredTurn } from './preferred-turn.ts'
@@ -27,9 +27,6 @@ export function loaderQueries(context: ScreenContext) {
 const buildWeekQueries = ({ turn, week }: AgendaParams) =>
   [schedulesQuery(), ...(turn && week ? [weekQuery(turn, getWeekStart(week))] : [])] as const
 
-/** True when a retry may succeed. */
-const isTransient = (error: unknown) => error instanceof ApiError && ![401, 403, 404].includes(error.status ?? 0)
-
 /** Loads the week and prefetches its neighbors. First redirects to a URL that names the turn and the week. */
 export async function loader(args: LoaderFunctionArgs) {
   const queryClient = args.context.get(queryClientContext)
@@ -43,10 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { schedule, turn, week } = chosen
   if (schedule !== requested.schedule || turn !== requested.turn || (turn && week !== requested.week))
     throw redirectTo(args, paths.sessions({ ...chosen, book: asksForBooking(url) ? 'next' : undefined }))
-  const loadError: unknown = await loading.catch((error: unknown) => error)
-  // The screen shows a transient error, with a button to retry.
-  if (loadError && !isTransient(loadError)) throw loadError
-
+  await loading.catch(throwUnlessTransient)
   if (canAccess(user, 'listWorkers')) await queryClient.ensureQueryData(workersQuery())
   if (turn && week) {
     saveLastTurn(chosen)

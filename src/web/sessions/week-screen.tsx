@@ -17,6 +17,7 @@ import { SessionOverlay } from './overlay/session-overlay.tsx'
 import { useMoveSession } from './overlay/use-move-session.ts'
 import { useOverlay } from './overlay/use-overlay.ts'
 import { useSelection } from './selection/use-selection.ts'
+import { SessionsLoadError } from './sessions-load-error.tsx'
 import { useDensity } from './toolbar/density-toggle.tsx'
 import { useFilterClients, useSinglePair } from './toolbar/people-choices.ts'
 import { usePendingWeekChoice } from './toolbar/use-filter.ts'
@@ -26,7 +27,6 @@ import { useUndoKeys } from './use-undo-keys.ts'
 import { useWeekView } from './use-week-view.ts'
 import { renderWeekFooter } from './week-footer.tsx'
 import { WeekActions, WeekFacts, WeekToolbar } from './week-header.tsx'
-import { WeekLoadError } from './week-load-error.tsx'
 import classes from './week-screen.module.css'
 
 interface Props {
@@ -85,7 +85,12 @@ export function WeekScreen({ schedules, schedule, turn, weekChoice, opensBooking
         isLoading={isLoading}
       >
         {view.isMissing ? (
-          <WeekLoadError turnId={turn.id} week={week} onWeekStep={goToWeek} />
+          <SessionsLoadError
+            title="No se pudo cargar esta semana"
+            turnId={turn.id}
+            weeks={[week]}
+            onStep={(step) => void goToWeek(step * 7)}
+          />
         ) : isPhone ? (
           <DayList
             {...sharedProps}

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
-import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addMonths, getMonth } from '#domain/months.ts'
 import { capitalize, formatMonth, monthsShort } from '#domain/spanish.ts'
 import { paths } from '../../navigation/paths.ts'
+import { DateSteps } from '../../ui/dates/date-steps.tsx'
+import { PeriodButton } from '../../ui/dates/period-button.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { type MonthChoice, usePendingMonthChoice } from './month-choice.ts'
@@ -18,31 +20,11 @@ export const MonthSteps = memo(function MonthSteps({ choice, today }: Props) {
   const pending = usePendingMonthChoice(choice)
   const buildPath = (month: string) => paths.attendance({ ...pending, month })
   return (
-    <Button.Group className="no-print">
-      <ActionIcon
-        component={Link}
-        to={buildPath(addMonths(pending.month, -1))}
-        variant="default"
-        aria-label="Mes anterior"
-        className={classes.first}
-      >
-        <IconChevronLeft size={16} aria-hidden />
-      </ActionIcon>
-      {!isPhone && (
-        <Button component={Link} to={buildPath(getMonth(today))} variant="default" className={classes.middle}>
-          Este mes
-        </Button>
-      )}
-      <ActionIcon
-        component={Link}
-        to={buildPath(addMonths(pending.month, 1))}
-        variant="default"
-        aria-label="Mes siguiente"
-        className={classes.last}
-      >
-        <IconChevronRight size={16} aria-hidden />
-      </ActionIcon>
-    </Button.Group>
+    <DateSteps
+      previous={{ to: buildPath(addMonths(pending.month, -1)), label: 'Mes anterior' }}
+      current={!isPhone && { to: buildPath(getMonth(today)), label: 'Este mes' }}
+      next={{ to: buildPath(addMonths(pending.month, 1)), label: 'Mes siguiente' }}
+    />
   )
 })
 
@@ -67,10 +49,7 @@ export const MonthPicker = memo(function MonthPicker({ choice, today }: Props) {
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.name} onClick={() => setIsOpen(!isOpen)}>
-          {capitalize(formatMonth(month))}
-          <IconChevronDown size={14} className="no-print" aria-hidden />
-        </button>
+        <PeriodButton onClick={() => setIsOpen(!isOpen)}>{capitalize(formatMonth(month))}</PeriodButton>
       </Popover.Target>
       <Popover.Dropdown>
         <YearMonths choice={choice} month={month} today={today} onChoose={() => setIsOpen(false)} />

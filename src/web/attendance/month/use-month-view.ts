@@ -30,9 +30,11 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
     queries: weeks.map((week) => ({ ...weekQuery(turn.id, week), retryOnMount: false })),
     combine: getSessionsOfWeeks,
   })
+  // Part of a month would be read as all of it.
+  const isMissing = loaded.includes(undefined)
   const sessions = useMemo(
-    () => loaded.flatMap((answer = [], index) => answer.filter(isWithin(month, weeks[index] ?? ''))),
-    [loaded, month, weeks],
+    () => (isMissing ? [] : loaded.flatMap((answer = [], index) => answer.filter(isWithin(month, weeks[index] ?? '')))),
+    [isMissing, loaded, month, weeks],
   )
   // One grouper serves the screen as long as it is open, because it reuses the rows of unchanged people.
   const [groupByPerson] = useState(createPersonGrouper)
@@ -49,7 +51,7 @@ export function useMonthView({ schedule, turn, choice }: MonthRequest) {
   )
   const dayCounts = useMemo(() => dates.map((date) => countMarks(rows.flatMap(({ days }) => days.get(date) ?? []))), [dates, rows])
   const counts = useMemo(() => addCounts(rows.map((row) => row.counts)), [rows])
-  return { month, kind, weeks, dates, duration, now, hasSessions: everybody.length > 0, rows, dayCounts, counts }
+  return { month, kind, weeks, dates, duration, now, isMissing, hasSessions: everybody.length > 0, rows, dayCounts, counts }
 }
 
 /** The contents of a month, as `useMonthView` returns them. */

@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
-import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button, Popover } from '@mantine/core'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatWeek } from '#domain/spanish.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
 import { type AgendaParams, paths } from '../../navigation/paths.ts'
-import { Link } from '../../ui/page/link.tsx'
+import { DateSteps } from '../../ui/dates/date-steps.tsx'
+import { PeriodButton } from '../../ui/dates/period-button.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { usePendingWeekChoice } from './use-filter.ts'
 import classes from './week-navigation.module.css'
@@ -22,33 +22,11 @@ export const WeekSteps = memo(function WeekSteps({ weekChoice, today }: Props) {
   const buildPath = (week: string) => paths.sessions({ ...pending, week })
   const from = pending.week ?? weekChoice.week
   return (
-    <Button.Group>
-      <ActionIcon
-        component={Link}
-        to={buildPath(addDays(from, -7))}
-        variant="default"
-        aria-label="Semana anterior"
-        data-week-step
-        className={classes.first}
-      >
-        <IconChevronLeft size={16} aria-hidden />
-      </ActionIcon>
-      {!isPhone && (
-        <Button component={Link} to={buildPath(getWeekStart(today))} variant="default" className={classes.middle}>
-          Hoy
-        </Button>
-      )}
-      <ActionIcon
-        component={Link}
-        to={buildPath(addDays(from, 7))}
-        variant="default"
-        aria-label="Semana siguiente"
-        data-week-step
-        className={classes.last}
-      >
-        <IconChevronRight size={16} aria-hidden />
-      </ActionIcon>
-    </Button.Group>
+    <DateSteps
+      previous={{ to: buildPath(addDays(from, -7)), label: 'Semana anterior' }}
+      current={!isPhone && { to: buildPath(getWeekStart(today)), label: 'Hoy' }}
+      next={{ to: buildPath(addDays(from, 7)), label: 'Semana siguiente' }}
+    />
   )
 })
 
@@ -81,10 +59,7 @@ export const WeekPicker = memo(function WeekPicker({ weekChoice, today }: Props)
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={classes.name} onClick={() => setIsOpen(!isOpen)}>
-          {formatWeek(pendingWeek)}
-          <IconChevronDown size={14} className="no-print" aria-hidden />
-        </button>
+        <PeriodButton onClick={() => setIsOpen(!isOpen)}>{formatWeek(pendingWeek)}</PeriodButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Elegir semana">
         <Suspense fallback={<div className={classes.placeholder} />}>

@@ -10,7 +10,7 @@ const colorSchemeAttribute = 'data-mantine-color-scheme'
 
 /**
  * The clinic and the time of printing at the head of the paper, hidden on screen. Prints in the light color scheme, and gives the foot of each
- * sheet its clinic, title and `subject` (see base.css).
+ * sheet its clinic, its title, `subject` and the time of printing (see base.css).
  */
 export function PrintHeader({ subject }: { subject?: string | undefined }) {
   const { product, clinicName = product, timeZone } = useSettings()
@@ -22,9 +22,11 @@ export function PrintHeader({ subject }: { subject?: string | undefined }) {
     const begin = () => {
       screenScheme = root.getAttribute(colorSchemeAttribute)
       root.setAttribute(colorSchemeAttribute, 'light')
-      root.style.setProperty('--t-print-foot', JSON.stringify([clinicName, document.title, subject].filter(Boolean).join(' · ')))
+      const moment = new Date()
+      const foot = [clinicName, document.title, subject, formatPrintTime(moment, timeZone)].filter(Boolean).join(' · ')
+      root.style.setProperty('--t-print-foot', JSON.stringify(foot))
       // The browser does not wait for a later render.
-      flushSync(() => setNow(new Date()))
+      flushSync(() => setNow(moment))
     }
     const end = () => root.setAttribute(colorSchemeAttribute, screenScheme ?? 'light')
     window.addEventListener('beforeprint', begin)
@@ -33,11 +35,15 @@ export function PrintHeader({ subject }: { subject?: string | undefined }) {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
     }
-  }, [clinicName, subject])
+  }, [clinicName, subject, timeZone])
 
   return (
     <p className={classes.line}>
-      {clinicName} · impreso el {formatFullDate(toLocalDate(now, timeZone))}, {formatClock(toLocalMinutes(now, timeZone))}
+      {clinicName} · {formatPrintTime(now, timeZone)}
     </p>
   )
 }
+
+/** Formats the time of printing: "impreso el 24 Nov 2026, 10:40" */
+const formatPrintTime = (moment: Date, timeZone: string) =>
+  `impreso el ${formatFullDate(toLocalDate(moment, timeZone))}, ${formatClock(toLocalMinutes(moment, timeZone))}`

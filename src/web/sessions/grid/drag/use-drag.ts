@@ -68,7 +68,7 @@ export function useDrag(options: DragOptions) {
       const element = document.elementFromPoint(pointer.x, pointer.y)
       const { cell } = locate(element)
       targets.enter(cell && table.current?.contains(cell) ? cell : undefined)
-      hover.enter(element?.closest<HTMLElement>('[data-week-step]') ?? null)
+      hover.enter(element?.closest<HTMLElement>('[data-date-step]') ?? null)
     }
     const onMove = ({ clientX: x, clientY: y, buttons }: globalThis.PointerEvent) => {
       // The button went up outside of the page.

@@ -1,24 +1,29 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CopyCorrelationId } from '../ui/feedback/copy-text.tsx'
 import { describeError, getCorrelationId } from '../ui/feedback/describe-error.ts'
 import { EmptyState } from '../ui/page/empty-state.tsx'
-import { weekQuery } from './data/queries.ts'
+import { type Session, weekQuery } from './data/queries.ts'
 import classes from './week-screen.module.css'
 
 interface Props {
+  /** "No se pudo cargar esta semana" */
+  title: string
   turnId: string
-  week: string
-  /** Called by the keys of the grid that go to another week, with the number of days to go. */
-  onWeekStep: (days: number) => void
+  weeks: readonly string[]
+  /** Called by the keys of the grid that go to the previous or the next week or month. */
+  onStep: (step: 1 | -1) => void
 }
 
-/** The view in place of a week that could not be loaded: the reason, and a button to retry. The week is also refetched like any other. */
-export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
-  const { error, isFetching } = useQuery({ ...weekQuery(turnId, week), retryOnMount: false })
+/** The view in place of weeks that could not be loaded: the reason, and a button to retry. The weeks are also refetched like any others. */
+export function SessionsLoadError({ title, turnId, weeks, onStep }: Props) {
+  const { error, isFetching } = useQueries({
+    queries: weeks.map((week) => ({ ...weekQuery(turnId, week), retryOnMount: false })),
+    combine: summarizeErrors,
+  })
   const { revalidate, state } = useRevalidator()
   // The reason stays while the week is refetched.
   const [shownError, setShownError] = useState(error)
@@ -28,8 +33,8 @@ export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
   useFocusReturn(section)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'PageUp') onWeekStep(-7)
-      if (key === 'PageDown') onWeekStep(7)
+      if (key === 'PageUp') onStep(-1)
+      if (key === 'PageDown') onStep(1)
     }
     const element = section.current
     element?.addEventListener('keydown', onKeyDown)
@@ -41,7 +46,7 @@ export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
       {shownError && (
         <EmptyState
           icon={IconCloudOff}
-          title="No se pudo cargar esta semana"
+          title={title}
           actions={
             <Button onClick={() => void revalidate()} loading={isFetching || state === 'loading'}>
               Intentar de nuevo
@@ -55,6 +60,12 @@ export function WeekLoadError({ turnId, week, onWeekStep }: Props) {
     </div>
   )
 }
+
+/** Returns the first error, and whether any of the weeks is requested at the moment. */
+const summarizeErrors = (answers: UseQueryResult<Session[]>[]) => ({
+  error: answers.find(({ error }) => error)?.error ?? null,
+  isFetching: answers.some(({ isFetching }) => isFetching),
+})
 
 /** Takes the focus from the grid that this replaces, and gives it back to the next one. */
 function useFocusReturn(section: RefObject<HTMLElement | null>) {
