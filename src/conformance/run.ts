@@ -144,17 +144,22 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   try {
     for (const [index, scenario] of scenarios.entries()) await play(scenario, `[${index + 1}/${scenarios.length}]`)
   } catch (error) {
-    if (signal?.aborted) throw new CannotJudge('The run was stopped. What it had created has been removed.')
-    throw error
+    if (!signal?.aborted) throw error
   } finally {
     recorder.leftovers.push(...(await runCleanUp.run()))
   }
+  if (signal?.aborted) throw new CannotJudge(describeStop(recorder.leftovers))
   if (selected.every(({ id }) => !recorder.calls.has(id)))
     throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
   const coverage = measureCoverage(selected, recorder, { isReadOnly, hasAdditions: state.hasAdditions })
   const { hasAdditions } = state
   return { url, hasAdditions, recorder, operations: selected, coverage, milliseconds: performance.now() - start }
 }
+
+const describeStop = (leftovers: string[]) =>
+  leftovers.length === 0
+    ? 'The run was stopped. What it had created has been removed.'
+    : `The run was stopped. Left over, please delete: ${leftovers.join(', ')}`
 
 /** Lists the scenarios that judge one of the operations: those of the tags, and the refusals of each operation. */
 function listScenarios(

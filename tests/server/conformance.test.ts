@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatReport } from '#conformance/report.ts'
 import { summarizeRun } from '#conformance/result.ts'
@@ -68,4 +69,18 @@ test('a run that is stopped removes what it has created, also by the call that w
   app.fastify.server.off('request', stop)
   expect(created).toHaveLength(1)
   expect(await countRecords()).toEqual(before)
+})
+
+test('a run that is stopped names what it could not remove', async () => {
+  const controller = new AbortController()
+  const stop = ({ method, url = '' }: IncomingMessage) => {
+    if (method === 'POST' && url.endsWith('/clients')) controller.abort()
+  }
+  app.fastify.server.on('request', stop)
+  await sql`create function keep_clients() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`.execute(app.db)
+  await sql`create trigger keep_clients before update on client for each row execute function keep_clients()`.execute(app.db)
+  const run = runConformance({ ...options, only: ['clients'], signal: controller.signal })
+  await expect(run).rejects.toThrow(/Left over, please delete: \/v1\/clients\/[\da-f-]{36}: 500/)
+  await sql`drop trigger keep_clients on client`.execute(app.db)
+  app.fastify.server.off('request', stop)
 })
