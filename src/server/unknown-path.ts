@@ -23,10 +23,10 @@ export const isApiCall = (request: FastifyRequest) => /^\/api(\/|$)/.test(reques
 /** Returns the path of a request without its query. */
 export const getPath = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?')[0] ?? ''
 
-/** Escapes a page's path that cannot be decoded, so that the web answers it and not the router. Calls of the API stay as they are. */
+/** Escapes a path that cannot be decoded, so that it gets the same response as any other unknown path, and not one of the router. */
 export function escapeMalformedPath({ url = '' }: { url?: string | undefined }): string {
   const path = getPath({ url })
-  if (path.startsWith('/api') || isDecodable(path)) return url
+  if (isDecodable(path)) return url
   return path.replaceAll('%', '%25') + url.slice(path.length)
 }
 

@@ -103,7 +103,7 @@ test('an unknown id is not found in a path, is a bad request in a body, and stor
 
 test('an unknown path and a malformed path are not found', async () => {
   expect(await sendInvalid('GET', '/api/v1/nothing')).toEqual([404, errorCode.notFound])
-  for (const path of ['/clients/%', '/cl%E0ients', '/clients/public-link/%E0%A4%A', '/sessions/%ff/state', '/%'])
+  for (const path of ['/clients/%', '/cl%E0ients', '/clients/public-link/%E0%A4%A', '/sessions/client/%ff/month?year=2026&month=11', '/%'])
     expect(await sendInvalid('GET', `/api/v1${path}`), path).toEqual([404, errorCode.notFound])
 })
 
