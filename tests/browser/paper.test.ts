@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoServer, startDemoServer } from '../../scripts/screenshots/demo-server.ts'
 import { openView } from '../../scripts/screenshots/views.ts'
+import { printPage } from './print-page.ts'
 
 let demo: DemoServer
 
@@ -22,7 +22,7 @@ const papers = [
 
 test.each(papers)('the paper of %s is A4 and has the clinic, the time of printing and numbered pages', async (view, foot, content) => {
   const page = await openView(demo, view, 'desktop')
-  const { texts, sizes } = await print(page)
+  const { texts, sizes } = await printPage(page)
   expect(new Set(sizes)).toEqual(new Set(['842 × 595']))
   expect(texts[0]).toMatch(/Centro Kallpa · impreso el \d+ [A-Z][a-z]+ 20\d\d, \d\d:\d\d/)
   expect(texts[0]).toMatch(content)
@@ -46,15 +46,6 @@ test.each(papers)('the paper of %s has no light text, because browsers leave out
   // The screen has light texts on dark grounds, so the search finds what it looks for.
   if (view === 'week') expect(onScreen).not.toEqual([])
 })
-
-/** Prints a page as browsers do by default, without backgrounds, and returns the text and the size in points of each sheet. */
-async function print(page: Page) {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })))
-  const { text: texts } = await extractText(pdf, { mergePages: false })
-  const sheets = await Promise.all(texts.map((_, index) => pdf.getPage(index + 1)))
-  const sizes = sheets.map(({ view: [, , width = 0, height = 0] }) => `${Math.round(width)} × ${Math.round(height)}`)
-  return { texts, sizes }
-}
 
 /** Lists the shown texts that are too light for white paper. */
 const listLightTexts = (page: Page) =>

@@ -19,17 +19,15 @@ export const MatrixTotals = memo(function MatrixTotals({ dates, dayCounts, count
         </th>
         {dates.map((date, index) => (
           <td key={date} className={classes.dayTotal}>
-            <div className={classes.content}>{countSessions(dayCounts[index]!) || ''}</div>
+            {countSessions(dayCounts[index]!) || ''}
           </td>
         ))}
         {totalMarks.map((mark) => (
           <td key={mark} className={classes.total} data-mark={mark}>
-            <div className={classes.content}>{counts[mark] || ''}</div>
+            {counts[mark] || ''}
           </td>
         ))}
-        <td className={classes.rate}>
-          <div className={classes.content}>{formatRate(getRate(counts))}</div>
-        </td>
+        <td className={classes.rate}>{formatRate(getRate(counts))}</td>
       </tr>
       {dayRows.map(({ title, mark }) => (
         <tr key={mark}>
@@ -38,7 +36,7 @@ export const MatrixTotals = memo(function MatrixTotals({ dates, dayCounts, count
           </th>
           {dates.map((date, index) => (
             <td key={date} className={classes.dayTotal} data-mark={mark}>
-              <div className={classes.content}>{dayCounts[index]![mark] || ''}</div>
+              {dayCounts[index]![mark] || ''}
             </td>
           ))}
           <td colSpan={totalMarks.length + 1} />

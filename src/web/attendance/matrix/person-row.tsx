@@ -60,22 +60,16 @@ export const PersonRow = memo(function PersonRow(props: Props) {
             aria-haspopup={marked && 'dialog'}
             aria-expanded={openDate === date || undefined}
           >
-            {marked && (
-              <div className={classes.content}>
-                <DayMarks marked={marked} />
-              </div>
-            )}
+            {marked && <DayMarks marked={marked} />}
           </td>
         )
       })}
       {totalMarks.map((mark) => (
         <td key={mark} className={classes.total} data-mark={mark}>
-          <div className={classes.content}>{row.counts[mark] || ''}</div>
+          {row.counts[mark] || ''}
         </td>
       ))}
-      <td className={classes.rate}>
-        <div className={classes.content}>{formatRate(getRate(row.counts))}</div>
-      </td>
+      <td className={classes.rate}>{formatRate(getRate(row.counts))}</td>
     </tr>
   )
 })
