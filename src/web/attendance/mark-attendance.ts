@@ -1,11 +1,11 @@
 import type { State } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { useSettings } from '../data/settings.ts'
 import type { Session } from '../sessions/data/queries.ts'
-import type { Now } from '../sessions/data/use-now.ts'
 import { useMarkSessions } from '../sessions/grid/keys/mark-sessions.ts'
 
 /** Returns the functions that mark sessions, with the meanings of the agenda. */
-export function useMarkAttendance(duration: number, now: Now) {
+export function useMarkAttendance(duration: number, now: WallClock) {
   const { additions } = useSettings()
   const { markState, markAttendance } = useMarkSessions(duration, now)
   return {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import type { WallClock } from '#domain/today.ts'
 import { type Can, readsOnlyOwnSessions, useCan } from '../auth/access.ts'
 import { signedInUserQuery } from '../auth/signed-in-user.ts'
 import { queryClientContext } from '../data/query-client.ts'
@@ -11,7 +12,7 @@ import { redirectTo } from '../navigation/redirect.ts'
 import { workersQuery } from '../people/queries.ts'
 import { schedulesQuery } from '../schedules/queries.ts'
 import { createLoader, type ScreenContext } from '../screen/loader-queries.ts'
-import { type Now, useNow } from '../sessions/data/use-now.ts'
+import { useNow } from '../sessions/data/use-now.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
 import { Page } from '../ui/page/page.tsx'
 import { useWorkerBadges } from '../worker-badge/worker-badges.ts'
@@ -69,7 +70,7 @@ function PollStatus({ date }: { date: string }) {
   return <span role="status">{useRefreshedSessions(allTurnsQuery(date, { additions, can })).problem}</span>
 }
 
-function Overview({ now }: { now: Now }) {
+function Overview({ now }: { now: WallClock }) {
   const can = useCan()
   const { additions } = useSettings()
   const view = parseHomeView(useLocation().search)

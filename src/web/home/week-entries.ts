@@ -1,8 +1,8 @@
 import { groupBy } from '#domain/group-by.ts'
 import { isActive, type Mark } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { getWeekStart } from '#domain/weeks.ts'
 import type { Schedule, Session, Turn } from '../sessions/data/queries.ts'
-import type { Now } from '../sessions/data/use-now.ts'
 import {
   createCellGrouper,
   getPhase,
@@ -20,7 +20,7 @@ export type WeekEntry = { session: Session; date: string; phase: Phase; mark: Ma
 export function listWeekEntries(
   sessions: readonly Session[],
   schedules: readonly Schedule[],
-  now: Now,
+  now: WallClock,
   week = getWeekStart(now.date),
 ): WeekEntry[] {
   const turns = new Map(schedules.flatMap((schedule) => schedule.turns.map((turn) => [turn.id, { schedule, turn }] as const)))
@@ -38,7 +38,7 @@ export type TurnDay = { schedule: Schedule; turn: Turn; count: number; hours: Da
 export type DayHour = { time: number; phase: Phase; entries: WeekEntry[] }
 
 /** Groups the entries of one day by turn, in the order of the turns' start times, and within a turn by start time, sorted as in the agenda. */
-export function groupByTurn(entries: readonly WeekEntry[], now: Now): TurnDay[] {
+export function groupByTurn(entries: readonly WeekEntry[], now: WallClock): TurnDay[] {
   return [...groupBy(entries, ({ turn }) => turn)]
     .map(([turn, list]) => {
       const { schedule } = list[0]!

@@ -4,10 +4,10 @@ import { formatDuration } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { markNames } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
 import { useCan } from '../auth/access.ts'
 import { formatFullName } from '../people/name.ts'
-import type { Now } from '../sessions/data/use-now.ts'
 import type { OtherRole } from '../sessions/of-person/session-row.tsx'
 import type { TimelineEntry } from '../sessions/of-person/timeline.ts'
 import type { OverlayControls } from '../sessions/overlay/use-overlay.ts'
@@ -23,7 +23,7 @@ type Props = {
   until: string
   otherRole: OtherRole
   badges: WorkerBadges
-  now: Now
+  now: WallClock
   overlay: Pick<OverlayControls, 'showSession'>
 }
 
@@ -88,7 +88,7 @@ export function NextCard({ next, until, otherRole, badges, now, overlay }: Props
 }
 
 /** Formats how much of a running session is left, or when the next one is: "quedan 33 min", "en 1 h 20 min", "mañana", "jueves 26 de noviembre". */
-function formatTimeUntil({ session, date, minutes, phase }: TimelineEntry, now: Now) {
+function formatTimeUntil({ session, date, minutes, phase }: TimelineEntry, now: WallClock) {
   const left = session.time + minutes - now.minutes
   if (phase === 'current') return `${left === 1 ? 'queda' : 'quedan'} ${formatDuration(left)}`
   if (date === now.date) return `en ${formatDuration(session.time - now.minutes)}`

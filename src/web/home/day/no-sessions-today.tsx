@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { formatClock } from '#domain/clock.ts'
 import { formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { type Can, useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
 import { paths } from '../../navigation/paths.ts'
 import { workersQuery } from '../../people/queries.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
-import type { Now } from '../../sessions/data/use-now.ts'
 import { SectionError } from '../../ui/feedback/section-error.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { Link } from '../../ui/page/link.tsx'
@@ -20,7 +20,7 @@ import { type FirstStep, FirstSteps } from './first-steps.tsx'
 type Props = {
   /** The sessions of the week. */
   entries: readonly WeekEntry[]
-  now: Now
+  now: WallClock
 }
 
 /** A day without sessions: the next session of the week, or on a new system what to do first. */

@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { formatClock } from '#domain/clock.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
+import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
-import type { Now } from '../../sessions/data/use-now.ts'
 import { SessionLink } from '../../sessions/grid/session-link.tsx'
 import { Link } from '../../ui/page/link.tsx'
 import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
@@ -16,7 +16,7 @@ interface Props {
   entries: readonly WeekEntry[]
   badges: WorkerBadges
   view: HomeParams
-  now: Now
+  now: WallClock
 }
 
 /** The sessions of today by turn and hour. Its numbers filter it: all sessions, those to confirm, those whose attendance is not marked. */
@@ -60,7 +60,7 @@ const DayNumber = ({ view, state, text }: NumberProps) => (
   </span>
 )
 
-type TurnProps = { turnDay: TurnDay; badges: WorkerBadges; view: HomeParams; now: Now; namesSchedule: boolean }
+type TurnProps = { turnDay: TurnDay; badges: WorkerBadges; view: HomeParams; now: WallClock; namesSchedule: boolean }
 
 /** The hours of a turn. Its number links to the day in the agenda, whose head has the same one. */
 function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, now, namesSchedule }: TurnProps) {

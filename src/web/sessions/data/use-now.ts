@@ -1,12 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { toLocalDate, toLocalMinutes } from '#domain/today.ts'
+import { toLocalDate, toLocalMinutes, type WallClock } from '#domain/today.ts'
 import { useSettings } from '../../data/settings.ts'
-
-/** A date, and the minutes since midnight. */
-export interface Now {
-  date: string
-  minutes: number
-}
 
 const subscribeToClock = (listener: () => void) => {
   const timer = setInterval(listener, 10_000)
@@ -14,7 +8,7 @@ const subscribeToClock = (listener: () => void) => {
 }
 
 /** Returns the current date and time in the clinic's time zone. Returns the same object until the minute changes. */
-export function useNow(): Now {
+export function useNow(): WallClock {
   const { timeZone } = useSettings()
   const minutes = useSyncExternalStore(subscribeToClock, () => toLocalMinutes(new Date(), timeZone))
   const date = toLocalDate(new Date(), timeZone)

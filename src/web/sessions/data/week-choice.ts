@@ -1,7 +1,7 @@
+import type { WallClock } from '#domain/today.ts'
 import { getWeekStart, isDate } from '#domain/weeks.ts'
 import type { AgendaParams } from '../../navigation/paths.ts'
 import type { Schedule } from './queries.ts'
-import type { Now } from './use-now.ts'
 import { findNextDate, listTurnSlots } from './week-view.ts'
 
 /** Reads the selected turn, week and filters from the URL. */
@@ -28,7 +28,7 @@ export const asksForBooking = ({ searchParams }: URL) => searchParams.get('book'
 export function completeWeekChoice(
   requested: AgendaParams,
   schedules: readonly Schedule[],
-  now: Now,
+  now: WallClock,
   preferred: AgendaParams,
 ): AgendaParams {
   const { schedule, turn } =
@@ -37,7 +37,7 @@ export function completeWeekChoice(
   return { ...chosen, week: requested.week ?? chooseWeek(chosen, schedules, now) }
 }
 
-function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, preferred: AgendaParams): AgendaParams {
+function chooseDefaultTurn(schedules: readonly Schedule[], now: WallClock, preferred: AgendaParams): AgendaParams {
   const existing = keepExisting(preferred, schedules)
   if (existing.turn) return existing
   const [first] = schedules
@@ -46,7 +46,7 @@ function chooseDefaultTurn(schedules: readonly Schedule[], now: Now, preferred: 
 }
 
 /** Chooses the current week, or the next one when the agenda is filtered by people and the current week has no upcoming slot. */
-function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: Now) {
+function chooseWeek({ schedule: id, turn: turnId, worker, client }: AgendaParams, schedules: readonly Schedule[], now: WallClock) {
   const schedule = schedules.find((candidate) => candidate.id === id)
   const turn = schedule?.turns.find((candidate) => candidate.id === turnId)
   if (!schedule || !turn || !(worker || client)) return getWeekStart(now.date)

@@ -4,10 +4,10 @@ import { groupBy } from '#domain/group-by.ts'
 import { buildShortName } from '#domain/names.ts'
 import { listSlots } from '#domain/slots.ts'
 import { getMark, type Mark } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { toName } from '../../people/name.ts'
 import type { Schedule, Session, Turn } from './queries.ts'
-import type { Now } from './use-now.ts'
 
 /** Identifies a cell: a start time on a date. */
 export const cellKey = (date: string, time: number) => `${date} ${time}`
@@ -65,7 +65,7 @@ export const formatOwnEnd = ({ time, duration }: Session, rowDuration: number) =
 /** The phase of a slot: over, running or upcoming. */
 export type Phase = 'past' | 'current' | 'future'
 
-export function getPhase(date: string, time: number, duration: number, now: Now): Phase {
+export function getPhase(date: string, time: number, duration: number, now: WallClock): Phase {
   if (date !== now.date) return date < now.date ? 'past' : 'future'
   if (now.minutes < time) return 'future'
   return now.minutes < time + duration ? 'current' : 'past'
@@ -75,14 +75,14 @@ export function getPhase(date: string, time: number, duration: number, now: Now)
 export const getShownMark = (session: Session, phase: Phase): Mark => getMark(session, phase === 'past')
 
 /** `duration`: of the turn's sessions today, for a server that does not send a session's own. */
-type WeekContext = { week: string; duration: number; now: Now }
+type WeekContext = { week: string; duration: number; now: WallClock }
 
 /** Returns the mark that the chip of a session shows now. */
 export const getMarkInWeek = (session: Session, { week, duration, now }: WeekContext): Mark =>
   getShownMark(session, getPhase(getSessionDate(session, week), session.time, session.duration ?? duration, now))
 
 /** Finds the date of the next slot that has not begun: today, or tomorrow when all of today's have. */
-export const findNextDate = (slots: readonly number[], { date, minutes }: Now) =>
+export const findNextDate = (slots: readonly number[], { date, minutes }: WallClock) =>
   slots.some((time) => time >= minutes) ? date : addDays(date, 1)
 
 /**
@@ -93,7 +93,7 @@ export function findNextSlot(
   dates: readonly string[],
   slots: readonly number[],
   sessions: readonly Session[],
-  now: Now,
+  now: WallClock,
 ): { date: string; time: number } {
   const next = findNextDate(slots, now)
   const upcoming = dates.filter((date) => date >= next)

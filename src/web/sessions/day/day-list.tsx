@@ -4,11 +4,11 @@ import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { buildShortName } from '#domain/names.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { markNames } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { toName } from '../../people/name.ts'
 import { BadgeTile } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { cellKey, formatOwnEnd, getPhase, getRowDuration, getShownMark } from '../data/week-view.ts'
 import { StateIcon } from '../state/state-icon.tsx'
 import { getTileKind, isReleased } from '../state/tile-kind.ts'
@@ -22,7 +22,7 @@ interface Props {
   duration: number
   cells: ReadonlyMap<string, Session[]>
   badges: WorkerBadges
-  now: Now
+  now: WallClock
   canBook: boolean
   onOpen: (key: string, row: HTMLElement) => void
   onBook: (slot: { date: string; time: number }, button: HTMLElement) => void

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import type { WallClock } from '#domain/today.ts'
 import type { Session } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import type { useGridFocus } from './grid-focus.ts'
 
 /** The selected sessions, and the functions by which the grid changes the selection. */
@@ -53,7 +53,7 @@ export interface GridState {
   /** Minutes of a session. */
   duration: number
   cells: ReadonlyMap<string, readonly Session[]>
-  now: Now
+  now: WallClock
   selection: GridSelection
   overlay: GridOverlay
   /** The start times at which the user may book. */

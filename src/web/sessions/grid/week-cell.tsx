@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react'
 import { formatClock } from '#domain/clock.ts'
 import { sessionKey } from '#domain/session-key.ts'
 import { formatLongDate } from '#domain/spanish.ts'
+import type { WallClock } from '#domain/today.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import type { Session } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { formatOwnEnd, getPhase, type Phase } from '../data/week-view.ts'
 import { SessionChip } from './session-chip.tsx'
 import classes from './week-grid.module.css'
@@ -19,7 +19,7 @@ interface Props {
   rowDuration: number
   phase: Phase
   /** The current time, if the sessions end at other minutes than the slot. */
-  clock: Now | undefined
+  clock: WallClock | undefined
   isToday: boolean
   isDense: boolean
   /** True when the column is too narrow for words. */

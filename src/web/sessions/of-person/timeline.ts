@@ -1,9 +1,9 @@
 import { formatClock, formatClockRange } from '#domain/clock.ts'
 import { isActive, type Mark } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { paths } from '../../navigation/paths.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { Schedule } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { getPhase, getShownMark, type Phase } from '../data/week-view.ts'
 import type { DatedSession } from './month-query.ts'
 
@@ -26,7 +26,7 @@ export function buildTimeline(
   { kind, id }: Participant,
   sessions: readonly DatedSession[],
   schedules: readonly Schedule[],
-  now: Now,
+  now: WallClock,
 ): TimelineEntry[] {
   const schedulesByTurn = new Map(schedules.flatMap((schedule) => schedule.turns.map(({ id }) => [id, schedule])))
   const entries = sessions.map((session): TimelineEntry => {

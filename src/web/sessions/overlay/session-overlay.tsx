@@ -1,4 +1,5 @@
 import { sessionKey } from '#domain/session-key.ts'
+import type { WallClock } from '#domain/today.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { useAgendaActions } from '../data/changes/agenda-actions.ts'
@@ -6,7 +7,6 @@ import { type Booking, planBooking, planMove, planMoveOnwards, type Scope, type 
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import { describeSession } from '../data/describe-session.ts'
 import type { Client, Session, Worker } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { cellKey, getPhase, getSessionDate } from '../data/week-view.ts'
 import { BookingForm } from './booking/booking-form.tsx'
 import { DeleteSessionDialog } from './card/delete-session-dialog.tsx'
@@ -23,7 +23,7 @@ interface Props {
   /** Minutes of a session. */
   duration: number
   badges: WorkerBadges
-  now: Now
+  now: WallClock
   /** The people for whom a booking starts. */
   initial: { client?: Client; worker?: Worker }
 }

@@ -2,11 +2,11 @@ import { Button, CloseButton, Popover } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { type Mark, markNames } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { useCan } from '../../auth/access.ts'
 import { useFootBar } from '../../ui/page/use-foot-bar.ts'
 import { useSessionActions } from '../data/changes/session-actions.ts'
 import type { Session } from '../data/queries.ts'
-import type { Now } from '../data/use-now.ts'
 import { focusGrid } from '../grid/grid-elements.ts'
 import { canMarkAttendance } from '../grid/keys/mark-sessions.ts'
 import { formatSelectedCount } from '../grid/use-announcements.ts'
@@ -19,7 +19,7 @@ import type { Selection } from './use-selection.ts'
 import { useSeriesOfSelection } from './use-series-of-selection.ts'
 
 /** The bar below the week with the actions for the selected sessions. */
-export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: Now }) {
+export function SelectionBar({ selection, duration, now }: { selection: Selection; duration: number; now: WallClock }) {
   const can = useCan()
   const { setState, setAttended } = useSessionActions()
   const { sessions, dialog, openDialog } = selection

@@ -1,8 +1,8 @@
 import { overlaps, type Range } from '#domain/overlap.ts'
 import { listSlots } from '#domain/slots.ts'
 import { isActive } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import type { Now } from '../../../sessions/data/use-now.ts'
 import type { PublicTurn, PublicView, PublicWorker } from '../public-view.ts'
 import { isOver, type OwnSession } from '../sessions/own-sessions.ts'
 
@@ -22,7 +22,7 @@ export function listDaySlots(
   ownSessions: readonly OwnSession[],
   { startTime, endTime }: PublicTurn,
   date: string,
-  now: Now,
+  now: WallClock,
 ): DaySlot[] {
   const { sessionDuration, breakDuration } = view.schedule
   const ownActive = ownSessions.filter((session) => session.date === date && isActive(session.state))

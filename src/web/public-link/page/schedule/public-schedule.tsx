@@ -2,8 +2,8 @@ import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatWeek } from '#domain/spanish.ts'
+import type { WallClock } from '#domain/today.ts'
 import { getWeekday, listWeekDates } from '#domain/weeks.ts'
-import type { Now } from '../../../sessions/data/use-now.ts'
 import type { PublicView } from '../public-view.ts'
 import type { OwnSession } from '../sessions/own-sessions.ts'
 import { listDaySlots } from './day-slots.ts'
@@ -18,7 +18,7 @@ type Props = {
   nextSession: OwnSession | undefined
   /** The Sundays of the weeks to choose from. */
   weekStarts: readonly string[]
-  now: Now
+  now: WallClock
 }
 
 /** The clinic's schedule: a turn of one week with its own, occupied and free slots. A phone shows one day of it. */

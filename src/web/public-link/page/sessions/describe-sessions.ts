@@ -1,7 +1,7 @@
 import { formatSpokenClock } from '#domain/clock.ts'
 import { capitalize, formatLongDate } from '#domain/spanish.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays } from '#domain/weeks.ts'
-import type { Now } from '../../../sessions/data/use-now.ts'
 import type { OwnSession } from './own-sessions.ts'
 
 /** Returns "a las 11:20". */
@@ -16,7 +16,7 @@ export function formatDay(date: string, today: string): string {
 }
 
 /** Returns the headline of the page: "Su próxima sesión es hoy a las 11:20". */
-export function describeNextSession({ date, start }: OwnSession, now: Now): string {
+export function describeNextSession({ date, start }: OwnSession, now: WallClock): string {
   if (date === now.date && start <= now.minutes) return `Su sesión de hoy empezó ${formatAtClock(start)}`
   return `Su próxima sesión es ${formatDay(date, now.date)} ${formatAtClock(start)}`
 }

@@ -1,7 +1,7 @@
 import { getWeekdayName } from '#domain/spanish.ts'
 import { isActive, stateNames } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
-import type { Now } from '../../../sessions/data/use-now.ts'
 import { formatLineDate, formatSpokenRange, isNear } from './describe-sessions.ts'
 import { isOver, type OwnSession } from './own-sessions.ts'
 import classes from './own-sessions-list.module.css'
@@ -10,7 +10,7 @@ type Props = {
   ownSessions: readonly OwnSession[]
   /** The Sunday of this week. */
   weekStart: string
-  now: Now
+  now: WallClock
 }
 
 /** The client's sessions of this week, and those of the following weeks. */

@@ -1,7 +1,7 @@
 import { minutesPerDay } from '#domain/clock.ts'
 import { isActive, type State } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { addDays, getWeekStart } from '#domain/weeks.ts'
-import type { Now } from '../../../sessions/data/use-now.ts'
 import { formatWorker, type PublicView } from '../public-view.ts'
 
 /** A session of the client whom the page is for. Times are minutes since midnight. */
@@ -43,16 +43,17 @@ const findSeries = ({ workerId, turnId, day, time }: PublicView['sessions'][numb
   )
 
 /** Returns the client's active session that ends next, also after the shown weeks. */
-export function findNextSession(view: PublicView, ownSessions: readonly OwnSession[], now: Now): OwnSession | undefined {
+export function findNextSession(view: PublicView, ownSessions: readonly OwnSession[], now: WallClock): OwnSession | undefined {
   const next = ownSessions.find((session) => isActive(session.state) && !isOver(session, now))
   return next ?? (view.nextSession && findUpcoming(toOwnSession(view.nextSession, view, now.date), now))
 }
 
 /** Returns the session unless it has ended since the view was loaded. */
-const findUpcoming = (session: OwnSession, now: Now) => (isOver(session, now) ? undefined : session)
+const findUpcoming = (session: OwnSession, now: WallClock) => (isOver(session, now) ? undefined : session)
 
 /** True for what ends on a date, at minutes since midnight, that have passed. */
-export const isOver = ({ date, end }: { date: string; end: number }, now: Now) => getMoment(date, end) <= getMoment(now.date, now.minutes)
+export const isOver = ({ date, end }: { date: string; end: number }, now: WallClock) =>
+  getMoment(date, end) <= getMoment(now.date, now.minutes)
 
 /** Returns a number that grows with the date and the minutes. */
 const getMoment = (date: string, minutes: number) => Date.parse(date) / 60_000 + Math.min(minutes, minutesPerDay)

@@ -1,12 +1,12 @@
 import { isActive, type State, stateNames } from '#domain/states.ts'
+import type { WallClock } from '#domain/today.ts'
 import { notifyInfo } from '../../../ui/feedback/notify.ts'
 import { useSessionActions } from '../../data/changes/session-actions.ts'
 import type { Session } from '../../data/queries.ts'
-import type { Now } from '../../data/use-now.ts'
 import { getPhase } from '../../data/week-view.ts'
 
 /** Returns the functions by which keys mark sessions. They say so when nothing changes. */
-export function useMarkSessions(duration: number, now: Now) {
+export function useMarkSessions(duration: number, now: WallClock) {
   const { setState, setAttended } = useSessionActions()
   return {
     markState: (sessions: readonly Session[], state: State) => {
@@ -22,7 +22,7 @@ export function useMarkSessions(duration: number, now: Now) {
 }
 
 /** True when a session has begun, is active, and the server keeps attendance. */
-export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: Now) =>
+export const canMarkAttendance = ({ sessionDate, time, state, attended }: Session, duration: number, now: WallClock) =>
   attended !== undefined && isActive(state) && getPhase(sessionDate ?? '', time, duration, now) !== 'future'
 
 const describeUnchanged = (count: number, stateName: string) => (count === 1 ? `Ya está ${stateName}.` : `Ya están ${stateName}s.`)
