@@ -111,7 +111,9 @@ test('earlier months are added one by one, and the URL keeps them across a reloa
 test.for(['2031-01', '1900-01', '2026-13', 'siempre'])('a month in the URL that cannot be shown is ignored (%s)', async (since) => {
   const { calls } = await visit({}, { since })
   await expect.element(page.getByRole('link', { name: 'Mostrar octubre 2026' })).toBeVisible()
-  await expect.poll(() => calls.filter(({ call }) => call.endsWith('/month')).length).toBe(2)
+  const months = calls.filter(({ call }) => call.endsWith('/month')).map(({ query }) => query.get('month'))
+  // A pointer that an earlier test has left where the link is shown prefetches October.
+  expect(months.filter((month) => month !== '10').sort()).toEqual(['11', '12'])
 })
 
 test('the page of a client without sessions says which period is empty', async () => {
