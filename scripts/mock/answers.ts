@@ -15,7 +15,7 @@ export type Call = {
   example: JsonObject | undefined
 }
 
-/** What is answered in place of the first example: another one, with the number of records of the whole list, or an error of the contract. */
+/** The mock answers this in place of the first example: another one, with the number of records of the whole list, or an error of the contract. */
 export type Answer = { example: JsonValue; total?: number } | { code: number }
 
 /** Creates the function that chooses the answer to a valid call; undefined where the first example is the answer. */

@@ -23,7 +23,7 @@ type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & numb
 type CallArguments<Id extends OperationId, Status> =
   object extends RequestOf<Id> ? [request?: RequestOf<Id>, status?: Status] : [request: RequestOf<Id>, status?: Status]
 
-/** What every caller of a run has in common. */
+/** All callers of a run share this. */
 export type Connection = {
   baseUrl: string
   recorder: Recorder

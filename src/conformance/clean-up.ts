@@ -38,7 +38,7 @@ function listLinkRemovals(requestBody: string | undefined): Removal[] {
   return [{ title: path, operation: findOperation('DELETE', path)!, request: { path: { id: client_id } } }]
 }
 
-/** What to do at the end of a scenario or of the run, the latest first. */
+/** Keeps the removals that run at the end of a scenario or of the run, the latest first. */
 export class CleanUp {
   #tasks: { title: string; run: () => Promise<void> }[] = []
 

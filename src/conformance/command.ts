@@ -25,9 +25,19 @@ export async function runCommand(args: string[], { environment, signal, log }: S
 }
 
 async function judgeServer({ json, junit, ...options }: CommandOptions, { signal, log }: Pick<Surroundings, 'signal' | 'log'>) {
+  for (const file of [json, junit]) if (file !== undefined) await createFile(file)
   const result = summarizeRun(await runConformance({ ...options, ...(signal && { signal }), log }))
   log(formatReport(result))
   if (json !== undefined) await writeFile(json, `${JSON.stringify(result, undefined, 2)}\n`)
   if (junit !== undefined) await writeFile(junit, formatJUnit(result))
   return result.conforms ? 0 : 1
+}
+
+/** Creates a file before the run, so that a path that cannot be written does not cost a whole run. */
+async function createFile(path: string) {
+  try {
+    await writeFile(path, '')
+  } catch (error) {
+    throw new CannotJudge(`The file ${path} cannot be written: ${(error as Error).message}`)
+  }
 }

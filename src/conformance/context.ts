@@ -9,7 +9,7 @@ import { Skipped } from './recorder.ts'
 /** A user that the run has created, signed in. */
 export type CreatedUser = { caller: Caller; id: string; name: string; password: string }
 
-/** What a scenario works with. */
+/** The context gives a scenario its callers and its set-up functions. */
 export type Context = {
   /** The user whose name and password the run was given. */
   administrator: Caller

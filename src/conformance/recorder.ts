@@ -22,7 +22,7 @@ export type Skip = { scenario: string; operations: readonly OperationId[]; reaso
 export class Recorder {
   failures: Failure[] = []
   skips: Skip[] = []
-  /** What could not be removed. */
+  /** The records that could not be removed. */
   leftovers: string[] = []
   /** The number of calls of each operation, and of each of its statuses, as `operationId status`. */
   calls = new Map<string, number>()

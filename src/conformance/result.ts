@@ -31,7 +31,7 @@ export type OperationResult = {
 /** The result of a run, as the JSON file has it. */
 export type Result = {
   url: string
-  /** What decides the exit code. */
+  /** True when nothing fails. The exit code is then 0. */
   conforms: boolean
   /** True when nothing fails but additions. */
   conforms_without_additions: boolean

@@ -38,7 +38,7 @@ export type RunOptions = {
   log?: (line: string) => void
 }
 
-/** What a run has found. */
+/** The findings of a run. */
 export type Verdict = {
   url: string
   hasAdditions: boolean

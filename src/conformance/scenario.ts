@@ -19,5 +19,5 @@ export type Samples = { [Id in OperationId]?: (context: Context) => Promise<Requ
 /** The statuses of an operation that a run does not see, each with the reason. */
 export type UnseenStatuses = Partial<Record<OperationId, Record<number, string>>>
 
-/** What is played for a tag of the contract. */
+/** The scenarios of a tag of the contract, with the samples for its refusals. */
 export type TagScenarios = { tag: string; scenarios: Scenario[]; samples?: Samples; unseen?: UnseenStatuses }

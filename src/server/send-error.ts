@@ -46,8 +46,8 @@ function toHttpError(error: FastifyError | Error): HttpError {
 function translateFastifyError(error: FastifyError | Error): HttpError | undefined {
   if (!('code' in error)) return undefined
   const { code, validation, validationContext, statusCode } = error
-  // A path that cannot be decoded, or whose id or token is malformed, identifies no record.
-  if ((validation && validationContext === 'params') || code === 'FST_ERR_BAD_URL') return createNotFoundError('lo que busca')
+  // A path whose id or token is malformed identifies no record.
+  if (validation && validationContext === 'params') return createNotFoundError('lo que busca')
   if (validation)
     return createBadRequestError(
       'Hay datos que no se pueden aceptar.',

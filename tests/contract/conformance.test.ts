@@ -50,6 +50,11 @@ describe('the exit code is 2', () => {
     ["without the password of the client's user", ['--url', mock, ...signIn, '--client-user', '70809010'], '--client-password'],
     ['for an unknown option', ['--url', mock, '--stict'], '--stict'],
     ['for an unknown name', ['--url', mock, ...signIn, '--only', 'customers'], '--only customers'],
+    [
+      'for a file that cannot be written',
+      ['--url', mock, ...signIn, '--json', '/nowhere/result.json'],
+      '/nowhere/result.json cannot be written',
+    ],
     ['for the URL of another path', ['--url', `${mock}/v2`, ...signIn], 'not the URL'],
   ])('%s', async (_, args, message) => {
     const { exitCode, text } = await run(...args)

@@ -31,7 +31,7 @@ test.each([true, false])('a server that was written from the contract alone conf
   expect(result).toMatchObject({ conforms: true, has_additions: hasAdditions, leftovers: [] })
   const played = result.operations.filter(({ addition }) => hasAdditions || !addition)
   expect(played.filter((operation) => operation.result !== 'ok')).toEqual([])
-  // What is not played needs the operations of other tags, or the additions.
+  // A scenario that is not played needs the operations of other tags, or the additions.
   const reasons = result.operations.flatMap(({ skipped }) => skipped)
   expect(reasons.filter((reason) => !/^it needs the operations of|^it is about an addition/.test(reason))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Store, User } from './records.ts'
 import type { Answer, Rules } from './rules.ts'
 import type { createWrongPasswords } from './wrong-passwords.ts'
 
-/** What the whole server shares. */
+/** All operations of the server share this state. */
 export type Clinic = {
   contract: Contract
   store: Store

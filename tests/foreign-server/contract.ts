@@ -6,7 +6,7 @@ export type Parameter = { name: string; in: string; schema: Json }
 export type Module = { access: Access[]; children: Module[] } & Json
 export type Access = { id: string; name: string; code: string; module_id: string; type?: string }
 
-/** What the server needs to know of one operation of the contract. */
+/** The parts of an operation of the contract that the server reads. */
 export type Operation = {
   id: string
   method: string

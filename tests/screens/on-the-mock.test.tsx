@@ -4,7 +4,7 @@ import { paths } from '#web/navigation/paths.ts'
 import { afternoon, chip, clients, getWeekUrl } from './agenda.ts'
 import { mount } from './mount.tsx'
 
-// What a frontend developer sees on the mock, which keeps nothing.
+// These tests follow a frontend developer on the mock, which keeps nothing.
 
 test('editing a client opens the data of this client, and saving is answered with what was typed', async () => {
   const { calls, alter } = await mount(paths.clients({ record: clients.zoe }))

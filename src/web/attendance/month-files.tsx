@@ -8,7 +8,7 @@ import { buildMonthTable } from './attendance-csv.ts'
 import type { MonthView } from './month/use-month-view.ts'
 
 interface Props {
-  /** What the page shows at the moment. */
+  /** The month that the page shows at the moment. */
   view: RefObject<MonthView>
   isEmpty: boolean
 }

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './calendar-file.ts'
 
-/** What is remembered of an event: ids and times, so that nothing private stays after signing out. `last` is its last date; null without one. */
+/** The stored part of an event has ids and times only, so that nothing private stays after signing out. `last` is its last date; null without one. */
 type ExportedEvent = Pick<CalendarEvent, 'uid' | 'date' | 'start' | 'end'> & { last: string | null }
 
 /**

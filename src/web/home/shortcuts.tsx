@@ -27,7 +27,7 @@ const sendReminders = {
   to: () => paths.reminders(),
 } as const
 
-/** What reception does most, by access; the last one is the main action. */
+/** Links to the frequent tasks of reception, by access. The last one is the main action. */
 export function HeaderShortcuts() {
   const can = useCan()
   const isPhone = useIsPhone()

@@ -28,7 +28,7 @@ async function listTraces(administrator: Caller, id: string): Promise<string[]> 
   return [id, personId, name, father_last_name, mother_last_name, document]
 }
 
-/** What anybody with the link sees. */
+/** Judges the view that anybody with the link sees. */
 export const publicViews: Scenario[] = [
   {
     title: 'the view has the own sessions as assigned, those of others as taken, and nothing that tells who the others are',

@@ -24,7 +24,7 @@ import { describeMatrixSelection, type MatrixSelection } from './use-matrix-sele
 /** The sessions of a person on a date, and the cell that shows them. */
 export type OpenDay = { personId: string; date: string; anchor: HTMLElement }
 
-/** What the screen asks of the matrix. */
+/** Lets the screen move the focus in the matrix. */
 export type MatrixHandle = { goToNextUnmarked: () => void }
 
 interface Props {

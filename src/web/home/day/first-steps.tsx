@@ -5,7 +5,7 @@ import classes from './first-steps.module.css'
 /** `to`: where it is done, for users who may do it. */
 export type FirstStep = { label: string; to: string | undefined; isDone: boolean }
 
-/** What a new system needs before it has its first session. */
+/** Lists the steps that a new system needs before it has its first session. */
 export const FirstSteps = ({ steps }: { steps: readonly FirstStep[] }) => (
   <section aria-labelledby="primeros-pasos" className={classes.frame}>
     <h2 id="primeros-pasos">Primeros pasos</h2>

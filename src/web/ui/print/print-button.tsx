@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react'
 type Props = Pick<ActionIconProps, 'size' | 'disabled'> & {
   'aria-disabled'?: boolean
   'data-disabled'?: boolean
-  /** What is printed: "Imprimir la semana". */
+  /** The label, which names the printed thing: "Imprimir la semana". */
   title: string
   onPrint?: () => void
 }
