@@ -1,5 +1,6 @@
 import type { components } from '#api/generated/wire.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
+import type { Caller } from './caller.ts'
 import type { Context } from './context.ts'
 import { buildPerson, randomWord } from './random.ts'
 
@@ -14,7 +15,9 @@ export type Agenda = {
   other: string
   /** Today in the time zone of this computer. Dates two weeks away are in the same past or future in every zone. */
   today: string
-  /** Books a session: of the client, with the worker, in the first slot in two weeks, unless the fields say otherwise. */
+  /** Builds a session: of the client, with the worker, in the first slot in two weeks, unless the fields say otherwise. */
+  build: (fields?: Partial<SessionInput>) => SessionInput
+  /** Books a session that is built from these fields. */
   book: (fields?: Partial<SessionInput>) => Promise<{ id: string }>
 }
 
@@ -24,21 +27,32 @@ export const agendaTimes = { start_time: 480, end_time: 720, session_duration: 4
 /** Creates a schedule with one turn, a worker and two clients. */
 export async function createAgenda({ administrator, createClient, needTag }: Context): Promise<Agenda> {
   for (const tag of ['clients', 'workers', 'schedules', 'sessions']) await needTag(tag)
-  const { start_time, end_time, ...durations } = agendaTimes
+  const { schedule, turn } = await createTurn(administrator)
+  const worker = await registerWorker(administrator)
+  const [client, other] = [await createClient(), await createClient()]
+  const today = new Date().toISOString().slice(0, 10)
+  const build = (fields: Partial<SessionInput> = {}) => {
+    const session_date = fields.session_date === undefined ? addDays(today, 14) : fields.session_date
+    const day = getWeekday(session_date ?? today)
+    return { client_id: client.id, worker_id: worker, turn_id: turn, day, time: agendaTimes.start_time, ...fields, session_date }
+  }
+  return {
+    ...{ schedule, turn, worker, client: client.id, other: other.id, today, build },
+    book: async (fields) => (await administrator.call('createSession', { body: build(fields) })).body,
+  }
+}
+
+/** Creates a schedule with one turn, with these times where they differ from those of an agenda. */
+export async function createTurn(administrator: Caller, times: Partial<typeof agendaTimes> = {}) {
+  const { start_time, end_time, ...durations } = { ...agendaTimes, ...times }
   const turns = [{ name: 'Mañana', start_time, end_time }]
   const { body: schedule } = await administrator.call('createSchedule', { body: { name: randomWord(), ...durations, turns } })
   const { body: read } = await administrator.call('getSchedule', { path: { id: schedule.id } })
-  const turn = read.turns[0]!.id
-  const { body: worker } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5] } })
-  const [client, other] = [await createClient(), await createClient()]
-  const today = new Date().toISOString().slice(0, 10)
-  return {
-    ...{ schedule: schedule.id, turn, worker: worker.id, client: client.id, other: other.id, today },
-    book: async (fields = {}) => {
-      const session_date = fields.session_date === undefined ? addDays(today, 14) : fields.session_date
-      const day = getWeekday(session_date ?? today)
-      const session = { client_id: client.id, worker_id: worker.id, turn_id: turn, day, time: start_time, ...fields, session_date }
-      return (await administrator.call('createSession', { body: session })).body
-    },
-  }
+  return { schedule: schedule.id, turn: read.turns[0]!.id }
+}
+
+/** Registers a worker, and returns the id. */
+export async function registerWorker(administrator: Caller): Promise<string> {
+  const { body } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5] } })
+  return body.id
 }

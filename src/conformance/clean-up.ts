@@ -11,9 +11,11 @@ const collections: Partial<Record<OperationId, string>> = {
 }
 
 /** Lists how to remove what a successful call has created. */
-export function listRemovals({ operation, body, requestBody, method, status }: Exchange): Removal[] {
-  if (method !== 'POST' || status < 200 || status >= 300 || body === '') return []
+export function listRemovals({ operation, body, requestBody, method, status, url }: Exchange): Removal[] {
+  if (status < 200 || status >= 300 || body === '') return []
   const answer = parseJson(body)
+  if (operation.id === 'changeSessionState') return listExceptionRemovals(answer, url)
+  if (method !== 'POST') return []
   if (operation.id === 'createPublicLink') return listLinkRemovals(requestBody)
   const ids = Array.isArray(answer) ? answer : [(answer as { id?: unknown } | null)?.id]
   const collection = collections[operation.id] ?? operation.path
@@ -29,6 +31,14 @@ function listRecordRemovals(id: OperationId, collection: string, recordId: strin
   }
   const removal = findOperation('DELETE', `${collection}/${recordId}`)
   return removal === undefined ? [] : [{ title, operation: removal, request: { path: { id: recordId } } }]
+}
+
+/** A change of one occurrence answers its exception, which may be new. */
+function listExceptionRemovals(answer: unknown, url: string): Removal[] {
+  const { id } = (answer ?? {}) as { id?: unknown }
+  return typeof id !== 'string' || url.toLowerCase().includes(id.toLowerCase())
+    ? []
+    : listRecordRemovals('changeSessionState', '/v1/sessions', id, undefined)
 }
 
 function listLinkRemovals(requestBody: string | undefined): Removal[] {

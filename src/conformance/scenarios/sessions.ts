@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import type { TagScenarios } from '../scenario.ts'
+import { bookings } from './sessions/bookings.ts'
+
+async function bookSample({ createAgenda }: Context) {
+  const { book, build } = await createAgenda()
+  const session = build({ note: 'Viene con su abuela.', state: 'confirmed' })
+  return { ...(await book(session)), session }
+}
+
+export const sessions: TagScenarios = {
+  tag: 'sessions',
+  samples: {
+    createSession: async ({ createAgenda }) => ({ body: (await createAgenda()).build({ note: 'Viene sola.', state: 'confirmed' }) }),
+    updateSession: async (context) => {
+      const { id, session } = await bookSample(context)
+      return { path: { id }, body: session }
+    },
+    deleteSession: async (context) => ({ path: { id: (await bookSample(context)).id } }),
+    changeSessionState: async (context) => ({ path: { id: (await bookSample(context)).id }, body: { state: 'confirmed' } }),
+    createSessions: async ({ createAgenda }) => {
+      const { build } = await createAgenda()
+      return { body: { sessions: [build({ note: 'Viene sola.', state: 'confirmed' })] } }
+    },
+    deleteSessions: async (context) => ({ body: { ids: [(await bookSample(context)).id] } }),
+    endSeries: async (context) => {
+      const { session } = await bookSample(context)
+      const { client_id, worker_id, day, time } = session
+      return { body: { client_id, worker_id, day, time, from_date: session.session_date! } }
+    },
+  },
+  scenarios: [...bookings],
+}
