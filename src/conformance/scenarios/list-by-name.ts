@@ -1,0 +1,82 @@
+import type { Answer } from '../answer.ts'
+import type { Context } from '../context.ts'
+import { randomWord } from '../random.ts'
+import type { Scenario } from '../scenario.ts'
+
+/** A list that is sorted by name. */
+type NamedList = {
+  list: 'listClients' | 'listPeople' | 'listRoles' | 'listSchedules' | 'listUsers' | 'listWorkers'
+  /** Creates a record with this name. Of people it is the last name. */
+  create: (context: Context, name: string) => Promise<{ id: string }>
+}
+
+const names = ['na', 'ñandú', 'nz', 'oca', 'Nb']
+/** The same in Spanish collation: ñ comes after n, and neither case nor accents count. */
+const sortedNames = ['na', 'Nb', 'nz', 'ñandú', 'oca']
+
+/** Creates records whose names begin with the same word, and returns the word and the ids in the order of the names. */
+async function createFamily(context: Context, { create }: NamedList) {
+  const word = randomWord()
+  const ids = new Map<string, string>()
+  for (const name of names) ids.set(name, (await create(context, `${word}${name}`)).id)
+  return { word, ids: sortedNames.map((name) => ids.get(name)!), created: [...ids.values()] }
+}
+
+/** Returns the ids of the records in an answer. */
+export const idsOf = ({ body }: Answer<unknown>): string[] => (Array.isArray(body) ? body.map(({ id }) => id) : [])
+
+/** Makes the scenarios of a list: its order, search and pages. */
+export const createListScenarios = (named: NamedList): Scenario[] => [
+  {
+    title: `${named.list} has every record once, by name in Spanish order`,
+    operations: [named.list],
+    run: async (context) => {
+      const { ids } = await createFamily(context, named)
+      const list = await context.administrator.send(named.list, {}, 200)
+      const received = idsOf(list).filter((id) => ids.includes(id))
+      list.check(received.join() === ids.join(), '', `the ids in this order: ${ids}`, received)
+      const repeated = idsOf(list).filter((id, index, all) => all.indexOf(id) !== index)
+      list.check(repeated.length === 0, '', 'every id once', repeated)
+    },
+  },
+  {
+    title: `the search of ${named.list} finds every word in any order, without regard to case and accents, and counts what it finds`,
+    operations: [named.list],
+    addition: true,
+    run: async (context) => {
+      const { word, ids } = await createFamily(context, named)
+      const find = (search: string) => context.administrator.send(named.list, { query: { search } }, 200)
+      const all = await find(word)
+      all.check(idsOf(all).join() === ids.join(), '', `these ids: ${ids}`, idsOf(all))
+      all.expectHeader('x-total-count', String(ids.length))
+      const { id } = await named.create(context, `${word}cc Ángela`)
+      for (const search of [`${word.toUpperCase()}CC angela`, `ANGÉLA ${word}cc`]) {
+        const found = await find(search)
+        found.check(idsOf(found).join() === id, '', `the record ${id} for the search "${search}"`, idsOf(found))
+      }
+      const none = await find(`${word} ${randomWord()}`)
+      none.expect('', [])
+      none.expectHeader('x-total-count', '0')
+    },
+  },
+  {
+    title: `pages of ${named.list} have no gap and repeat nothing, in every order`,
+    operations: [named.list],
+    addition: true,
+    run: async (context) => {
+      const { word, ids, created } = await createFamily(context, named)
+      const orders = { name: ids, '-name': ids.toReversed(), created, '-created': created.toReversed() }
+      for (const [sort, expected] of Object.entries(orders)) {
+        const query = { search: word, sort, limit: 2 }
+        const pages = [0, 2, 4, 6].map((offset) => context.administrator.send(named.list, { query: { ...query, offset } }, 200))
+        const answers = await Promise.all(pages)
+        const received = answers.flatMap(idsOf)
+        answers[0]!.check(received.join() === expected.join(), '', `by ${sort}, on four pages of two, the ids ${expected}`, received)
+        for (const answer of answers) {
+          answer.expectHeader('x-total-count', String(expected.length))
+          answer.check(idsOf(answer).length <= query.limit, '', `at most ${query.limit} records`, idsOf(answer).length)
+        }
+      }
+    },
+  },
+]
