@@ -1,10 +1,19 @@
 import { buildPerson } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { clientsAndOthers } from './clients/and-others.ts'
-import { clientLists } from './clients/lists.ts'
+import { clientFilters } from './clients/filters.ts'
 import { clientRecords } from './clients/records.ts'
+import type { PersonCollection } from './person-collection.ts'
+import { createPersonListScenarios } from './person-lists.ts'
+import { createPersonScenarios } from './person-rules.ts'
 
 const everyField = { email: 'zz.prueba@example.org', address: 'Calle 1', phone: '999 888 777', birth_date: '1990-05-17' }
+
+const collection: PersonCollection = {
+  ...{ list: 'listClients', get: 'getClient', create: 'createClient', remove: 'deleteClient', pointer: '/person' },
+  buildBody: (person) => ({ person }),
+  buildRemoval: (id) => ({ path: { id } }),
+}
 
 export const clients: TagScenarios = {
   tag: 'clients',
@@ -15,5 +24,11 @@ export const clients: TagScenarios = {
       return { path: { id: body.id }, body: { id: body.id, person: buildPerson(everyField) } }
     },
   },
-  scenarios: [...clientRecords, ...clientLists, ...clientsAndOthers],
+  scenarios: [
+    ...createPersonScenarios(collection),
+    ...clientRecords,
+    ...createPersonListScenarios(collection),
+    ...clientFilters,
+    ...clientsAndOthers,
+  ],
 }

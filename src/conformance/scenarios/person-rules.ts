@@ -1,0 +1,101 @@
+import { getOperation } from '../contract.ts'
+import { buildPerson, type NewPerson, randomWord } from '../random.ts'
+import type { Scenario } from '../scenario.ts'
+import { createRecord, type PersonCollection } from './person-collection.ts'
+
+const requiredFields = ['name', 'father_last_name', 'mother_last_name', 'gender', 'document', 'document_type'] as const
+
+const invalidFields: Partial<NewPerson>[] = [
+  ...[{ name: '   ' }, { father_last_name: ' ' }, { birth_date: '2199-01-01' }, { email: 'zz@prueba' }, { phone: '12345' }],
+  ...[
+    { document_type: 0 as const, document: '1234567' },
+    { document_type: 2 as const, document: '1234567890' },
+  ],
+]
+
+/** Makes the scenarios of what holds for the person of every new record. */
+export function createPersonScenarios(collection: PersonCollection): Scenario[] {
+  const { list, get, create, remove, pointer, buildBody, buildRemoval } = collection
+  const { success } = getOperation(create)
+  return [
+    {
+      title: `a person of ${create} is read as it was sent, and listed`,
+      operations: [create, get, list],
+      run: async (context) => {
+        const { administrator } = context
+        const contact = { email: "o'brien@example.org", address: 'Calle 1', phone: '+51 999-888-777', birth_date: '1990-05-17' }
+        const person = buildPerson(contact)
+        const { id } = await createRecord(context, collection, person)
+        const expected = { ...person, phone: '+51999888777', deleted_at: null }
+        const read = await administrator.send(get, { path: { id } }, 200)
+        read.expectFields({ id, deleted_at: null })
+        read.expectFields(expected, pointer)
+        const answer = await administrator.send(list, {}, 200)
+        answer.expectListed(id)
+        const index = Array.isArray(answer.body) ? answer.body.findIndex((item) => item.id === id) : -1
+        if (index >= 0) answer.expectFields(expected, `/${index}${pointer}`)
+      },
+    },
+    {
+      title: `${create} takes an empty text and null in an optional field as missing, and the answer leaves such a field out`,
+      operations: [create, get],
+      run: async (context) => {
+        const missing = [{ email: '', address: '', phone: '' }, { email: null, address: null, phone: null, birth_date: null }, {}]
+        for (const fields of missing) {
+          const { id } = await createRecord(context, collection, buildPerson({ mother_last_name: '', ...fields }))
+          const read = await context.administrator.send(get, { path: { id } }, 200)
+          const expected = { mother_last_name: '', email: undefined, address: undefined, phone: undefined, birth_date: null }
+          read.expectFields(expected, pointer)
+        }
+      },
+    },
+    {
+      title: `${create} trims texts, and blanks in a row become one in names`,
+      operations: [create, get],
+      run: async (context) => {
+        const word = randomWord()
+        const person = buildPerson({ name: `  ${word}   María `, mother_last_name: ' de  la   O ', address: ' Calle 1 ' })
+        const { id } = await createRecord(context, collection, person)
+        const read = await context.administrator.send(get, { path: { id } }, 200)
+        read.expectFields({ name: `${word} María`, mother_last_name: 'de la O', address: 'Calle 1' }, pointer)
+      },
+    },
+    {
+      title: `${create} refuses a blank name, a document that does not fit its type, and a birth in the future`,
+      operations: [create],
+      run: async ({ administrator }) => {
+        const refuse = (person: NewPerson, subject: string) =>
+          administrator.send(create, { body: buildBody(person) }, 400, { goesOn: true, subject })
+        for (const fields of invalidFields) await refuse(buildPerson(fields), JSON.stringify(fields))
+        for (const name of requiredFields) await refuse({ ...buildPerson(), [name]: undefined } as NewPerson, `${name} is missing`)
+      },
+    },
+    {
+      title: `a document of ${create} belongs to one person, without regard to case, until that person is deleted`,
+      operations: [create, remove],
+      run: async (context) => {
+        const { administrator } = context
+        const person = buildPerson()
+        const { id } = await createRecord(context, collection, person)
+        const same = buildPerson({ document: person.document.toLowerCase() })
+        await administrator.send(create, { body: buildBody(same) }, 409)
+        await administrator.send(remove, buildRemoval(id), getOperation(remove).success)
+        await administrator.send(create, { body: buildBody(same) }, success, {
+          blame: remove,
+          subject: 'with the document of a deleted one',
+        })
+      },
+    },
+    {
+      title: `of several calls of ${create} with one document at the same time one wins`,
+      operations: [create],
+      run: async ({ administrator }) => {
+        const { document } = buildPerson()
+        const register = () => administrator.send(create, { body: buildBody(buildPerson({ document })) }, [success, 409])
+        const answers = await Promise.all([register(), register(), register(), register()])
+        const winners = answers.filter(({ status }) => status === success)
+        answers[0]!.checkStatus(winners.length === 1, `one ${success} among four calls`, String(answers.map(({ status }) => status)))
+      },
+    },
+  ]
+}
