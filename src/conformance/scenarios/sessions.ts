@@ -1,6 +1,11 @@
 import type { Context } from '../context.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { bookings } from './sessions/bookings.ts'
+import { conflictDetails } from './sessions/conflict-details.ts'
+import { doubleBookings } from './sessions/double-bookings.ts'
+import { refusedBookings } from './sessions/refused-bookings.ts'
+import { sessionStates } from './sessions/states.ts'
+import { sessionUpdates } from './sessions/updates.ts'
 
 async function bookSample({ createAgenda }: Context) {
   const { book, build } = await createAgenda()
@@ -29,5 +34,5 @@ export const sessions: TagScenarios = {
       return { body: { client_id, worker_id, day, time, from_date: session.session_date! } }
     },
   },
-  scenarios: [...bookings],
+  scenarios: [...bookings, ...refusedBookings, ...doubleBookings, ...conflictDetails, ...sessionStates, ...sessionUpdates],
 }
