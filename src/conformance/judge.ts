@@ -1,3 +1,5 @@
+import type { JsonObject } from '#api/document.ts'
+import { findRepeatedKey } from '#api/repeated-keys.ts'
 import { type ContractOperation, getSchema, isInAddition } from './contract.ts'
 import { findSchemaViolations, isValid } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
@@ -7,6 +9,8 @@ export type JudgedResponse = {
   /** Undefined for a call that no operation of the contract fits. */
   operation: ContractOperation | undefined
   status: number
+  /** The method of the call, when it is another than the operation's. */
+  method?: string
   /** The headers by their lower-case names. */
   headers: Record<string, unknown>
   body: string
@@ -30,6 +34,8 @@ const generalStatuses = [405, 408, 431]
 /** The pointer in the contract of the body of every failure. */
 export const errorSchema = '#/components/schemas/Error'
 
+const correlationIdSchema = getSchema('#/components/parameters/CorrelationId').schema as JsonObject
+
 /** Judges one response: status, headers, media type, body, error code and correlation id. Returns its violations of the contract. */
 export function judgeResponse(response: JudgedResponse): Violation[] {
   const { operation, status } = response
@@ -46,7 +52,7 @@ export function judgeResponse(response: JudgedResponse): Violation[] {
       .filter((header) => !header.isAddition || response.hasAdditions !== false)
       .flatMap((header) => findHeaderViolations(response, header.name, (value) => isValid(header.schema, value))),
     ...findGeneralHeaderViolations(response),
-    ...(schema === undefined ? findSurplusBody(response) : findBodyViolations(response, schema)),
+    ...(schema === undefined || response.method === 'HEAD' ? findSurplusBody(response) : findBodyViolations(response, schema)),
   ]
 }
 
@@ -59,20 +65,23 @@ function findHeaderViolations({ headers }: JudgedResponse, name: string, accepts
   return isAccepted ? [] : [{ pointer: `/headers/${name}`, expected: 'a value of its schema', received: show(value) }]
 }
 
+/** True for an id of a call that its response repeats. A malformed one is replaced. */
+const isCorrelationId = (text: string) => isValid(correlationIdSchema, text)
+
 /** Checks the headers that the contract's introduction describes for every response. */
 function findGeneralHeaderViolations(response: JudgedResponse): Violation[] {
   const { headers, correlationId } = response
   const sent = String(headers['x-correlation-id'])
   return [
-    ...(correlationId !== undefined && sent !== correlationId
-      ? [
+    ...(correlationId === undefined || (sent === correlationId) === isCorrelationId(correlationId)
+      ? []
+      : [
           {
             pointer: '/headers/x-correlation-id',
-            expected: `that of the call, ${correlationId}`,
+            expected: sent === correlationId ? 'a new one for the malformed one of the call' : `that of the call, ${correlationId}`,
             received: show(headers['x-correlation-id']),
           },
-        ]
-      : []),
+        ]),
     ...(String(headers['cache-control']).includes('no-store')
       ? []
       : [{ pointer: '/headers/cache-control', expected: 'no-store', received: show(headers['cache-control']) }]),
@@ -95,6 +104,8 @@ function findBodyViolations(response: JudgedResponse, schema: string): Violation
   } catch {
     return [...mediaViolations, { pointer: '/body', expected: 'JSON', received: show(body) }]
   }
+  const repeated = findRepeatedKey(body)
+  if (repeated !== undefined) return [...mediaViolations, { pointer: `/body${repeated}`, expected: 'every key once', received: 'it twice' }]
   const violations = findSchemaViolations(schema, value, isStrict).map((violation) => ({
     ...violation,
     pointer: `/body${violation.pointer}`,

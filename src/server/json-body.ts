@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findRepeatedKey } from '#api/repeated-keys.ts'
 import { createParseError, createWrongMediaTypeError } from './errors.ts'
 
 /**
@@ -14,7 +15,7 @@ export function acceptJsonOnly(app: FastifyInstance) {
       refuseOtherCharset(request)
       const text = decode(bytes)
       void parse(request, text, (error, body) => {
-        if (!error && hasRepeatedKey(text)) done(createParseError('El cuerpo de la petición repite un dato.'))
+        if (!error && findRepeatedKey(text) !== undefined) done(createParseError('El cuerpo de la petición repite un dato.'))
         else done(error, body)
       })
     } catch (error) {
@@ -40,23 +41,4 @@ function decode(bytes: Buffer) {
   // Fastify's parser would skip the mark.
   if (text.startsWith('\ufeff')) throw createParseError('El cuerpo de la petición empieza con una marca de orden de bytes.')
   return text
-}
-
-/** Matches the structure of a JSON text: a string, with the colon after it if it is a key, or a bracket of an object or list. */
-const structure = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g
-
-/** True when an object of a valid JSON text has a key twice. JSON.parse would keep the last one without a word. */
-function hasRepeatedKey(json: string): boolean {
-  const openKeys: Set<string>[] = []
-  for (const [token, text, colon] of json.matchAll(structure)) {
-    if (token === '{' || token === '[') openKeys.push(new Set())
-    else if (token === '}' || token === ']') openKeys.pop()
-    else if (text !== undefined && colon !== undefined) {
-      const keys = openKeys.at(-1)
-      const key: string = JSON.parse(text)
-      if (keys?.has(key)) return true
-      keys?.add(key)
-    }
-  }
-  return false
 }

@@ -29,6 +29,18 @@ test('a response as the contract says has no violations', () => {
   expect(judge(buildError(), { status: 404 })).toEqual([])
 })
 
+/** A response that sends back the correlation id of its call. */
+const sentBack = (correlationId: string) => ({ correlationId, headers: { ...headers, 'x-correlation-id': correlationId } })
+
+test('a malformed correlation id is replaced by a new one', () => {
+  expect(judge(client, { correlationId: 'una llamada' })).toEqual([])
+})
+
+test('the response to HEAD has no body', () => {
+  expect(judge(undefined, { method: 'HEAD', body: '' })).toEqual([])
+  expect(judge(client, { method: 'HEAD' })).toEqual(['/body'])
+})
+
 const { updated_at, ...withoutInstant } = client
 
 test.each<[string, unknown, Partial<JudgedResponse>, string]>([
@@ -40,9 +52,25 @@ test.each<[string, unknown, Partial<JudgedResponse>, string]>([
   ['a field outside the contract', { ...client, person: { ...person, age: 36 } }, {}, '/body/person/age'],
   ['an undocumented status', client, { status: 202 }, '/status'],
   ['a body that is not JSON', client, { body: '<h1>Hola</h1>' }, '/body'],
+  [
+    'a key that occurs twice',
+    client,
+    { body: JSON.stringify(client).replace('"person":{', '"person":{"name":"Ana",') },
+    '/body/person/name',
+  ],
+  [
+    'a key that occurs twice in a list',
+    client,
+    {
+      operation: getOperation('listClients'),
+      body: JSON.stringify([client, client]).replace('"public_link":null', String.raw`"public_link":null,"public\u005flink":null`),
+    },
+    '/body/0/public_link',
+  ],
   ['another media type', client, { headers: { ...headers, 'content-type': 'text/html' } }, '/headers/content-type'],
   ['no correlation id', client, { headers: { ...headers, 'x-correlation-id': undefined } }, '/headers/x-correlation-id'],
   ['the correlation id of another call', client, { correlationId: 'otra' }, '/headers/x-correlation-id'],
+  ['a malformed correlation id that is sent back', client, sentBack('una llamada'), '/headers/x-correlation-id'],
   ['an answer that may be cached', client, { headers: { ...headers, 'cache-control': 'max-age=60' } }, '/headers/cache-control'],
   ['a body in a 204', client, { operation: getOperation('deleteClient'), status: 204 }, '/body'],
   ['an error without code', buildError({ code: undefined }), { status: 404 }, '/body/error/code'],
