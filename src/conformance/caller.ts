@@ -87,7 +87,8 @@ export class Caller {
         ...{ operation: operationId, pointer, expected, received, exchange },
         isAddition: usesAddition || isAboutAddition(operation, exchange.status, pointer),
       })
-    for (const { pointer, expected, received } of this.#judge(operation, exchange)) record(pointer, expected, received)
+    for (const { pointer, expected, received } of this.#judge(request.otherPath === undefined ? operation : undefined, exchange))
+      record(pointer, expected, received)
     const statuses = [expected].flat()
     if (!statuses.includes(exchange.status)) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
@@ -97,7 +98,7 @@ export class Caller {
     return new Answer<unknown>(exchange, parseJson(exchange.body), record)
   }
 
-  #judge(operation: ContractOperation, exchange: Exchange) {
+  #judge(operation: ContractOperation | undefined, exchange: Exchange) {
     const { isStrict, hasAdditions } = this.#connection
     return judgeResponse({ ...exchange, operation, isStrict, hasAdditions: hasAdditions() })
   }
@@ -116,7 +117,7 @@ export class Caller {
         })
         throw new Failed()
       })
-      recorder.addExchange(exchange, operation)
+      recorder.addExchange(exchange)
       onExchange(exchange)
       const wait = Number(exchange.headers['retry-after'])
       const isBusy = exchange.status === 429 || (exchange.status === 503 && attempt === 1)

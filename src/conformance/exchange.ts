@@ -11,6 +11,8 @@ export type Request = {
   headers?: Record<string, string>
   /** Another method than the operation's. */
   method?: string
+  /** Another path than the operation's, with nothing to fill in. */
+  otherPath?: string
 }
 
 /** One call and its response. */
@@ -23,6 +25,8 @@ export type Exchange = {
   requestHeaders: Record<string, string>
   requestBody: string | undefined
   query: string[]
+  /** False for a call with another method or path than the operation's. */
+  isOfOperation: boolean
   correlationId: string
   status: number
   headers: Record<string, string>
@@ -81,13 +85,12 @@ export async function sendRequest(
   { caller, jar }: { caller: string; jar: CookieJar },
 ): Promise<Exchange> {
   const query = listQuery(request.query)
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(request.path?.[name] ?? ''))
+  const path = request.otherPath ?? operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(request.path?.[name] ?? ''))
   const url = `${baseUrl}${path}${query.length === 0 ? '' : `?${new URLSearchParams(query)}`}`
   const requestBody = request.text ?? (request.body === undefined ? undefined : JSON.stringify(request.body))
-  const correlationId = createRandomId()
   const method = request.method ?? operation.method
-  const requestHeaders: Record<string, string> = {
-    'x-correlation-id': correlationId,
+  const requestHeaders = {
+    'x-correlation-id': createRandomId(),
     ...(requestBody !== undefined && { 'content-type': 'application/json' }),
     ...(!jar.isEmpty && { cookie: jar.header }),
     ...request.headers,
@@ -101,7 +104,9 @@ export async function sendRequest(
     const bytes = await response.arrayBuffer()
     jar.store(response.headers.getSetCookie())
     return {
-      ...{ operation, caller, method, url, requestHeaders, requestBody, correlationId },
+      ...{ operation, caller, method, url, requestHeaders, requestBody },
+      correlationId: requestHeaders['x-correlation-id'],
+      isOfOperation: method === operation.method && request.otherPath === undefined,
       query: query.map(([name]) => name),
       status: response.status,
       headers: Object.fromEntries(response.headers),

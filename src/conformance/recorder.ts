@@ -1,5 +1,4 @@
 import type { OperationId } from '#api/operation.ts'
-import type { ContractOperation } from './contract.ts'
 import type { Exchange } from './exchange.ts'
 import type { Violation } from './violation.ts'
 
@@ -30,9 +29,9 @@ export class Recorder {
   /** The scenario that is being played. */
   scenario = ''
 
-  addExchange({ operation: { id }, status, method }: Exchange, operation: ContractOperation) {
+  addExchange({ operation: { id }, status, isOfOperation }: Exchange) {
     this.calls.set(id, (this.calls.get(id) ?? 0) + 1)
-    if (method === operation.method) this.seen.add(`${id} ${status}`)
+    if (isOfOperation) this.seen.add(`${id} ${status}`)
   }
 
   /** Adds a failure. The same violation of the same operation is listed once for a scenario, whatever the index in a list. */

@@ -102,7 +102,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
       await scenario.run(buildContext())
     } catch (error) {
       if (error instanceof Skipped) reason = error.message
-      else if (!(error instanceof Failed)) throw error
+      else if (!isAfterFailure(error, recorder.failures.length > before.failures)) throw error
     } finally {
       recorder.leftovers.push(...(await state.cleanUp.run()))
     }
@@ -160,6 +160,9 @@ const describeStop = (leftovers: string[]) =>
   leftovers.length === 0
     ? 'The run was stopped. What it had created has been removed.'
     : `The run was stopped. Left over, please delete: ${leftovers.join(', ')}`
+
+/** True for an error that only follows from a failure: a body of another shape cannot be read. */
+const isAfterFailure = (error: unknown, hasFailed: boolean) => error instanceof Failed || (error instanceof TypeError && hasFailed)
 
 /** Lists the scenarios that judge one of the operations: those of the tags, and the refusals of each operation. */
 function listScenarios(

@@ -64,7 +64,7 @@ export const createForeignApp = (clinic: Clinic) => {
     const token = getCookie(c, 'turnos')
     const caller = identify(operation, path, token)
     const hasBody = !['GET', 'HEAD'].includes(c.req.method)
-    const raw = hasBody ? await readRequestBody(c.req.raw, (operation.isPublic ? 16 : 1024) * kibibyte, rules.parseBody) : undefined
+    const raw = hasBody ? await readRequestBody(c.req.raw, (operation.isPublic ? 16 : 1024) * kibibyte, rules) : undefined
     if (Object.values(path).some((id) => !rules.hasFormOfId(id))) throw new Failure('notFound')
     const body = readBody(raw)
     const query = readQuery(new URL(c.req.url).searchParams)

@@ -3,7 +3,8 @@ import { Failure } from './failure.ts'
 /** More levels than any body of the contract has. */
 const deepest = 50
 
-const isJsonLabel = (label: string) => /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(label.trim())
+/** True for the media type of JSON, without a charset or with UTF-8. */
+export const isJsonLabel = (label: string) => /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(label.trim())
 
 /** Refuses a body that has a key twice in an object or that is nested too deeply. */
 const checkKeys = (text: string) => {
@@ -30,9 +31,13 @@ export const parseJson = (text: string): unknown => {
 }
 
 /** Reads the body of a call: its media type, size and text. Undefined when there is none. */
-export const readRequestBody = async (request: Request, limit: number, parse: (text: string) => unknown): Promise<unknown> => {
+export const readRequestBody = async (
+  request: Request,
+  limit: number,
+  rules: { parseBody: (text: string) => unknown; isJsonLabel: (label: string) => boolean },
+): Promise<unknown> => {
   const label = request.headers.get('content-type')
-  if (label !== null && !isJsonLabel(label)) throw new Failure('wrongMediaType')
+  if (label !== null && !rules.isJsonLabel(label)) throw new Failure('wrongMediaType')
   if (Number(request.headers.get('content-length')) > limit) throw new Failure('tooLarge')
   const chunks: Uint8Array[] = []
   let size = 0
@@ -44,7 +49,7 @@ export const readRequestBody = async (request: Request, limit: number, parse: (t
   if (size === 0 && label === null) return undefined
   if (label === null) throw new Failure('wrongMediaType')
   try {
-    return parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks)))
+    return rules.parseBody(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks)))
   } catch (error) {
     throw error instanceof Failure ? error : new Failure('notJson')
   }

@@ -3,7 +3,7 @@ import { hasCode } from './access.ts'
 import type { Operation } from './contract.ts'
 import type { Client, Person, PersonFields, SignIn, User } from './records.ts'
 import { isSameId } from './records.ts'
-import { parseJson } from './request-body.ts'
+import { isJsonLabel, parseJson } from './request-body.ts'
 
 export type Answer = { status: number; body?: unknown; headers: Record<string, string> }
 
@@ -42,6 +42,8 @@ export const soundRules = {
   hasFormOfId: (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 
   parseBody: parseJson,
+
+  isJsonLabel,
 
   /** Chooses the errors of a body for which it is refused. */
   keepErrors: (errors: ErrorObject[]) => errors,

@@ -1,15 +1,15 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
-import { type ContractOperation, isInAddition, operations } from '../contract.ts'
+import { type ContractOperation, findOperation, isInAddition, operations } from '../contract.ts'
 import type { Request } from '../exchange.ts'
 import { isValid } from '../schemas.ts'
 import { readPointer, show } from '../violation.ts'
 import { type Change, listChanges, listTextFaults } from './changes.ts'
 import { addAdditions } from './values.ts'
 
-/** A call that the contract forbids. */
+/** A call whose status the contract alone decides: nearly always a refusal. */
 export type NegativeCase = {
-  /** Says in the report why the call is to be refused. */
+  /** Says in the report what is special about the call. */
   subject: string
   caller: 'administrator' | 'visitor' | 'user without access'
   request: Request
@@ -18,7 +18,7 @@ export type NegativeCase = {
 
 type Sample = Request & { path: Record<string, string> }
 
-/** Lists the calls of an operation that are to be refused: made from a request of the right shape, and from one that would succeed if there is one. */
+/** Lists the calls of an operation that it is to refuse, or to treat like any other: made from a request of the right shape, and from one that would succeed if there is one. */
 export function listCases(
   operation: ContractOperation,
   { shape, sample, hasAdditions }: { shape: Sample; sample: Sample | undefined; hasAdditions: boolean },
@@ -27,6 +27,7 @@ export function listCases(
   return [
     ...listCallerCases(operation, shape),
     ...listMethodCases(operation, shape),
+    ...listReadingCases(operation, base, sample !== undefined),
     ...listPathCases(operation, base, sample !== undefined),
     ...listQueryCases(operation, base, hasAdditions),
     ...(operation.bodySchema === undefined
@@ -43,22 +44,43 @@ const listCallerCases = ({ isPublic, access, method }: ContractOperation, reques
   ...(access.length === 0 ? [] : [{ subject: 'the caller has no access', caller: 'user without access' as const, request, expected: 403 }]),
   ...(method === 'GET'
     ? []
-    : [{ subject: 'a page of another site calls', request: { ...request, headers: { origin: 'https://other.example' } }, expected: 403 }]),
+    : otherSites.map((headers) => ({ subject: `the call has ${show(headers)}`, request: { ...request, headers }, expected: 403 }))),
 ]
 
-/** One call for each path, with a method that it does not have. */
+/** Headers with which a browser says that a page of another site calls. */
+const otherSites: Record<string, string>[] = [
+  { origin: 'https://other.example' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+]
+
+const methods = ['PATCH', 'DELETE', 'PUT', 'POST', 'GET']
+
+/** Two calls for each path: one with a method that it does not have, and one below it, where there is nothing. */
 function listMethodCases({ id, path }: ContractOperation, request: Request): Case[] {
-  const url = path.replaceAll(/\{\w+\}/g, 'x').split('/')
-  const fits = (template: string) => {
-    const parts = template.split('/')
-    return parts.length === url.length && parts.every((part, index) => part.startsWith('{') || part === url[index])
-  }
-  const fitting = operations.filter((operation) => fits(operation.path))
-  const wrong = ['PATCH', 'DELETE', 'PUT', 'POST', 'GET'].find((name) => fitting.every(({ method }) => method !== name))
   const isFirst = operations.find((operation) => operation.path === path)?.id === id
-  if (!isFirst || wrong === undefined) return []
+  if (!isFirst) return []
   const { body: _, ...rest } = request
-  return [{ subject: `the path has no ${wrong}`, request: { ...rest, method: wrong }, expected: 405 }]
+  const wrong = methods.find((method) => findOperation(method, path) === undefined)
+  const below = `${path.replaceAll(/\{\w+\}/g, createRandomId())}/below`
+  const hasBelow = methods.some((method) => findOperation(method, below) !== undefined)
+  return [
+    ...(wrong === undefined ? [] : [{ subject: `the path has no ${wrong}`, request: { ...rest, method: wrong }, expected: 405 }]),
+    ...(hasBelow ? [] : [{ subject: 'nothing has this path', request: { method: 'GET', otherPath: below }, expected: 404 }]),
+  ]
+}
+
+/** Calls that a reading operation treats like any other: HEAD, and a call whose correlation id is to be replaced. */
+function listReadingCases({ method, parameters, success }: ContractOperation, request: Request, isSample: boolean): Case[] {
+  if (method !== 'GET') return []
+  const isValid = isSample || parameters.every(({ required }) => !required)
+  const expected = isValid ? success : [400, 404]
+  return [
+    { subject: 'HEAD is treated like GET', request: { ...request, method: 'HEAD' }, expected },
+    ...['two words', 'a'.repeat(65)].map((id) => ({
+      ...{ subject: `x-correlation-id is ${show(id)}`, request: { ...request, headers: { 'x-correlation-id': id } }, expected },
+    })),
+  ]
 }
 
 function listPathCases({ parameters, bodySchema }: ContractOperation, base: Sample, isSample: boolean): Case[] {
@@ -123,7 +145,9 @@ function listBodyCases(schema: JsonObject, base: Sample, hasAdditions: boolean):
     { subject: 'the body is not JSON', request: { ...base, text: '{' }, expected: 400 },
     { subject: 'the body begins with a byte order mark', request: { ...base, text: `\uFEFF${text}` }, expected: 400 },
     { subject: `the body has ${name} twice`, request: { ...base, text: text.replace('{', `{${JSON.stringify(name)}:0,`) }, expected: 400 },
-    { subject: 'the body is plain text', request: { ...base, headers: { 'content-type': 'text/plain' } }, expected: 415 },
+    ...['text/plain', 'application/json; charset=iso-8859-1'].map((type) => ({
+      ...{ subject: `the body is ${type}`, request: { ...base, headers: { 'content-type': type } }, expected: 415 },
+    })),
   ]
 }
 

@@ -11,7 +11,8 @@ export const change = (id: string, edit: (answer: Answer) => Partial<Answer>, st
   },
 })
 
-const put = (target: unknown, [name, ...rest]: string[], value: unknown): unknown =>
+/** Copies a value with another one at a path. */
+export const put = (target: unknown, [name, ...rest]: string[], value: unknown): unknown =>
   name === undefined ? value : { ...(target as object), [name]: put((target as Record<string, unknown>)[name], rest, value) }
 
 /** Waits until other calls have been checked too. */

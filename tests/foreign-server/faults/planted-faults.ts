@@ -1,6 +1,6 @@
 import type { Person } from '../records.ts'
 import { soundRules } from '../rules.ts'
-import { change, changeAll, type Fault, ignore, waitBeforeWriting, withoutHeader, wrongValue } from './fault.ts'
+import { change, changeAll, type Fault, ignore, put, waitBeforeWriting, withoutHeader, wrongValue } from './fault.ts'
 
 const shapeFaults: Fault[] = [
   wrongValue('leaves out when a client was registered', 'getClient', '/body/created_at', undefined),
@@ -13,6 +13,13 @@ const shapeFaults: Fault[] = [
   wrongValue('leaves out the code of a failure', 'getClient', '/body/error/code', undefined, 404),
   wrongValue('gives a conflict the code of a bad request', 'createClient', '/body/error/code', 3, 409),
   wrongValue('gives a failure another correlation id than the header', 'getSignedIn', '/body/correlationId', 'another', 401),
+  wrongValue('answers a list in an object', 'listClients', '/body', { clients: [] }),
+  {
+    name: 'sends a malformed correlation id back',
+    rules: { chooseCorrelationId: (sent, fresh) => sent ?? fresh },
+    operation: 'listClients',
+    pointer: '/headers/x-correlation-id',
+  },
   {
     name: 'answers 200 for a client that it has registered',
     rules: change('createClient', () => ({ status: 200 })),
@@ -92,6 +99,12 @@ const signInFaults: Fault[] = [
   },
   { name: 'hides from clients their own data', rules: { isOwn: () => false }, operation: 'getClient', pointer: '/status' },
   { name: 'accepts changes from pages of other sites', rules: { isOtherSite: () => false }, operation: 'createClient', pointer: '/status' },
+  {
+    name: 'looks only at the origin of a call',
+    rules: { isOtherSite: (request) => request.headers.has('origin') && soundRules.isOtherSite(request) },
+    operation: 'createClient',
+    pointer: '/status',
+  },
 ]
 
 const behaviourFaults: Fault[] = [
@@ -200,6 +213,29 @@ const refusalFaults: Fault[] = [
     pointer: '/status',
   },
   { name: 'accepts a key that occurs twice', rules: { parseBody: JSON.parse }, operation: 'createClient', pointer: '/status' },
+  {
+    name: 'accepts another charset',
+    rules: { isJsonLabel: (label) => label.startsWith('application/json') },
+    operation: 'createClient',
+    pointer: '/status',
+  },
+  {
+    name: 'refuses HEAD',
+    rules: { isOtherSite: (request) => request.method === 'HEAD' || soundRules.isOtherSite(request) },
+    operation: 'listClients',
+    pointer: '/status',
+  },
+  {
+    name: 'gives an unknown path the code of a bad request',
+    rules: {
+      changeAnswer: (operation, { status, headers, body }) => {
+        const isUnknownPath = operation === undefined && status === 404
+        return { status, headers, body: isUnknownPath ? put(body, ['error', 'code'], 3) : body }
+      },
+    },
+    operation: 'getClient',
+    pointer: '/body/error/code',
+  },
   { name: 'accepts texts of any length', rules: ignore('maxLength', 'minLength'), operation: 'createClient', pointer: '/status' },
   { name: 'fails on a body without its fields', rules: ignore('required', 'type'), operation: 'createClient', pointer: '/status' },
 ]
