@@ -28,6 +28,8 @@ export type Context = {
    * parts; without it missing operations are failures.
    */
   needTag: (tag: string) => Promise<void>
+  /** Returns the ids of access codes. Skips the scenario when the server has no such access. */
+  findAccessIds: (codes: string[]) => Promise<string[]>
   /** Signs in as a user in a new browser. */
   signIn: (username: string, password: string, name?: string) => Promise<Caller>
   /** Creates a user with exactly these access codes (none: the least access) and signs in. */
@@ -107,7 +109,7 @@ export function createContext(options: Options): Context {
   }
 
   const context: Context = {
-    ...{ administrator, credentials, hasAdditions: connection.hasAdditions(), skip, needTag },
+    ...{ administrator, credentials, hasAdditions: connection.hasAdditions(), skip, needTag, findAccessIds },
     visitor: new Caller('nobody', connection),
     cleanUp: (title, run) => cleanUp.add(title, run),
     signIn: async (username, password, name = username) => {

@@ -1,14 +1,11 @@
-import type { components } from '#api/generated/wire.ts'
-import type { Answer } from '../answer.ts'
 import type { Context, CreatedUser } from '../context.ts'
 import type { ContractOperation } from '../contract.ts'
 import type { Request } from '../exchange.ts'
 import { Skipped } from '../recorder.ts'
 import type { Samples, Scenario } from '../scenario.ts'
 import { listCases } from './cases.ts'
+import { expectNamedAccess } from './named-access.ts'
 import { buildRequest } from './values.ts'
-
-type ErrorBody = components['schemas']['Error']
 
 /** Makes the scenario in which an operation refuses what the contract forbids. `getUserWithoutAccess` answers the same user in every scenario. */
 export const createRefusalScenario = (
@@ -29,7 +26,7 @@ export const createRefusalScenario = (
       try {
         const sender = await findCaller(context, caller, getUserWithoutAccess)
         const answer = await sender.send(id, request, expected, { goesOn: true, subject })
-        if (caller === 'user without access' && answer.status === 403) expectNamedAccess(answer, operation)
+        if (caller === 'user without access' && answer.status === 403) expectNamedAccess(answer, operation.access)
       } catch (error) {
         // Without a user who lacks access the other cases can still be tried.
         if (!(error instanceof Skipped)) throw error
@@ -38,17 +35,6 @@ export const createRefusalScenario = (
     if (skipped) throw skipped
   },
 })
-
-/** A refusal for missing access names the codes of which any one is enough. */
-function expectNamedAccess(answer: Answer<unknown>, { access }: ContractOperation) {
-  const { details } = (answer.body as Partial<ErrorBody> | undefined)?.error ?? {}
-  const named = details?.filter(({ path }) => path === 'access').map(({ message }) => message) ?? []
-  answer.check(
-    named.some((code) => access.includes(code)),
-    '/error/details',
-    `a problem with the path access and the code ${access.join(' or ')}`,
-  )
-}
 
 async function findCaller(context: Context, caller: string, getUserWithoutAccess: () => Promise<Pick<CreatedUser, 'caller'>>) {
   // Callers are copied, because some operations end the sign-in.

@@ -1,0 +1,31 @@
+import type { OperationId } from '#api/operation.ts'
+import type { Context } from '../context.ts'
+import { operations } from '../contract.ts'
+import type { Request } from '../exchange.ts'
+import type { Samples, Scenario } from '../scenario.ts'
+
+/**
+ * Makes the scenario in which users with one access code each call every operation of a tag. `requests` builds a request that succeeds, for each
+ * operation that needs one. Operations that need more access are left out by `except`.
+ */
+export function createAccessScenario(tag: string, requests: Samples, except: OperationId[] = []): Scenario {
+  const called = operations.filter((operation) => operation.tag === tag && operation.access.length > 0 && !except.includes(operation.id))
+  const codes = [...new Set(called.flatMap(({ access }) => access))]
+  const modules = codes.filter((code) => code.endsWith('.delete')).map((code) => code.replace(/\.delete$/, ''))
+  const buildRequest = async (id: OperationId, context: Context) => ((await requests[id]?.(context)) ?? {}) as Request
+  return {
+    title: `each access opens its own operations of ${tag} and no other`,
+    operations: called.map(({ id }) => id),
+    run: async (context) => {
+      const offered = called.filter(({ isAddition }) => context.hasAdditions || !isAddition)
+      for (const code of [...codes, ...modules.map((module) => `${module}.mix`)]) {
+        const { caller } = await context.createUser([code])
+        for (const { id, access, success } of offered) {
+          const isOpen = access.includes(code) || access.some((needed) => code === needed.replace(/\.\w+$/, '.mix'))
+          const subject = `with ${code} alone`
+          await caller.send(id, await buildRequest(id, context), isOpen ? success : 403, { goesOn: true, subject })
+        }
+      }
+    },
+  }
+}
