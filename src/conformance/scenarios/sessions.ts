@@ -1,9 +1,15 @@
 import type { Context } from '../context.ts'
 import type { TagScenarios } from '../scenario.ts'
 import { bookings } from './sessions/bookings.ts'
+import { bulkBookings } from './sessions/bulk.ts'
 import { conflictDetails } from './sessions/conflict-details.ts'
+import { deletedPeople } from './sessions/deleted-people.ts'
+import { sessionDeletions } from './sessions/deletions.ts'
 import { doubleBookings } from './sessions/double-bookings.ts'
+import { exceptions } from './sessions/exceptions.ts'
 import { refusedBookings } from './sessions/refused-bookings.ts'
+import { series } from './sessions/series.ts'
+import { seriesEnds } from './sessions/series-ends.ts'
 import { sessionStates } from './sessions/states.ts'
 import { sessionUpdates } from './sessions/updates.ts'
 
@@ -34,5 +40,18 @@ export const sessions: TagScenarios = {
       return { body: { client_id, worker_id, day, time, from_date: session.session_date! } }
     },
   },
-  scenarios: [...bookings, ...refusedBookings, ...doubleBookings, ...conflictDetails, ...sessionStates, ...sessionUpdates],
+  scenarios: [
+    ...bookings,
+    ...refusedBookings,
+    ...doubleBookings,
+    ...conflictDetails,
+    ...sessionStates,
+    ...sessionUpdates,
+    ...series,
+    ...exceptions,
+    ...seriesEnds,
+    ...bulkBookings,
+    ...sessionDeletions,
+    ...deletedPeople,
+  ],
 }

@@ -1,0 +1,175 @@
+import { at } from '#domain/clock.ts'
+import { addDays, getWeekday } from '#domain/weeks.ts'
+import { createTurn, registerWorker } from '../../agenda.ts'
+import type { Context } from '../../context.ts'
+import type { Scenario } from '../../scenario.ts'
+import { expectOnDate, tryToBook } from './try-to-book.ts'
+
+/** Books a standing session, and returns it with three dates of it in a row. */
+async function bookSeries({ createAgenda }: Context) {
+  const agenda = await createAgenda()
+  const dates = [14, 21, 28].map((days) => addDays(agenda.today, days))
+  const standing = agenda.build({ session_date: null, day: getWeekday(agenda.today), note: 'Cada semana.' })
+  const { id } = await agenda.book(standing)
+  return { agenda, series: id, standing, dates: dates as [string, string, string] }
+}
+
+/** A dated session that replaces an occurrence of a standing one. */
+export const exceptions: Scenario[] = [
+  {
+    title: 'a dated session of the same people and slot replaces the occurrence on its date, in every state',
+    operations: ['createSession', 'changeSessionState', 'listTurnWeek'],
+    run: async (context) => {
+      const { agenda, series, dates } = await bookSeries(context)
+      await expectOnDate(context, agenda, dates[0], [series])
+      const { id } = await agenda.book({ session_date: dates[1], state: 'confirmed' })
+      for (const state of ['confirmed', 'canceled', 'postponed', 'pending'] as const) {
+        await context.administrator.call('changeSessionState', { path: { id }, body: { state } })
+        await expectOnDate(context, agenda, dates[1], [id])
+      }
+      await expectOnDate(context, agenda, dates[0], [series])
+      await expectOnDate(context, agenda, dates[2], [series])
+    },
+  },
+  {
+    title: 'a dated session replaces an occurrence of a standing session that is booked later',
+    operations: ['createSession', 'listTurnWeek'],
+    run: async (context) => {
+      const agenda = await context.createAgenda()
+      const date = addDays(agenda.today, 14)
+      const { id } = await agenda.book({ session_date: date, state: 'canceled' })
+      const { id: series } = await agenda.book({ session_date: null })
+      await expectOnDate(context, agenda, date, [id])
+      await expectOnDate(context, agenda, addDays(date, 7), [series])
+      await tryToBook(context, agenda.build({ client_id: agenda.other, session_date: date }), 201, 'the slot of a canceled exception')
+    },
+  },
+  {
+    title: 'a canceled exception frees the slot of its date and of no other, and becomes active only while it is free',
+    operations: ['createSession', 'changeSessionState'],
+    run: async (context) => {
+      const { agenda, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { id } = await agenda.book({ session_date: dates[1], state: 'canceled' })
+      const rival = (session_date: string) => agenda.build({ client_id: agenda.other, session_date })
+      await tryToBook(context, rival(dates[0]), 409, 'the week before a canceled exception')
+      await tryToBook(context, rival(dates[2]), 409, 'the week after a canceled exception')
+      const booked = await administrator.call('createSession', { body: rival(dates[1]) })
+      await administrator.call('changeSessionState', { path: { id }, body: { state: 'pending' } }, 409)
+      await administrator.call('deleteSession', { path: { id: booked.body.id } })
+      await administrator.call('changeSessionState', { path: { id }, body: { state: 'pending' } })
+      await tryToBook(context, rival(dates[1]), 409, 'the slot of an exception that is active again')
+    },
+  },
+  {
+    title: 'the deletion of an exception returns its date to the standing session, unless the slot was booked meanwhile',
+    operations: ['deleteSession', 'createSession', 'listTurnWeek'],
+    run: async (context) => {
+      const { agenda, series, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { id } = await agenda.book({ session_date: dates[1], state: 'canceled' })
+      const rival = agenda.build({ client_id: agenda.other, session_date: dates[1] })
+      const booked = await administrator.call('createSession', { body: rival })
+      await administrator.call('deleteSession', { path: { id } }, 409)
+      await expectOnDate(context, agenda, dates[1], [id, booked.body.id])
+      await administrator.call('deleteSession', { path: { id: booked.body.id } })
+      await administrator.call('deleteSession', { path: { id } })
+      await expectOnDate(context, agenda, dates[1], [series])
+      await tryToBook(context, rival, 409, 'a date that was returned to its standing session')
+    },
+  },
+  {
+    title: 'an exception keeps its people, slot and date, and accepts a note and a state',
+    operations: ['updateSession', 'getSession'],
+    run: async (context) => {
+      const { agenda, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { build, other } = agenda
+      const { id } = await agenda.book({ session_date: dates[1] })
+      const { turn: turn_id } = await createTurn(administrator)
+      const fields = {
+        client_id: other,
+        worker_id: await registerWorker(administrator),
+        turn_id,
+        time: at('11:00'),
+        session_date: dates[2],
+      }
+      for (const [name, value] of Object.entries(fields)) {
+        const body = build({ session_date: dates[1], [name]: value })
+        await administrator.send('updateSession', { path: { id }, body }, 409, { goesOn: true, subject: `another ${name} of an exception` })
+      }
+      const body = build({ session_date: dates[1], note: 'Avisó.', state: 'canceled' })
+      await administrator.call('updateSession', { path: { id }, body })
+      const read = await administrator.call('getSession', { path: { id } })
+      read.expectFields({ session_date: dates[1], time: body.time, client: { id: agenda.client }, note: 'Avisó.', state: 'canceled' })
+    },
+  },
+  {
+    title: 'the exceptions of a deleted standing session stay as dated sessions',
+    operations: ['deleteSession', 'updateSession', 'listTurnWeek'],
+    run: async (context) => {
+      const { agenda, series, dates } = await bookSeries(context)
+      const { id } = await agenda.book({ session_date: dates[1], state: 'confirmed' })
+      await context.administrator.call('deleteSession', { path: { id: series } })
+      await expectOnDate(context, agenda, dates[0], [])
+      await expectOnDate(context, agenda, dates[1], [id])
+      const body = agenda.build({ session_date: dates[1], time: at('11:00') })
+      await context.administrator.call('updateSession', { path: { id }, body })
+    },
+  },
+  {
+    title: 'a change of the state with a date creates and changes the exception of that date',
+    operations: ['changeSessionState', 'getSession', 'listTurnWeek'],
+    addition: true,
+    run: async (context) => {
+      const { agenda, series, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { body: before } = await administrator.call('getSession', { path: { id: series } })
+      const change = (state: 'canceled' | 'confirmed' | 'postponed', attended?: boolean) =>
+        administrator.call('changeSessionState', { path: { id: series }, body: { state, session_date: dates[1], attended } })
+      const created = await change('canceled')
+      created.expectFields({ session_date: dates[1], state: 'canceled', standing: false, client: { id: agenda.client }, time: before.time })
+      const { id } = created.body
+      created.check(id !== series, '/id', 'another id than that of the standing session')
+      const marked = await change('confirmed', true)
+      marked.expectFields({ id, state: 'confirmed', attended: true })
+      const postponed = await change('postponed')
+      postponed.expectFields({ id, state: 'postponed', attended: true })
+      await expectOnDate(context, agenda, dates[0], [series])
+      await expectOnDate(context, agenda, dates[1], [id])
+      const read = await administrator.call('getSession', { path: { id: series } })
+      read.expect('', before)
+    },
+  },
+  {
+    title: 'a date without an occurrence has no exception',
+    operations: ['changeSessionState'],
+    addition: true,
+    run: async ({ administrator, createAgenda }) => {
+      const { book, today } = await createAgenda()
+      const [first, last] = [addDays(today, 21), addDays(today, 42)]
+      const { id } = await book({ session_date: null, day: getWeekday(first), starts_on: first, ends_on: last })
+      for (const session_date of [addDays(first, 1), addDays(first, -7), addDays(last, 7)])
+        await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', session_date } }, 400)
+      for (const session_date of [first, last])
+        await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', session_date } })
+    },
+  },
+  {
+    title: 'a change of one week that has read an older version is refused: of the standing session, then of its exception',
+    operations: ['changeSessionState'],
+    addition: true,
+    run: async (context) => {
+      const { series, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { updated_at } = (await administrator.call('getSession', { path: { id: series } })).body
+      const change = (state: 'canceled' | 'postponed', updated_at: string) => ({
+        ...{ path: { id: series }, body: { state, session_date: dates[1], updated_at } },
+      })
+      const created = await administrator.call('changeSessionState', change('canceled', updated_at))
+      await administrator.call('changeSessionState', change('postponed', updated_at), 409)
+      const changed = await administrator.call('changeSessionState', change('postponed', created.body.updated_at))
+      changed.expectFields({ id: created.body.id, state: 'postponed' })
+    },
+  },
+]
