@@ -58,7 +58,7 @@ const readRows = (date: string) =>
 test('a worker sees the running session, the days of the week and those of today', async () => {
   const { calls } = await visit()
   await expect.element(heading()).toBeVisible()
-  await expect.element(page.getByText('martes 24 de noviembre', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Martes 24 de noviembre', { exact: true })).toBeVisible()
   await expect
     .element(card('Sesión de ahora'))
     .toMatchTextContent(/^ahora09:40 – 10:25quedan 15 minSebastián Ñahui FloresFijaPendienteCambiar estado$/)
@@ -245,5 +245,8 @@ test.for(['light', 'dark'] as const)('at a width of 320 pixels nothing overflows
   await visit({ theme, width: 320 })
   await expect.element(card('Sesión de ahora')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(320)
+  // The title is neither under the buttons nor cut off.
+  for (const part of [heading().element().parentElement!, card('Sesión de ahora').element()])
+    expect(part.scrollWidth).toBe(part.clientWidth)
   expect(await findSeriousViolations()).toEqual([])
 })

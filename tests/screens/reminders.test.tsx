@@ -33,7 +33,7 @@ test('the active sessions of tomorrow are listed by hour, with a ready text for 
     await colleague.patch('/v1/sessions/{id}/state', { path: { id: sessions.alessia }, body: { state: 'canceled' } })
   }
   await mountReminders(paths.reminders(), { prepare })
-  await expect.element(main()).toMatchTextContent(/martes 24 de noviembre · 0 de 2 enviados/)
+  await expect.element(main()).toMatchTextContent(/Martes 24 de noviembre · 0 de 2 enviados/)
   expect(
     main()
       .getByRole('heading', { level: 2 })
@@ -162,10 +162,10 @@ test('today lists what has not begun, and the third day is the next working day 
     .element(whatsApp('Benjamín León'))
     .toHaveAttribute('href', expect.stringContaining(encodeURIComponent('de hoy lunes 23 de noviembre')))
   await page.getByText('Miércoles 25').click()
-  await expect.element(main()).toMatchTextContent(/miércoles 25 de noviembre · 0 de \d enviados/)
+  await expect.element(main()).toMatchTextContent(/Miércoles 25 de noviembre · 0 de \d enviados/)
   expect(url()).toBe(paths.reminders({ day: 'next' }))
   await page.getByText('Mañana', { exact: true }).click()
-  await expect.element(main()).toMatchTextContent(/martes 24 de noviembre/)
+  await expect.element(main()).toMatchTextContent(/Martes 24 de noviembre/)
   expect(url()).toBe(paths.reminders())
 })
 

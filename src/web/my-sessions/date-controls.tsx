@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { formatLongDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { addDays, getWeekday, listWeekDates } from '#domain/weeks.ts'
 import { type MySessionsParams, paths } from '../navigation/paths.ts'
 import { useRefreshedSessions } from '../sessions/data/use-refreshed-sessions.ts'
@@ -14,7 +14,7 @@ type DateFactsProps = { date: string | undefined; query: ReturnType<typeof perio
 /** The date beside the title, and since when the sessions have not been updated. */
 export const DateFacts = ({ date, query }: DateFactsProps) => (
   <>
-    {date && formatLongDate(date)} <span role="status">{useRefreshedSessions(query).problem}</span>
+    {date && capitalize(formatLongDate(date))} <span role="status">{useRefreshedSessions(query).problem}</span>
   </>
 )
 

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
-import { formatLongDate } from '#domain/spanish.ts'
+import { capitalize, formatLongDate } from '#domain/spanish.ts'
 import { isActive } from '#domain/states.ts'
 import { useSettings } from '../data/settings.ts'
 import { paths, type ReminderParams } from '../navigation/paths.ts'
@@ -45,7 +45,7 @@ export function Component() {
       isFlush
       facts={
         <>
-          <span className={classes.date}>{formatLongDate(date)}</span>
+          <span className={classes.date}>{capitalize(formatLongDate(date))}</span>
           {upcoming.length > 0 && (
             <span role="status">
               {' '}
