@@ -21,6 +21,10 @@ export const buildListName = ({ given, father, mother }: Name): string => `${joi
 /** Returns "Ocampo, Tomás", for narrow lists. */
 export const buildShortListName = ({ given, father }: Pick<Name, 'given' | 'father'>): string => `${father}, ${given}`
 
+/** Returns "Ocampo S., Tomás", for narrow lists in which others have the same first last name. */
+export const buildInitialListName = ({ given, father, mother }: Name): string =>
+  `${joinWords(father, mother && `${getLetter(mother, 0)}.`)}, ${given}`
+
 /** Returns "TO", the first letters of given name and first last name. */
 export const getInitials = ({ given, father }: Pick<Name, 'given' | 'father'>): string => getLetter(given, 0) + getLetter(father, 0)
 

@@ -3,6 +3,7 @@ import {
   assignInitials,
   buildBriefName,
   buildFullName,
+  buildInitialListName,
   buildListName,
   buildShortListName,
   buildShortName,
@@ -18,11 +19,13 @@ test('a name has a full, a short, a brief and a list form', () => {
   expect(buildBriefName(tomas)).toBe('Tomás O.')
   expect(buildListName(tomas)).toBe('Ocampo Suárez, Tomás')
   expect(buildShortListName(tomas)).toBe('Ocampo, Tomás')
+  expect(buildInitialListName(tomas)).toBe('Ocampo S., Tomás')
   expect(getInitials(tomas)).toBe('TO')
 })
 
 test('a missing last name leaves no gap', () => {
   expect(buildFullName({ ...tomas, mother: '' })).toBe('Tomás Ocampo')
+  expect(buildInitialListName({ ...tomas, mother: '' })).toBe('Ocampo, Tomás')
 })
 
 test('a letter with an accent is one initial in every Unicode form', () => {

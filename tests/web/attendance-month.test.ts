@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findNextUnmarked } from '#web/attendance/matrix/next-unmarked.ts'
+import { listRowNames } from '#web/attendance/matrix/row-names.ts'
 import { countMarks, describeCounts, formatRate, getAttendanceMark, getRate } from '#web/attendance/month/mark-counts.ts'
 import { listMonthWeeks } from '#web/attendance/month/month-choice.ts'
 import { createPersonGrouper } from '#web/attendance/month/person-months.ts'
@@ -63,12 +64,21 @@ test('sessions are grouped by person, sorted by last name, and those of a day by
   const late = buildSession({ client: 'Zoe', time: 600 })
   const early = buildSession({ client: 'Zoe', time: 480, attended: true })
   const rows = createPersonGrouper()([late, early, buildSession({ client: 'Álex' })], 'client', getPastMark)
-  expect(rows.map(({ shortName }) => shortName)).toEqual(['Álex, Álex', 'Zoe, Zoe'])
+  expect(rows.map(({ name }) => name)).toEqual(['Álex, Álex', 'Zoe, Zoe'])
   expect(rows[1]?.days.get('2026-11-03')).toEqual([
     { session: early, mark: 'came' },
     { session: late, mark: 'unmarked' },
   ])
   expect(rows[1]?.counts).toMatchObject({ came: 1, unmarked: 1 })
+})
+
+test('rows with the same first last name show the second one, by which they are sorted, as an initial, and namesakes as a whole', () => {
+  const people = ['Alva Ríos, Ian', 'Cáceres Arias, Zoe', 'Cáceres Soto, Ana', 'Cáceres Sierra, Ana', 'Ñahui, Ian']
+  const rows = people.map((listName) => {
+    const [, fatherLastName = '', motherLastName = '', name = ''] = /^(\S+?)(?: (\S+))?, (\S+)$/.exec(listName) ?? []
+    return { name: listName, person: { name, fatherLastName, motherLastName } as Session['client']['person'] }
+  })
+  expect(listRowNames(rows)).toEqual(['Alva, Ian', 'Cáceres A., Zoe', 'Cáceres Soto, Ana', 'Cáceres Sierra, Ana', 'Ñahui, Ian'])
 })
 
 test('a change of one session renews the row of its person only', () => {

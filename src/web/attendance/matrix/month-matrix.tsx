@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
-import { groupBy } from '#domain/group-by.ts'
 import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
 import { states } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
@@ -19,6 +18,7 @@ import { MatrixTotals } from './matrix-totals.tsx'
 import classes from './month-matrix.module.css'
 import { findNextUnmarked } from './next-unmarked.ts'
 import { PersonRow } from './person-row.tsx'
+import { listRowNames } from './row-names.ts'
 import { describeMatrixSelection, type MatrixSelection } from './use-matrix-selection.ts'
 
 /** The sessions of a person on a date, and the cell that shows them. */
@@ -48,7 +48,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
   // As a text it stays the same while only marks change, so that the head is not rendered with every mark.
   const emptyList = dates.filter((_, index) => countSessions(dayCounts[index]!) === 0).join(' ')
   const emptyDates = useMemo(() => new Set(emptyList.split(' ')), [emptyList])
-  const rowsByShortName = useMemo(() => groupBy(rows, ({ shortName }) => shortName), [rows])
+  const rowNames = useMemo(() => listRowNames(rows), [rows])
   const focus = useGridFocus(table, {
     rows: rows.length,
     columns: dates.length,
@@ -154,7 +154,7 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
             <PersonRow
               key={row.id}
               {...{ row, dates, dateNames }}
-              hasNamesake={(rowsByShortName.get(row.shortName)?.length ?? 0) > 1}
+              shownName={rowNames[index]!}
               entryColumn={focus.entry.row === index ? focus.entry.column : null}
               openDate={openDay?.personId === row.id ? openDay.date : null}
               canSelect={canMark}

@@ -7,8 +7,8 @@ import classes from './month-matrix.module.css'
 
 interface Props {
   row: PersonMonth
-  /** True when another row has the same short name. */
-  hasNamesake: boolean
+  /** The name as the screen shows it. Paper has room for the whole name. */
+  shownName: string
   dates: readonly string[]
   /** "lunes 2 de noviembre", for each date. */
   dateNames: readonly string[]
@@ -26,7 +26,7 @@ export const totalMarks = ['came', 'absent', 'canceled', 'postponed', 'unmarked'
 
 /** The month of one person. It is memoized, because a month has thousands of cells. */
 export const PersonRow = memo(function PersonRow(props: Props) {
-  const { row, hasNamesake, dates, dateNames, entryColumn, openDate, canSelect, isSelected, onToggle } = props
+  const { row, shownName, dates, dateNames, entryColumn, openDate, canSelect, isSelected, onToggle } = props
   return (
     <tr aria-selected={canSelect ? isSelected : undefined} data-selected={isSelected || undefined}>
       <th scope="row" className={classes.person} aria-label={row.name} title={row.name}>
@@ -41,7 +41,7 @@ export const PersonRow = memo(function PersonRow(props: Props) {
               onChange={() => onToggle(row.id)}
             />
           )}
-          <span className={`${classes.name} no-print`}>{hasNamesake ? row.name : row.shortName}</span>
+          <span className={`${classes.name} no-print`}>{shownName}</span>
           <span className={classes.fullName}>{row.name}</span>
         </span>
       </th>

@@ -1,8 +1,7 @@
 import { compareSpanish } from '#domain/collation.ts'
 import { groupBy } from '#domain/group-by.ts'
-import { buildShortListName } from '#domain/names.ts'
 import type { Mark } from '#domain/states.ts'
-import { formatListName, toName } from '../../people/name.ts'
+import { formatListName } from '../../people/name.ts'
 import type { Participant } from '../../people/participant.ts'
 import type { Session } from '../../sessions/data/queries.ts'
 import { countMarks, type MarkCounts, type MarkedSession } from './mark-counts.ts'
@@ -13,8 +12,6 @@ export interface PersonMonth {
   person: Session['client' | 'worker']['person']
   /** "Vargas Soto, Ian" */
   name: string
-  /** "Vargas, Ian" */
-  shortName: string
   /** The sessions by date. Those of one date are in the order of their times. */
   days: ReadonlyMap<string, readonly MarkedSession[]>
   counts: MarkCounts
@@ -52,5 +49,5 @@ function buildRow(marked: readonly MarkedSession[], kind: Participant['kind']): 
   const { id, person } = marked[0]!.session[kind]
   const inOrder = [...marked].sort((one, other) => one.session.time - other.session.time)
   const days = groupBy(inOrder, ({ session }) => session.sessionDate ?? '')
-  return { id, person, name: formatListName(person), shortName: buildShortListName(toName(person)), days, counts: countMarks(marked) }
+  return { id, person, name: formatListName(person), days, counts: countMarks(marked) }
 }
