@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
@@ -27,12 +27,14 @@ test.for([
   const release = hold(call)
   const count = () => calls.filter((sent) => sent.call === call).length
   const before = count()
-  await retry(section).click()
+  retry(section).element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(count).toBeGreaterThan(before)
   await expect.element(region(section).getByRole('alert')).toBeVisible()
   release()
   await expect.element(region(section).getByText(content)).toBeVisible()
   expect(retry(section).query()).toBeNull()
+  await expect.element(page.getByRole('heading', { name: section })).toHaveFocus()
 })
 
 test('on a day without sessions in an empty week, an error stands where the first steps cannot be asked for', async () => {

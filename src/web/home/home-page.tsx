@@ -93,7 +93,7 @@ function Overview({ now }: { now: WallClock }) {
       <div className={classes.side}>
         {entries.length > 0 && (
           <>
-            <WeekSection entries={entries} date={now.date} />
+            <WeekSection entries={entries} view={view} date={now.date} />
             <WorkersSection entries={entries} badges={badges} view={view} date={now.date} />
           </>
         )}
@@ -101,7 +101,7 @@ function Overview({ now }: { now: WallClock }) {
       </div>
       {additions && can('countSessions') && (
         <div className={classes.weeks}>
-          <WeeksSection today={now.date} />
+          <WeeksSection view={view} today={now.date} />
         </div>
       )}
     </div>

@@ -31,9 +31,8 @@ export function allTurnsQuery(date: string, { additions, can }: Pick<ScreenConte
 /** The options of queries that the loader does not wait for: fetched whenever the screen opens, because changes elsewhere do not update them, then polled. */
 export const polled = { refetchOnMount: 'always', refetchInterval: weekRefresh.interval, refetchOnWindowFocus: 'always' } as const
 
-/** Clients without upcoming sessions, those registered last first, and their number: those to rebook or the others. The filters are additions. */
-export const waitingQuery = (toRebook: boolean, limit: number) =>
-  list('/v1/clients', { query: { upcoming: false, toRebook, sort: '-created', limit } })
+/** Clients without upcoming sessions by last name, and their number: those to rebook or the others. The filters are additions. */
+export const waitingQuery = (toRebook: boolean, limit: number) => list('/v1/clients', { query: { upcoming: false, toRebook, limit } })
 
 /** The number of sessions in the shown weeks. The operation is an addition to the contract. */
 export function countsQuery(today: string) {

@@ -19,8 +19,11 @@ export type AgendaParams = TurnParams & {
 /** The query parameters of "Mis Sesiones". `as` is the role of a user who is both worker and client; without it the worker. */
 export type MySessionsParams = { date?: string; view?: 'month' | undefined; as?: 'client' | undefined }
 
-/** The query parameters of the first screen: the mark of the sessions of today that are shown, and the list that is shown whole. */
-export type HomeParams = { state?: 'pending' | 'unmarked' | undefined; all?: 'workers' | 'rebook' | undefined }
+/**
+ * The query parameters of the first screen: the mark of the sessions of today that are shown, the list that is shown whole, and the number whose turns
+ * are listed.
+ */
+export type HomeParams = { state?: 'pending' | 'unmarked' | undefined; all?: 'workers' | 'rebook' | undefined; turns?: string | undefined }
 
 /**
  * The filters of lists: the id of a role; 'true' or 'false' for clients with or without upcoming sessions, or 'rebook' for those without whose last one was

@@ -5,7 +5,6 @@ import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
 import { SessionLink } from '../../sessions/grid/session-link.tsx'
 import { Link } from '../../ui/page/link.tsx'
-import { useIsPhone } from '../../ui/theme/use-is-phone.ts'
 import { unknownBadge } from '../../worker-badge/badge-tile.tsx'
 import type { WorkerBadges } from '../../worker-badge/worker-badges.ts'
 import { type DayHour, groupByTurn, type TurnDay, type WeekEntry } from '../week-entries.ts'
@@ -83,7 +82,6 @@ function TurnHours({ turnDay: { schedule, turn, count, hours }, badges, view, no
 type HourProps = { hour: DayHour; badges: WorkerBadges; place: { schedule: string; turn: string; week: string } }
 
 function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
-  const isPhone = useIsPhone()
   return (
     <li className={classes.hour} data-phase={phase} aria-current={phase === 'current' ? 'time' : undefined}>
       <span className={classes.time}>
@@ -97,7 +95,6 @@ function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
               session={session}
               worker={badges.get(session.worker.id) ?? unknownBadge}
               isPast={phase === 'past'}
-              isDense={!isPhone}
               to={paths.sessions({ ...place, client: session.client.id })}
             />
           </li>

@@ -1,41 +1,35 @@
-import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type AgendaParams, paths } from '../../navigation/paths.ts'
+import { type AgendaParams, type HomeParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
-import type { WeekEntry } from '../week-entries.ts'
+import { countByTurn, type WeekEntry } from '../week-entries.ts'
 import classes from './number-link.module.css'
-import { TurnMenuItems } from './turn-menu.tsx'
+import { TurnMenu, TurnMenuItems } from './turn-menu.tsx'
 
 type Props = {
+  /** Identifies the number in the URL. */
+  name: string
+  view: HomeParams
   /** The sessions that the number counts. */
   entries: readonly WeekEntry[]
   /** The week, and the filter with which the agenda shows the same number. */
   params: AgendaParams
-  /** The accessible name of the menu: "Confirmadas por turno". */
-  label: string
+  menuLabel: string
   children: ReactNode
 }
 
-/** A number of the week as a link to the agenda, which shows one turn. Where several turns make up the number, a menu has the link of each. */
-export function NumberLink({ entries, params, label, children }: Props) {
-  const [first] = entries
-  if (!first) return <span className={classes.number}>{children}</span>
-  if (entries.every(({ turn }) => turn === first.turn))
+/** A number of the week as a link to the agenda, which shows one turn, or to a menu of the turns where several make it up. */
+export function NumberLink({ entries, params, children, ...menuProps }: Props) {
+  const turns = countByTurn(entries)
+  if (turns.length > 1)
     return (
-      <Link to={paths.sessions({ schedule: first.schedule.id, turn: first.turn.id, ...params })} className={classes.number}>
+      <TurnMenu {...menuProps} className={classes.number} items={<TurnMenuItems entries={entries} params={params} />}>
         {children}
-      </Link>
+      </TurnMenu>
     )
+  const [only] = turns
   return (
-    <Menu shadow="md" position="bottom-end">
-      <Menu.Target>
-        <button type="button" className={classes.number}>
-          {children}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={label}>
-        <TurnMenuItems entries={entries} params={params} />
-      </Menu.Dropdown>
-    </Menu>
+    <Link to={paths.sessions({ schedule: only?.schedule.id, turn: only?.turn.id, ...params })} className={classes.number}>
+      {children}
+    </Link>
   )
 }

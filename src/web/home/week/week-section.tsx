@@ -3,6 +3,7 @@ import { groupBy } from '#domain/group-by.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import { type Mark, markNames } from '#domain/states.ts'
 import { getWeekStart } from '#domain/weeks.ts'
+import type { HomeParams } from '../../navigation/paths.ts'
 import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { countedMarkNames, markColors, markOrder } from '../mark-colors.ts'
@@ -14,18 +15,16 @@ import classes from './week-section.module.css'
 const always: ReadonlySet<Mark> = new Set(['confirmed', 'pending', 'postponed', 'canceled'])
 
 /** The number of sessions of the week by mark, as a bar and as numbers that link to the agenda. */
-export function WeekSection({ entries, date }: { entries: readonly WeekEntry[]; date: string }) {
+export function WeekSection({ entries, view, date }: { entries: readonly WeekEntry[]; view: HomeParams; date: string }) {
   const byMark = groupBy(entries, ({ mark }) => mark)
   const week = getWeekStart(date)
   return (
     <Section
       title="Esta semana"
       titleAside={
-        <span>
-          <NumberLink entries={entries} params={{ week }} label="Sesiones de la semana por turno">
-            {formatSessionCount(entries.length)}
-          </NumberLink>
-        </span>
+        <NumberLink name="week" view={view} entries={entries} params={{ week }} menuLabel="Sesiones de la semana por turno">
+          {formatSessionCount(entries.length)}
+        </NumberLink>
       }
     >
       <div className={classes.bar} aria-hidden>
@@ -45,7 +44,13 @@ export function WeekSection({ entries, date }: { entries: readonly WeekEntry[]; 
             const found = byMark.get(mark) ?? []
             return (
               <li key={mark}>
-                <NumberLink entries={found} params={{ week, state: mark }} label={`${markNames[mark]}: por turno`}>
+                <NumberLink
+                  name={mark}
+                  view={view}
+                  entries={found}
+                  params={{ week, state: mark }}
+                  menuLabel={`${markNames[mark]}: por turno`}
+                >
                   <StateIcon mark={mark} size="md" />
                   <span className={classes.name}>{countedMarkNames[mark]}</span>
                   <strong className={classes.figure}>{found.length}</strong>

@@ -57,9 +57,11 @@ export function WorkersSection({ entries, badges, view, date }: Props) {
                 </Link>
               ) : (
                 <NumberLink
+                  name={id}
+                  view={view}
                   entries={sessions}
                   params={{ week: getWeekStart(date), worker: id, state: activeMarks }}
-                  label={`${badge.name}: por turno`}
+                  menuLabel={`${badge.name}: por turno`}
                 >
                   {row}
                 </NumberLink>

@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { Mark } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
 import { useSettings } from '../../data/settings.ts'
+import { type HomeParams, paths } from '../../navigation/paths.ts'
 import { schedulesQuery } from '../../schedules/queries.ts'
 import { useNow } from '../../sessions/data/use-now.ts'
 import { describeError } from '../../ui/feedback/describe-error.ts'
 import { formatCount } from '../../ui/list/format-count.ts'
+import { Link } from '../../ui/page/link.tsx'
 import { allTurnsQuery } from '../queries.ts'
-import { TurnMenuItems } from '../week/turn-menu.tsx'
+import { TurnMenu, TurnMenuItems } from '../week/turn-menu.tsx'
 import { listWeekEntries } from '../week-entries.ts'
 import classes from './weeks-section.module.css'
 
 type Props = {
   week: string
+  view: HomeParams
   /** The mark of the counted sessions; undefined for all. */
   mark?: Mark
   count: number
@@ -22,19 +25,24 @@ type Props = {
 }
 
 /** A number of the table, with a menu that links it to the agenda, turn by turn. */
-export function WeekNumber({ week, mark, count, label }: Props) {
-  if (count === 0) return formatCount(count)
+export function WeekNumber({ week, view, mark, count, label }: Props) {
+  if (count === 0)
+    return (
+      <Link to={paths.sessions({ week, ...(mark && { state: mark }) })} className={classes.number} aria-label={label}>
+        {count}
+      </Link>
+    )
   return (
-    <Menu shadow="md" position="bottom-end">
-      <Menu.Target>
-        <button type="button" className={classes.number} aria-label={label}>
-          {formatCount(count)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label="Por turno">
-        <WeekMenuItems week={week} mark={mark} />
-      </Menu.Dropdown>
-    </Menu>
+    <TurnMenu
+      name={mark ? `${week}.${mark}` : week}
+      view={view}
+      menuLabel="Por turno"
+      className={classes.number}
+      aria-label={label}
+      items={<WeekMenuItems week={week} mark={mark} />}
+    >
+      {formatCount(count)}
+    </TurnMenu>
   )
 }
 

@@ -1,5 +1,5 @@
 import { formatWeek } from '#domain/spanish.ts'
-import { paths } from '../../navigation/paths.ts'
+import { type HomeParams, paths } from '../../navigation/paths.ts'
 import { Link } from '../../ui/page/link.tsx'
 import { countedMarkNames, markOrder } from '../mark-colors.ts'
 import type { WeekCounts } from './week-counts.ts'
@@ -7,7 +7,7 @@ import { WeekNumber } from './week-number.tsx'
 import classes from './weeks-section.module.css'
 
 /** The weeks with the number of sessions by mark, the latest first. The name of a week links to the agenda, and so does each number. */
-export function WeeksTable({ weeks }: { weeks: readonly WeekCounts[] }) {
+export function WeeksTable({ weeks, view }: { weeks: readonly WeekCounts[]; view: HomeParams }) {
   const marks = markOrder.filter((mark) => weeks.some((week) => week.marks[mark] > 0))
   return (
     <div className={classes.scroller}>
@@ -30,12 +30,13 @@ export function WeeksTable({ weeks }: { weeks: readonly WeekCounts[] }) {
                 <Link to={paths.sessions({ week })}>{formatWeek(week)}</Link>
               </th>
               <td>
-                <WeekNumber week={week} count={total} label={`Sesiones, ${formatWeek(week)}: ${total}`} />
+                <WeekNumber week={week} view={view} count={total} label={`Sesiones, ${formatWeek(week)}: ${total}`} />
               </td>
               {marks.map((mark) => (
                 <td key={mark}>
                   <WeekNumber
                     week={week}
+                    view={view}
                     mark={mark}
                     count={counts[mark]}
                     label={`${countedMarkNames[mark]}, ${formatWeek(week)}: ${counts[mark]}`}

@@ -12,39 +12,25 @@ interface Props {
   worker: WorkerBadge
   /** True when the session is over. */
   isPast: boolean
-  /** True for a compact chip, which does not name the worker. */
-  isDense: boolean
   /** The URL of the session's day in the agenda. */
   to: string
 }
 
-/** A session as a chip that links to the agenda. */
-export function SessionLink({ session, worker, isPast, isDense, to }: Props) {
-  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense, end: undefined })
-  const text = (
-    <>
-      <span className={classes.client}>{client}</span>
-      {!isDense && (
+/** A session as a chip that links to the agenda: the client, and below the worker. */
+export function SessionLink({ session, worker, isPast, to }: Props) {
+  const { client, fullName, mark, facts } = describeChip(session, worker, { isPast, isDense: false, end: undefined })
+  return (
+    <Link to={to} className={classes.chip} data-session={sessionKey(session)} data-mark={mark} title={fullName + facts}>
+      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
+      <span className={classes.text}>
+        <span className={classes.client}>{client}</span>
         <span className={classes.worker} aria-hidden>
           {worker.name}
         </span>
-      )}
-      <span className="hidden">{facts}</span>
-      {session.standing && <StateIcon mark="standing" />}
-      {session.note && <StateIcon mark="note" />}
-    </>
-  )
-  return (
-    <Link
-      to={to}
-      className={classes.chip}
-      data-session={sessionKey(session)}
-      data-mark={mark}
-      data-dense={isDense || undefined}
-      title={fullName + facts}
-    >
-      <BadgeTile badge={worker} kind={getTileKind(mark, isPast)} />
-      {isDense ? text : <span className={classes.text}>{text}</span>}
+        <span className="hidden">{facts}</span>
+        {session.standing && <StateIcon mark="standing" />}
+        {session.note && <StateIcon mark="note" />}
+      </span>
       <StateIcon mark={mark} />
     </Link>
   )

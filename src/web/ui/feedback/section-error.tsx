@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Section } from '../page/section.tsx'
 import { CopyCorrelationId } from './copy-text.tsx'
 import { describeError, getCorrelationId } from './describe-error.ts'
@@ -19,20 +19,44 @@ export function SectionError({ title, answers }: Props) {
   // The reason stays while the queries are fetched again.
   const [shownError, setShownError] = useState(error)
   if (error && error !== shownError) setShownError(error)
-  if (!shownError) return null
-  const correlationId = getCorrelationId(shownError)
+  return shownError ? <FailedSection title={title} answers={answers} error={shownError} /> : null
+}
+
+function FailedSection({ title, answers, error }: Props & { error: unknown }) {
+  const content = useRef<HTMLDivElement>(null)
+  useFocusOnSuccessor(content)
+  const correlationId = getCorrelationId(error)
   const retry = () => {
     for (const answer of answers) if (answer.error) void answer.refetch()
   }
   return (
     <Section title={title}>
-      <div className={classes.error}>
-        <p role="alert">{describeError(shownError)}</p>
+      <div ref={content} className={classes.error}>
+        <p role="alert">{describeError(error)}</p>
         {correlationId && <CopyCorrelationId id={correlationId} />}
-        <Button variant="default" size="xs" loading={answers.some(({ isFetching }) => isFetching)} onClick={retry}>
-          Intentar de nuevo
+        {/* A button that is disabled while it loads would lose the focus. */}
+        <Button variant="default" size="xs" onClick={retry}>
+          {answers.some(({ isFetching }) => isFetching) ? 'Cargando...' : 'Intentar de nuevo'}
         </Button>
       </div>
     </Section>
   )
+}
+
+/** Moves the focus from a section that disappears to the title of the one in its place. */
+function useFocusOnSuccessor(content: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const section = content.current?.closest('section')
+    return () => {
+      if (!section?.contains(document.activeElement)) return
+      const [parent, previous] = [section.parentElement, section.previousElementSibling]
+      requestAnimationFrame(() => {
+        const successor = previous ? previous.nextElementSibling : parent?.firstElementChild
+        const title = successor?.querySelector('h2')
+        if (!title || document.activeElement !== document.body) return
+        title.tabIndex = -1
+        title.focus()
+      })
+    }
+  }, [content])
 }
