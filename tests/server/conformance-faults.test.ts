@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OperationId } from '#api/operation.ts'
+import { summarizeRun } from '#conformance/result.ts'
+import { runConformance } from '#conformance/run.ts'
+import { createLimits } from '#server/auth/limits.ts'
+import { createSchedule, registerClient, registerWorker } from './create-records.ts'
+import { allFaults } from './faulty-proxy/faults/all.ts'
+import { startFaultyProxy } from './faulty-proxy/proxy.ts'
+import { type App, startApp, testSettings } from './start-app.ts'
+
+const password = testSettings.adminPassword!
+
+/** The user of a client, for calls that are refused. Its sign-in takes less time than the creation of a user for each run. */
+let clientUser: { name: string; password: string }
+let app: App
+let proxy: Awaited<ReturnType<typeof startFaultyProxy>>
+beforeAll(async () => {
+  const limits = createLimits()
+  for (const limiter of Object.values(limits)) limiter.points = Number.MAX_SAFE_INTEGER
+  app = await startApp({ limits })
+  await app.fastify.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.fastify.server.address() as AddressInfo
+  proxy = await startFaultyProxy(`http://127.0.0.1:${port}/api`, { username: 'admin', password })
+  await createOneOfEach()
+})
+afterAll(async () => {
+  await proxy.close()
+  await app.close()
+})
+
+/** Creates records of every kind, which runs that only read find. */
+async function createOneOfEach() {
+  const { api } = app
+  const [clientId, workerId] = [await registerClient(api, { birthDate: '2018-05-14' }), await registerWorker(api)]
+  const schedule = await createSchedule(api)
+  const [turn] = schedule.turns
+  const slot = { turnId: turn!.id, day: 1, time: turn!.startTime, sessionDate: null }
+  await api.post('/v1/sessions', { body: { clientId, workerId, ...slot } })
+  const url = await api.get('/v1/clients/public-link/generate')
+  const user = await api.post('/v1/users/from-client', { body: { clientId } })
+  const visitor = await app.signIn(user.name, user.password)
+  clientUser = { name: user.name, password: 'quince loros azules' }
+  await visitor.api.post('/v1/auth/password', { body: { currentPassword: user.password, newPassword: clientUser.password } })
+  await api.post('/v1/clients/public-link', { body: { scheduleId: schedule.id, workerIds: [workerId], clientId, url } })
+}
+
+/** Judges operations of the server behind the proxy. */
+const judge = async (only: OperationId[], isReadOnly: boolean) =>
+  summarizeRun(await runConformance({ url: proxy.url, user: 'admin', password, only, isReadOnly, isStrict: true, clientUser }))
+
+test.each([false, true])('without a fault the server conforms (only reading: %s)', { timeout: 300_000 }, async (isReadOnly) => {
+  const faults = allFaults.filter((fault) => (fault.isReadOnly ?? false) === isReadOnly)
+  const operations = new Set(faults.map(({ operation }) => operation))
+  proxy.plant()
+  const result = await judge([...operations], isReadOnly)
+  expect(result.operations.flatMap(({ failures }) => failures)).toEqual([])
+  expect(result.operations.filter((judged) => judged.result !== 'ok')).toEqual([])
+})
+
+test.each(allFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {
+  const { operation, pointer, createRule, isReadOnly = false } = fault
+  proxy.plant(createRule())
+  const result = await judge([operation], isReadOnly)
+  const failures = result.operations.flatMap((judged) =>
+    judged.failures.map((failure) => `${judged.operation} ${failure.pointer.replaceAll(/\/\d+/g, '/*')}`),
+  )
+  expect(failures).toContain(`${operation} ${pointer}`)
+  expect(result.conforms).toBe(false)
+})

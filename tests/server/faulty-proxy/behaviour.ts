@@ -1,0 +1,135 @@
+import type { OperationId } from '#api/operation.ts'
+import { createRandomId } from '#api/random-id.ts'
+import { changeAnswer, changeCall, parseBody, withBody } from './fault.ts'
+import type { ProxiedAnswer, ProxiedCall, Rule } from './proxy.ts'
+
+// Rules of servers that answer in the right shape and break what the contract promises over several calls.
+
+type Listed = { id: string }
+
+/** Makes up an answer. */
+export const buildAnswer = ({ headers }: ProxiedCall, status: number, body?: unknown): ProxiedAnswer => ({
+  ...{ status, cookies: [], text: body === undefined ? '' : JSON.stringify(body) },
+  headers: {
+    ...{ 'x-correlation-id': headers['x-correlation-id']!, 'cache-control': 'no-store' },
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
+})
+
+/** Repeats an earlier answer. */
+const repeatAnswer = ({ headers }: ProxiedCall, earlier: ProxiedAnswer): ProxiedAnswer => ({
+  ...earlier,
+  headers: { ...earlier.headers, 'x-correlation-id': headers['x-correlation-id']! },
+})
+
+/** Answers a call like a success, without doing anything. */
+export const pretend = (operation: OperationId, status: number, body?: (call: ProxiedCall) => unknown) => (): Rule => (call, origin) =>
+  call.operation === operation && call.headers.cookie !== undefined && !call.headers.origin
+    ? Promise.resolve(buildAnswer(call, status, body?.(call)))
+    : origin.send(call)
+
+/** Keeps listing what was deleted. */
+export const listDeleted = (deletion: OperationId, list: OperationId) => (): Rule => {
+  const deleted: Listed[] = []
+  return async (call, origin) => {
+    if (call.operation === deletion) {
+      const [id = '', ...rest] = call.path.split('/').reverse()
+      const before = await origin.sendAsAdministrator({ ...call, method: 'GET', path: rest.reverse().join('/'), text: undefined })
+      const answer = await origin.send(call)
+      if (answer.status < 300) deleted.push(...parseBody<Listed[]>(before).filter((item) => item.id === id))
+      return answer
+    }
+    const answer = await origin.send(call)
+    const isMeant = call.operation === list && answer.status === 200
+    return isMeant ? withBody(answer, [...parseBody<Listed[]>(answer), ...deleted]) : answer
+  }
+}
+
+/** Keeps reading what was deleted. */
+export const stillFound = (deletion: OperationId, read: OperationId) => (): Rule => {
+  const deleted = new Map<string, ProxiedAnswer>()
+  return async (call, origin) => {
+    if (call.operation === deletion) {
+      const before = await origin.sendAsAdministrator({ ...call, method: 'GET', text: undefined })
+      const answer = await origin.send(call)
+      if (answer.status < 300) deleted.set(call.path, before)
+      return answer
+    }
+    const answer = await origin.send(call)
+    const earlier = deleted.get(call.path)
+    return call.operation === read && answer.status === 404 && earlier ? repeatAnswer(call, earlier) : answer
+  }
+}
+
+/** Accepts what conflicts with something else. What it answers is stored nowhere. */
+export const acceptConflict = (operation: OperationId) =>
+  changeAnswer(operation, (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 409)
+
+/** Of several calls at the same time, lets every one win. */
+export const severalWinners =
+  (operation: OperationId, win: (call: ProxiedCall, winner: ProxiedAnswer | undefined) => ProxiedAnswer) => (): Rule => {
+    let [running, winner]: [number, ProxiedAnswer | undefined] = [0, undefined]
+    return async (call, origin) => {
+      if (call.operation !== operation) return origin.send(call)
+      running += 1
+      const isAlone = running === 1
+      if (isAlone) winner = undefined
+      const answer = await origin.send(call)
+      const hasOthers = !isAlone || running > 1
+      running -= 1
+      if (answer.status < 300) winner = answer
+      return answer.status === 409 && hasOthers ? win(call, winner) : answer
+    }
+  }
+
+/** Creates something for every one of several callers at the same time. */
+export const createForAll = (operation: OperationId) =>
+  severalWinners(operation, (call) => buildAnswer(call, 201, { id: createRandomId() }))
+
+/** Repeats the answer of the caller who won. */
+export const repeatWinner = (operation: OperationId) =>
+  severalWinners(operation, (call, winner) => (winner ? repeatAnswer(call, winner) : buildAnswer(call, 200, {})))
+
+/** Leaves a field out of the bodies of an operation. */
+export const ignoreField = (operation: OperationId, field: string) =>
+  changeCall(operation, (call) => {
+    if (!call.text?.includes(`"${field}"`)) return call
+    try {
+      const { [field]: _ignored, ...rest } = parseBody<Record<string, unknown>>(call)
+      return withBody(call, rest)
+    } catch {
+      return call
+    }
+  })
+
+/** Leaves parameters out of the queries of an operation. */
+export const ignoreQuery = (operation: OperationId, ...names: string[]) =>
+  changeCall(operation, (call) => ({ ...call, query: new URLSearchParams([...call.query].filter(([name]) => !names.includes(name))) }))
+
+/** Skips a row between two pages. */
+export const skipRow = (operation: OperationId) =>
+  changeCall(operation, (call) => {
+    const offset = Number(call.query.get('offset'))
+    if (!(offset > 0)) return call
+    const query = new URLSearchParams(call.query)
+    query.set('offset', String(offset + 1))
+    return { ...call, query }
+  })
+
+/** Counts the rows of the page in place of all. */
+export const countPage = (operation: OperationId) =>
+  changeAnswer(operation, (answer) => ({
+    ...answer,
+    headers: { ...answer.headers, 'x-total-count': String(parseBody<unknown[]>(answer).length) },
+  }))
+
+/** Changes the rows of a list. */
+export const changeRows = <Row>(operation: OperationId, edit: (rows: Row[]) => unknown[]) =>
+  changeAnswer(operation, (answer) => withBody(answer, edit(parseBody<Row[]>(answer))))
+
+/** Lets everybody who is signed in do what the caller has no access to. */
+export const openToAll = (operation: OperationId) => (): Rule => async (call, origin) => {
+  const answer = await origin.send(call)
+  const isRefused = call.operation === operation && answer.status === 403 && !call.headers.origin
+  return isRefused ? origin.sendAsAdministrator(call) : answer
+}

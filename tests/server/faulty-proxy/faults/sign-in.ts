@@ -1,0 +1,89 @@
+import { errorCode } from '#api/errors.ts'
+import { changeAnswer, changeCall, missingHeader, type ProxyFault, parseBody, withBody, wrongValue } from '../fault.ts'
+import type { ProxiedAnswer } from '../proxy.ts'
+
+const changeCookies = (edit: (cookie: string) => string) =>
+  changeAnswer('login', (answer) => ({ ...answer, cookies: answer.cookies.map(edit) }))
+
+/** Faults of the sign-in, its end and the change of the own password. */
+export const signInFaults: ProxyFault[] = [
+  {
+    ...{ name: 'lets scripts read the cookie', operation: 'login', pointer: '/headers/set-cookie' },
+    createRule: changeCookies((cookie) => cookie.replace(/; HttpOnly/i, '')),
+  },
+  {
+    ...{ name: 'sends the cookie with calls from other sites', operation: 'login', pointer: '/headers/set-cookie' },
+    createRule: changeCookies((cookie) => cookie.replace(/SameSite=Lax/i, 'SameSite=None')),
+  },
+  missingHeader('leaves the cookie in the browser after signing out', 'logout', 'set-cookie'),
+  {
+    ...{ name: 'keeps a sign-in after signing out', operation: 'logout', pointer: '/status' },
+    createRule: changeCall('logout', ({ headers: { cookie: _cookie, ...headers }, ...call }) => ({ ...call, headers })),
+  },
+  {
+    ...{ name: 'ends one sign-in where all are to end', operation: 'logout', pointer: '/status' },
+    createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams() })),
+  },
+  {
+    ...{ name: 'ends every sign-in when one signs out', operation: 'getSignedIn', pointer: '/status' },
+    createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams({ everywhere: 'true' }) })),
+  },
+  {
+    ...{ name: 'tells user names apart by case', operation: 'login', pointer: '/status' },
+    createRule: () => (call, origin) => {
+      if (call.operation !== 'login' || !call.text) return origin.send(call)
+      const body = parseBody<{ username?: unknown }>(call)
+      return origin.send(body.username === 'ADMIN' ? withBody(call, { ...body, username: 'nobody' }) : call)
+    },
+  },
+  {
+    ...{ name: 'says that a name is unknown', operation: 'login', pointer: '/body/error' },
+    createRule: () => {
+      const names = new Set<string>()
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        if (call.operation !== 'login') return answer
+        const { username } = parseBody<{ username: string }>(call)
+        if (answer.status === 200) names.add(username)
+        if (answer.status !== 401 || names.has(username)) return answer
+        const body = parseBody<{ error: object }>(answer)
+        return withBody(answer, { ...body, error: { ...body.error, message: 'Este usuario no existe.' } })
+      }
+    },
+  },
+  {
+    ...{ name: 'keeps the other sign-ins after a new password', operation: 'changePassword', pointer: '/status' },
+    createRule: () => {
+      const answers = new Map<string | undefined, ProxiedAnswer>()
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        const { cookie } = call.headers
+        if (call.operation === 'login' && answer.status === 200) {
+          const own = answer.cookies[0]?.split(';')[0]
+          const signedIn = { ...call, method: 'GET', path: '/v1/auth/is_logged_in', text: undefined }
+          answers.set(own, await origin.send({ ...signedIn, headers: { cookie: own ?? '' } }))
+        }
+        const remembered = answers.get(cookie)
+        if (call.operation !== 'getSignedIn' || answer.status !== 401 || !remembered) return answer
+        return { ...remembered, headers: { ...remembered.headers, 'x-correlation-id': call.headers['x-correlation-id']! } }
+      }
+    },
+  },
+  wrongValue('does not say that a password is temporary', 'login', '/body/password_temporary', false),
+  wrongValue('shows no modules to a user with access', 'login', '/body/modules', []),
+  {
+    ...{ name: 'accepts a change of the password without the current one', operation: 'changePassword', pointer: '/status' },
+    createRule: changeAnswer('changePassword', (answer) => ({ ...answer, status: 204, text: '' }), 400),
+  },
+  {
+    ...{ name: 'fails when nobody is signed in', operation: 'getSignedIn', pointer: '/status' },
+    createRule: changeAnswer(
+      'getSignedIn',
+      (answer) => {
+        const { error, ...body } = parseBody<{ error: object }>(answer)
+        return withBody({ ...answer, status: 500 }, { ...body, error: { ...error, code: errorCode.internal } })
+      },
+      401,
+    ),
+  },
+]

@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { OperationId } from '#api/operation.ts'
+import { findOperation } from '#conformance/contract.ts'
+
+/** A call on its way to the server. */
+export type ProxiedCall = {
+  /** Undefined for a call that no operation of the contract fits. */
+  operation: OperationId | undefined
+  method: string
+  /** The path without the prefix of the API, such as /v1/clients. */
+  path: string
+  query: URLSearchParams
+  headers: Record<string, string>
+  /** The body as it was sent; undefined when there is none. */
+  text: string | undefined
+}
+
+/** An answer on its way back. Each cookie is a header of its own. */
+export type ProxiedAnswer = { status: number; headers: Record<string, string>; cookies: string[]; text: string }
+
+/** The server behind the proxy. */
+export type Origin = {
+  send: (call: ProxiedCall) => Promise<ProxiedAnswer>
+  /** Sends a call with the sign-in of the administrator in place of the caller's. */
+  sendAsAdministrator: (call: ProxiedCall) => Promise<ProxiedAnswer>
+}
+
+/** Answers a call in place of the server. */
+export type Rule = (call: ProxiedCall, origin: Origin) => Promise<ProxiedAnswer>
+
+const soundRule: Rule = (call, origin) => origin.send(call)
+
+/** Headers that belong to one connection, or to the bytes of a body that may be changed. */
+const ownHeaders = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-encoding', 'set-cookie'])
+
+const dropOwnHeaders = (headers: Iterable<[string, unknown]>) =>
+  Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name)).map(([name, value]) => [name, String(value)]))
+
+/** Starts a proxy in front of a server. It passes on everything as it is, until a rule is planted. */
+export async function startFaultyProxy(serverUrl: string, administrator: { username: string; password: string }) {
+  let rule = soundRule
+
+  const send: Origin['send'] = async ({ method, path, query, headers, text }) => {
+    const url = `${serverUrl}${path}${query.size === 0 ? '' : `?${query}`}`
+    const response = await fetch(url, {
+      ...{ method, redirect: 'manual', headers: { ...headers, 'accept-encoding': 'identity' } },
+      ...(text !== undefined && { body: text }),
+    })
+    const cookies = response.headers.getSetCookie()
+    return { status: response.status, headers: dropOwnHeaders(response.headers), cookies, text: await response.text() }
+  }
+
+  async function signIn() {
+    const { cookies } = await send({
+      ...{ operation: 'login', method: 'POST', path: '/v1/auth/login', query: new URLSearchParams() },
+      ...{ headers: { 'content-type': 'application/json' }, text: JSON.stringify(administrator) },
+    })
+    return cookies.map((text) => text.split(';')[0]).join('; ')
+  }
+  let cookie: Promise<string> | undefined
+  const origin: Origin = {
+    send,
+    sendAsAdministrator: async (call) => {
+      cookie ??= signIn()
+      return send({ ...call, headers: { ...call.headers, cookie: await cookie } })
+    },
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, cookies, text } = await rule(await readCall(request), origin)
+    response.writeHead(status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) }).end(text)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => response.writeHead(502).end(`The proxy failed: ${error.stack}`))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    /** Plants a rule in place of the one before. */
+    plant: (planted: Rule = soundRule) => {
+      rule = planted
+      // The last run may have ended every sign-in.
+      cookie = undefined
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<ProxiedCall> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method = 'GET', url = '/' } = request
+  const [start = '', ...rest] = url.split('?')
+  const path = start.replace(/^\/api/, '')
+  return {
+    ...{ method, path, operation: findOperation(method, path)?.id, query: new URLSearchParams(rest.join('?')) },
+    headers: dropOwnHeaders(Object.entries(request.headers)),
+    text: chunks.length === 0 ? undefined : Buffer.concat(chunks).toString(),
+  }
+}
