@@ -56,15 +56,21 @@ export class CleanUp {
     this.#tasks.push({ title, run })
   }
 
-  /** Runs every task, also after one that fails, and returns what is left over. */
+  /** Runs every task, those that fail again after the others, because a record may depend on one that is removed later. Returns what is left over. */
   async run(): Promise<string[]> {
-    const leftovers: string[] = []
-    for (const { title, run } of this.#tasks.splice(0).reverse())
-      try {
-        await run()
-      } catch (error) {
-        leftovers.push(`${title}: ${(error as Error).message}`)
-      }
-    return leftovers
+    let tasks = this.#tasks.splice(0).reverse()
+    for (;;) {
+      const failed: (typeof tasks)[number][] = []
+      const leftovers: string[] = []
+      for (const task of tasks)
+        try {
+          await task.run()
+        } catch (error) {
+          failed.push(task)
+          leftovers.push(`${task.title}: ${(error as Error).message}`)
+        }
+      if (failed.length === 0 || failed.length === tasks.length) return leftovers
+      tasks = failed
+    }
   }
 }

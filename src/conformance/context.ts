@@ -41,8 +41,8 @@ export type Context = {
    * run was given, so the scenario changes neither the user nor the client.
    */
   signInClient: () => Promise<{ caller: Caller; client_id: string }>
-  /** Registers a worker with a user, and signs in as that user. */
-  createWorkerUser: () => Promise<CreatedUser & { worker_id: string }>
+  /** Registers a worker with a user who has exactly these access codes, and signs in as that user. */
+  createWorkerUser: (access?: string[]) => Promise<CreatedUser & { worker_id: string }>
   /** Registers a client. */
   createClient: (person?: NewPerson) => Promise<{ id: string }>
   /** Creates a schedule, a worker and two clients, with a function that books. */
@@ -98,6 +98,12 @@ export function createContext(options: Options): Context {
     return codes.map((code) => all.find((access) => access.code === code)?.id ?? skip(`the server has no access ${code}`))
   }
 
+  async function giveAccess(userId: string, codes: string[]) {
+    if (codes.length === 0) return
+    const access_ids = await findAccessIds(codes)
+    await administrator.call('giveUserAccess', { path: { id: userId }, body: { access_ids } })
+  }
+
   /** Signs in with a password that somebody else has chosen. A server with the additions asks for another one first. */
   async function signInFirst({ id, name, password }: { id: string; name: string; password: string }, label: string): Promise<CreatedUser> {
     const caller = new Caller(label, connection)
@@ -121,10 +127,7 @@ export function createContext(options: Options): Context {
       await needTag('users')
       const [name, password] = [randomWord(14), randomPassword()]
       const { body } = await administrator.call('createUser', { body: { name, password } })
-      if (access.length > 0) {
-        const access_ids = await findAccessIds(access)
-        await administrator.call('giveUserAccess', { path: { id: body.id }, body: { access_ids } })
-      }
+      await giveAccess(body.id, access)
       const label = access.length === 0 ? 'a user without access' : `a user with ${access.join(', ')}`
       return signInFirst({ id: body.id, name, password }, label)
     },
@@ -140,11 +143,12 @@ export function createContext(options: Options): Context {
       const { body } = await caller.call('getSignedIn')
       return { caller, client_id: body.client_id ?? skip(`${body.name} is not the user of a client`) }
     },
-    createWorkerUser: async () => {
+    createWorkerUser: async (access = []) => {
       await needTag('users')
       await needTag('workers')
       const { body: worker } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5] } })
       const { body } = await administrator.call('createUserFromWorker', { body: { worker_id: worker.id } })
+      await giveAccess(body.id, access)
       return { ...(await signInFirst(body, "a worker's user")), worker_id: worker.id }
     },
     createClient: async (person = buildPerson()) => (await administrator.call('createClient', { body: { person } })).body,

@@ -7,6 +7,9 @@ import { deletedPeople } from './sessions/deleted-people.ts'
 import { sessionDeletions } from './sessions/deletions.ts'
 import { doubleBookings } from './sessions/double-bookings.ts'
 import { exceptions } from './sessions/exceptions.ts'
+import { oneWeek } from './sessions/one-week.ts'
+import { ownChanges } from './sessions/own-changes.ts'
+import { sessionRaces } from './sessions/races.ts'
 import { refusedBookings } from './sessions/refused-bookings.ts'
 import { series } from './sessions/series.ts'
 import { seriesEnds } from './sessions/series-ends.ts'
@@ -49,9 +52,12 @@ export const sessions: TagScenarios = {
     ...sessionUpdates,
     ...series,
     ...exceptions,
+    ...oneWeek,
     ...seriesEnds,
     ...bulkBookings,
     ...sessionDeletions,
     ...deletedPeople,
+    ...ownChanges,
+    ...sessionRaces,
   ],
 }

@@ -1,0 +1,63 @@
+import { addDays, getWeekday } from '#domain/weeks.ts'
+import type { Scenario } from '../../scenario.ts'
+import { bookSeries } from './book-series.ts'
+import { expectOnDate } from './try-to-book.ts'
+
+/** One week of a standing session, changed by its id and a date. */
+export const oneWeek: Scenario[] = [
+  {
+    title: 'a change of the state with a date creates and changes the exception of that date',
+    operations: ['changeSessionState', 'getSession', 'listTurnWeek'],
+    addition: true,
+    run: async (context) => {
+      const { agenda, series, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { body: before } = await administrator.call('getSession', { path: { id: series } })
+      const change = (state: 'canceled' | 'confirmed' | 'postponed', attended?: boolean) =>
+        administrator.call('changeSessionState', { path: { id: series }, body: { state, session_date: dates[1], attended } })
+      const created = await change('canceled')
+      created.expectFields({ session_date: dates[1], state: 'canceled', standing: false, client: { id: agenda.client }, time: before.time })
+      const { id } = created.body
+      created.check(id !== series, '/id', 'another id than that of the standing session')
+      const marked = await change('confirmed', true)
+      marked.expectFields({ id, state: 'confirmed', attended: true })
+      const postponed = await change('postponed')
+      postponed.expectFields({ id, state: 'postponed', attended: true })
+      await expectOnDate(context, agenda, dates[0], [series])
+      await expectOnDate(context, agenda, dates[1], [id])
+      const read = await administrator.call('getSession', { path: { id: series } })
+      read.expect('', before)
+    },
+  },
+  {
+    title: 'a date without an occurrence has no exception',
+    operations: ['changeSessionState'],
+    addition: true,
+    run: async ({ administrator, createAgenda }) => {
+      const { book, today } = await createAgenda()
+      const [first, last] = [addDays(today, 21), addDays(today, 42)]
+      const { id } = await book({ session_date: null, day: getWeekday(first), starts_on: first, ends_on: last })
+      for (const session_date of [addDays(first, 1), addDays(first, -7), addDays(last, 7)])
+        await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', session_date } }, 400)
+      for (const session_date of [first, last])
+        await administrator.call('changeSessionState', { path: { id }, body: { state: 'canceled', session_date } })
+    },
+  },
+  {
+    title: 'a change of one week that has read an older version is refused: of the standing session, then of its exception',
+    operations: ['changeSessionState'],
+    addition: true,
+    run: async (context) => {
+      const { series, dates } = await bookSeries(context)
+      const { administrator } = context
+      const { updated_at } = (await administrator.call('getSession', { path: { id: series } })).body
+      const change = (state: 'canceled' | 'postponed', updated_at: string) => ({
+        ...{ path: { id: series }, body: { state, session_date: dates[1], updated_at } },
+      })
+      const created = await administrator.call('changeSessionState', change('canceled', updated_at))
+      await administrator.call('changeSessionState', change('postponed', updated_at), 409)
+      const changed = await administrator.call('changeSessionState', change('postponed', created.body.updated_at))
+      changed.expectFields({ id: created.body.id, state: 'postponed' })
+    },
+  },
+]
