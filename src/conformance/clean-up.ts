@@ -3,7 +3,13 @@ import { type ContractOperation, findOperation } from './contract.ts'
 import { type Exchange, parseJson, type Request } from './exchange.ts'
 
 /** A call that removes what a scenario has created. */
-export type Removal = { title: string; operation: ContractOperation; request: Request }
+export type Removal = {
+  title: string
+  operation: ContractOperation
+  request: Request
+  /** The status of the call when there is nothing left to remove. */
+  goneStatus: number
+}
 
 /** Operations that create something whose deletion has another path than the creation. */
 const collections: Partial<Record<OperationId, string>> = {
@@ -27,10 +33,10 @@ function listRecordRemovals(id: OperationId, collection: string, recordId: strin
   if (id === 'savePerson') {
     // A body with an id changes or deletes a person who was there before.
     const isNew = (parseJson(requestBody ?? '') as { id?: unknown } | undefined)?.id === undefined
-    return isNew ? [{ title, operation: findOperation('POST', '/v1/person')!, request: { body: { id: recordId } } }] : []
+    return isNew ? [{ title, operation: findOperation('POST', '/v1/person')!, request: { body: { id: recordId } }, goneStatus: 400 }] : []
   }
   const removal = findOperation('DELETE', `${collection}/${recordId}`)
-  return removal === undefined ? [] : [{ title, operation: removal, request: { path: { id: recordId } } }]
+  return removal === undefined ? [] : [{ title, operation: removal, request: { path: { id: recordId } }, goneStatus: 404 }]
 }
 
 /** A change of one occurrence answers its exception, which may be new. */
@@ -45,7 +51,7 @@ function listLinkRemovals(requestBody: string | undefined): Removal[] {
   const { client_id } = (parseJson(requestBody ?? '') ?? {}) as { client_id?: unknown }
   if (typeof client_id !== 'string') return []
   const path = `/v1/clients/${client_id}/public-link`
-  return [{ title: path, operation: findOperation('DELETE', path)!, request: { path: { id: client_id } } }]
+  return [{ title: path, operation: findOperation('DELETE', path)!, request: { path: { id: client_id } }, goneStatus: 404 }]
 }
 
 /** Keeps the removals that run at the end of a scenario or of the run, the latest first. */

@@ -45,6 +45,8 @@ export type Context = {
   createWorkerUser: (access?: string[]) => Promise<CreatedUser & { worker_id: string }>
   /** Registers a client. */
   createClient: (person?: NewPerson) => Promise<{ id: string }>
+  /** Registers a worker. */
+  createWorker: (person?: NewPerson) => Promise<{ id: string }>
   /** Creates a schedule, a worker and two clients, with a function that books. */
   createAgenda: () => Promise<Agenda>
 }
@@ -146,12 +148,13 @@ export function createContext(options: Options): Context {
     createWorkerUser: async (access = []) => {
       await needTag('users')
       await needTag('workers')
-      const { body: worker } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5] } })
+      const worker = await context.createWorker()
       const { body } = await administrator.call('createUserFromWorker', { body: { worker_id: worker.id } })
       await giveAccess(body.id, access)
       return { ...(await signInFirst(body, "a worker's user")), worker_id: worker.id }
     },
     createClient: async (person = buildPerson()) => (await administrator.call('createClient', { body: { person } })).body,
+    createWorker: async (person = buildPerson()) => (await administrator.call('createWorker', { body: { person, positions: [5] } })).body,
     createAgenda: () => createAgenda(context),
   }
   return context

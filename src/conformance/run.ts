@@ -66,10 +66,10 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const administrator = new Caller('administrator', connection)
 
   function registerRemovals(exchange: Exchange, cleanUp: CleanUp) {
-    for (const { title, operation, request } of listRemovals(exchange))
+    for (const { title, operation, request, goneStatus } of listRemovals(exchange))
       cleanUp.add(title, async () => {
         const { status, body } = await sendRequest(url, operation, request, { caller: administrator.name, jar: administrator.jar.copy() })
-        if (status >= 300 && status !== 404) throw new Error(`${status} ${body.slice(0, 200)}`)
+        if (status >= 300 && status !== goneStatus) throw new Error(`${status} ${body.slice(0, 200)}`)
       })
   }
 

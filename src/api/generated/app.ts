@@ -301,8 +301,8 @@ export interface paths {
          * @description One operation for three purposes. Without `id` it creates a person. With `id` and other fields it changes the fields that are sent; null or an empty
          *     text clears an optional one. With only `id`, or `id` and `updated_at`, it deletes the person: a conflict while the person is a client or worker.
          *
-         *     The caller needs register, update or delete of clients or of workers, whichever the person is. For a person who is both or neither, either is enough. A
-         *     change also moves `updated_at` of the person's client and worker.
+         *     The caller needs register to create, update to change and delete to delete: that of clients or of workers, whichever the person is (otherwise 403). For
+         *     a person who is both or neither, either is enough. A change also moves `updated_at` of the person's client and worker.
          */
         post: operations["savePerson"];
         delete?: never;

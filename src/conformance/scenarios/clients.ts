@@ -3,11 +3,9 @@ import type { TagScenarios } from '../scenario.ts'
 import { clientsAndOthers } from './clients/and-others.ts'
 import { clientFilters } from './clients/filters.ts'
 import { clientRecords } from './clients/records.ts'
-import type { PersonCollection } from './person-collection.ts'
+import { optionalFields, type PersonCollection } from './person-collection.ts'
 import { createPersonListScenarios } from './person-lists.ts'
 import { createPersonScenarios } from './person-rules.ts'
-
-const everyField = { email: 'zz.prueba@example.org', address: 'Calle 1', phone: '999 888 777', birth_date: '1990-05-17' }
 
 const collection: PersonCollection = {
   ...{ list: 'listClients', get: 'getClient', create: 'createClient', remove: 'deleteClient', pointer: '/person' },
@@ -18,10 +16,10 @@ const collection: PersonCollection = {
 export const clients: TagScenarios = {
   tag: 'clients',
   samples: {
-    createClient: async () => ({ body: { person: buildPerson(everyField) } }),
+    createClient: async () => ({ body: { person: buildPerson(optionalFields) } }),
     updateClient: async ({ administrator }) => {
       const { body } = await administrator.call('createClient', { body: { person: buildPerson() } })
-      return { path: { id: body.id }, body: { id: body.id, person: buildPerson(everyField) } }
+      return { path: { id: body.id }, body: { id: body.id, person: buildPerson(optionalFields) } }
     },
   },
   scenarios: [

@@ -3,6 +3,9 @@ import type { Context } from '../context.ts'
 import { getOperation } from '../contract.ts'
 import { buildPerson, type NewPerson } from '../random.ts'
 
+/** The optional fields of a person. */
+export const optionalFields = { email: 'zz.prueba@example.org', address: 'Calle 1', phone: '999 888 777', birth_date: '1990-05-17' }
+
 /** The operations of people, of clients or of workers. */
 export type PersonCollection = {
   list: 'listPeople' | 'listClients' | 'listWorkers'
