@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import type { Context } from './context.ts'
 import { buildPerson, randomWord } from './random.ts'
 
-type SessionInput = components['schemas']['SessionInput']
+export type SessionInput = components['schemas']['SessionInput']
 
 /** The ids of a schedule with one turn, of a worker and of two clients. */
 export type Agenda = {

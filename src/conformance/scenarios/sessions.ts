@@ -10,6 +10,8 @@ import { exceptions } from './sessions/exceptions.ts'
 import { oneWeek } from './sessions/one-week.ts'
 import { ownChanges } from './sessions/own-changes.ts'
 import { sessionRaces } from './sessions/races.ts'
+import { readingScenarios } from './sessions/reading.ts'
+import { readingSamples } from './sessions/reading-samples.ts'
 import { refusedBookings } from './sessions/refused-bookings.ts'
 import { series } from './sessions/series.ts'
 import { seriesEnds } from './sessions/series-ends.ts'
@@ -25,6 +27,7 @@ async function bookSample({ createAgenda }: Context) {
 export const sessions: TagScenarios = {
   tag: 'sessions',
   samples: {
+    ...readingSamples,
     createSession: async ({ createAgenda }) => ({ body: (await createAgenda()).build({ note: 'Viene sola.', state: 'confirmed' }) }),
     updateSession: async (context) => {
       const { id, session } = await bookSample(context)
@@ -59,5 +62,6 @@ export const sessions: TagScenarios = {
     ...deletedPeople,
     ...ownChanges,
     ...sessionRaces,
+    ...readingScenarios,
   ],
 }
