@@ -8,7 +8,7 @@ test('an id in the path selects its record among the examples, in lower and uppe
   expect((await get<Client>(`/v1/clients/${ids.zoe.toUpperCase()}`)).body.person.name).toBe('Zoe')
   expect((await get<Client>(`/v1/workers/${ids.jorge}`)).body.person.name).toBe('Jorge')
   expect((await get<Session>(`/v1/sessions/${ids.zoeOnWednesday}`)).body.client.person.name).toBe('Zoe')
-  expect((await get<{ name: string }>(`/v1/schedules/${ids.evaluations}`)).body.name).toBe('Evaluaciones')
+  expect((await get<{ name: string }>(`/v1/schedules/${ids.evaluations}`)).body.name).toBe('Valoraciones')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { evaluations, keepOnlyAccess, saturday, setClinicTime } from './agenda.ts'
+import { getWeekUrl, keepOnlyAccess, setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
 import { colleague, deleteSessions } from './colleague.ts'
 import { mount } from './mount.tsx'
@@ -215,5 +215,5 @@ test('"Reservar sesión" opens the agenda filtered by the client', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(paths.client(ian))
   await page.getByRole('link', { name: 'Reservar sesión' }).click()
-  await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22', client: ian }))
+  await expect.poll(url).toBe(getWeekUrl({ client: ian }))
 })

@@ -78,10 +78,10 @@ test('without sessions nothing is suggested where there are two schedules, and t
   await button('Crear enlace').click()
   await expect.element(schedule()).toHaveAccessibleDescription('Complete este dato')
   await expect.element(dialog().getByRole('group', { name: 'Trabajadores' })).toHaveAccessibleDescription('Elija al menos una opción')
-  await chooseSchedule('Evaluaciones')
+  await chooseSchedule('Valoraciones')
   await box('Carmen').click()
   await button('Crear enlace').click()
-  await expect.element(linkSection()).toMatchTextContent(/Muestra Evaluaciones, con:Carmen/)
+  await expect.element(linkSection()).toMatchTextContent(/Muestra Valoraciones, con:Carmen/)
   expect(await readLink(luz)).toMatchObject({ scheduleId: evaluations, workerIds: [workers.carmen] })
 })
 
@@ -106,7 +106,7 @@ test('choosing another schedule suggests its workers until the user has chosen w
   }
   await visit({ prepare, record: 'link' })
   await expect.element(schedule()).toHaveValue('Terapia infantil')
-  await chooseSchedule('Evaluaciones')
+  await chooseSchedule('Valoraciones')
   await expect.poll(listSelectedWorkers).toEqual([expect.stringContaining('Carmen')])
   await box('Jorge').click()
   await chooseSchedule('Terapia infantil')

@@ -95,10 +95,10 @@ test.for(['light', 'dark'] as const)('the menu duplicates and deletes the schedu
   await expect.element(page.getByRole('heading', { name: 'Horarios', level: 1 })).toBeVisible()
 
   await mount(paths.editSchedule(evaluations), { theme, usesRealServer: true })
-  await button('Acciones de Evaluaciones').click()
+  await button('Acciones de Valoraciones').click()
   await page.getByRole('menuitem', { name: 'Eliminar' }).click()
   await button('Eliminar horario').click()
-  await expect.element(page.getByText('Horario eliminado: Evaluaciones')).toBeVisible()
+  await expect.element(page.getByText('Horario eliminado: Valoraciones')).toBeVisible()
   expect(await listScheduleNames()).toEqual(['Terapia infantil'])
 })
 

@@ -60,12 +60,12 @@ test('a schedule opens by its name, by Enter, and by a click anywhere in its row
 test('schedules are searched by name or turn and sorted without another request', async () => {
   const { calls, url } = await mount(paths.schedules())
   await page.getByRole('button', { name: 'Cupos al día' }).click()
-  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Evaluaciones/)
+  await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Valoraciones/)
   await page.getByRole('button', { name: 'Cupos al día' }).click()
   await expect.element(page.getByRole('row').nth(1)).toMatchTextContent(/^Terapia infantil/)
   await page.getByRole('searchbox').fill('sabado')
   await expect.element(page.getByText(/^1 encontrado/)).toBeVisible()
-  await expect.element(page.getByRole('rowheader', { name: 'Evaluaciones' })).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: 'Valoraciones' })).toBeVisible()
   expect(url()).toBe(paths.schedules({ search: 'sabado', sort: '-slots' }))
   await page.getByRole('searchbox').fill('nada')
   await expect.element(page.getByText('Ningún horario coincide con «nada»')).toBeVisible()
@@ -112,7 +112,7 @@ test('the refused deletion of a schedule without upcoming sessions links to its 
     bookAsColleague({ clientId: clients.zoe, workerId: workers.bruno, turnId: saturday, sessionDate, time: 540 })
   const prepare = () => Promise.all(['2026-11-07', '2026-11-14'].map(book))
   const { url } = await mount(paths.schedules(), { usesRealServer: true, prepare })
-  await (await refuseDeletion('Evaluaciones')).click()
+  await (await refuseDeletion('Valoraciones')).click()
   await expect.poll(url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-08' }))
 })
 

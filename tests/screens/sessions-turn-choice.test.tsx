@@ -11,14 +11,13 @@ test('a first visit shows the first schedule in its current turn, or else in its
   ] as const) {
     setClinicTime('2026-11-24', time)
     localStorage.clear()
-    const { url, alter } = await mount(paths.sessions())
-    alter('get /v1/schedules', async (answer) => Response.json((await answer.json()).reverse(), { headers: answer.headers }))
+    const { url } = await mount(paths.sessions())
     await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
     expect(url()).toBe(getWeekUrl({ turn }))
   }
 })
 
-test('a first visit of a worker shows the turn in which they have most sessions, or the first turn when they have none', async () => {
+test('a first visit of a worker shows the turn in which they have most sessions, or the current turn when they have none', async () => {
   // It is the afternoon. Ana's sessions are in the morning.
   setClinicTime('2026-11-24', '15:00')
   const answers = { 'get /v1/auth/is_logged_in': 'example=therapist' }
@@ -28,7 +27,7 @@ test('a first visit of a worker shows the turn in which they have most sessions,
   localStorage.clear()
   const second = await mount(paths.sessions(), { answers: { ...answers, 'get /v1/sessions/worker/{id}/month': 'example=empty' } })
   await expect.element(page.getByRole('grid', { name: 'Semana 22 – 28 Nov 2026' })).toBeVisible()
-  expect(second.url()).toBe(getWeekUrl({ schedule: evaluations, turn: saturday }))
+  expect(second.url()).toBe(getWeekUrl({ turn: afternoon }))
 })
 
 test('choosing a turn puts schedule, turn and week into the URL', async () => {
@@ -62,11 +61,12 @@ test('a later visit shows the turn that was shown last', async () => {
 
 test('a deleted turn in the URL redirects to the choice of turns, a deleted schedule to the default', async () => {
   const unknownId = '01998a00-0000-7000-8000-0900000000ff'
+  setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getWeekUrl({ turn: unknownId }), { answers: { 'get /v1/sessions/by-turn-and-week': 'code=400' } })
   await expect.element(page.getByRole('heading', { name: 'Elija un turno de Terapia infantil' })).toBeVisible()
   expect(url()).toBe(paths.sessions({ schedule: childTherapy, week: '2026-11-22' }))
   const secondVisit = await mount(getWeekUrl({ schedule: unknownId }))
-  await expect.poll(secondVisit.url).toBe(paths.sessions({ schedule: evaluations, turn: saturday, week: '2026-11-22' }))
+  await expect.poll(secondVisit.url).toBe(getWeekUrl())
 })
 
 test('choosing another turn shows its slots', async () => {

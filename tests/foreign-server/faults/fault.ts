@@ -16,7 +16,7 @@ export const put = (target: unknown, [name, ...rest]: string[], value: unknown):
   name === undefined ? value : { ...(target as object), [name]: put((target as Record<string, unknown>)[name], rest, value) }
 
 /** Waits until other calls have been checked too. */
-export const waitBeforeWriting = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+export const waitBeforeWriting = () => new Promise<void>((resolve) => setTimeout(resolve, 150))
 
 /** A fault that puts a value into the answers of an operation, at the pointer. Undefined leaves out what is there. */
 export const wrongValue = (name: string, operation: string, pointer: string, value: unknown, status?: number): Fault => {
