@@ -18,12 +18,15 @@ export function createAccessScenario(tag: string, requests: Samples, except: Ope
     operations: called.map(({ id }) => id),
     run: async (context) => {
       const offered = called.filter(({ isAddition }) => context.hasAdditions || !isAddition)
+      // Calls that are refused and those that only read leave their record as it is.
+      const reusable = new Map<OperationId, Request>()
+      for (const { id } of offered) reusable.set(id, await buildRequest(id, context))
       for (const code of [...codes, ...modules.map((module) => `${module}.mix`)]) {
         const { caller } = await context.createUser([code])
-        for (const { id, access, success } of offered) {
+        for (const { id, access, success, method } of offered) {
           const isOpen = access.includes(code) || access.some((needed) => code === needed.replace(/\.\w+$/, '.mix'))
-          const subject = `with ${code} alone`
-          await caller.send(id, await buildRequest(id, context), isOpen ? success : 403, { goesOn: true, subject })
+          const request = isOpen && method !== 'GET' ? await buildRequest(id, context) : reusable.get(id)!
+          await caller.send(id, request, isOpen ? success : 403, { goesOn: true, subject: `with ${code} alone` })
         }
       }
     },

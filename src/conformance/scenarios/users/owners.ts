@@ -1,0 +1,25 @@
+import type { components } from '#api/generated/wire.ts'
+import type { Context } from '../../context.ts'
+import type { NewPerson } from '../../random.ts'
+
+/** Who can have a user, with the operation that creates it and the access that this needs. */
+export const kinds = {
+  client: { create: 'createUserFromClient', read: 'clients.read' },
+  worker: { create: 'createUserFromWorker', read: 'workers.read' },
+} as const
+
+/** A client or a worker. */
+export type OwnerKind = keyof typeof kinds
+
+/** Registers a client or worker, of a new person unless one is given. */
+export async function register({ administrator, needTag }: Context, kind: OwnerKind, person: { id: string } | NewPerson) {
+  if (kind === 'client') return (await administrator.call('createClient', { body: { person } })).body
+  await needTag('workers')
+  return (await administrator.call('createWorker', { body: { person, positions: [5] } })).body
+}
+
+/** Builds the body of the call that creates the user of a client or worker. */
+export const nameOwner = (kind: OwnerKind, id: string) => ({ [`${kind}_id`]: id })
+
+/** What the creation of such a user answers. */
+export type CreatedFromPerson = components['schemas']['CreatedUser']
