@@ -17,6 +17,9 @@ test('a month shows each session by attendance and state, and the totals of peop
   await expect.element(day('Vargas Soto, Ian, miércoles 25 de noviembre')).toHaveAccessibleName(/: confirmada$/)
   await expect.element(day('Ortega Ruiz, Tomás, miércoles 25 de noviembre')).toHaveAccessibleName(/: aplazada$/)
   await expect.element(day('Vargas Soto, Ian, domingo 1 de noviembre')).toHaveAccessibleName(/: sin sesiones$/)
+  const images = ['came', 'absent', 'confirmed', 'pending', 'postponed', 'canceled'].map(readMarkImage)
+  expect(images.every((image) => image.startsWith('url("data:image/svg+xml'))).toBe(true)
+  expect(new Set(images.map(removeColor)).size).toBe(images.length)
   expect(readRow('Vargas Soto, Ian')).toEqual(['1', '4', '100 %'])
   expect(readRow('Espinoza Ríos, Gael')).toEqual(['1', '2', '0 %'])
   expect(readRow('León Castro, Benjamín')).toEqual(['1', '2', '–'])
@@ -27,6 +30,15 @@ test('a month shows each session by attendance and state, and the totals of peop
   await expect.element(page.getByText('14 sin marcar')).toBeVisible()
   expect(await findSeriousViolations()).toEqual([])
 })
+
+/** Reads the image of a mark in the legend, which the cells share. */
+function readMarkImage(mark: string) {
+  const legend = page.getByRole('list', { name: 'Marcas' }).element()
+  return getComputedStyle(legend.querySelector(`[data-mark="${mark}"]`)!).backgroundImage
+}
+
+/** Without colors, as on paper or for somebody who does not see them. */
+const removeColor = (image: string) => image.replaceAll(/%23[0-9a-f]{6}/g, '')
 
 test('the link of the navigation opens the current month of the turn that the agenda showed last', async () => {
   setClinicTime('2026-11-24', '10:40')

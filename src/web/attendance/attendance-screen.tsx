@@ -19,6 +19,7 @@ import { DaySessions } from './day/day-sessions.tsx'
 import { DayStrip } from './day/day-strip.tsx'
 import { findNextUnmarkedDate, useShownDate } from './day/use-shown-date.ts'
 import { useMarkAttendance } from './mark-attendance.ts'
+import { MarkImages } from './matrix/mark-images.tsx'
 import { type MatrixHandle, MonthMatrix, type OpenDay } from './matrix/month-matrix.tsx'
 import { useMatrixSelection } from './matrix/use-matrix-selection.ts'
 import { type MonthChoice, usePendingMonthChoice } from './month/month-choice.ts'
@@ -89,6 +90,7 @@ export function AttendanceScreen({ schedules, schedule, turn, choice }: Props) {
         rows.length > 0 && <MonthFoot unmarked={counts.unmarked} isPhone={isPhone} {...{ selection, marking }} onNext={goToNextUnmarked} />
       }
     >
+      <MarkImages />
       <div className={classes.month} aria-busy={pending.month !== month || pending.turn !== choice.turn}>
         {view.isMissing ? (
           <SessionsLoadError title="No se pudo cargar este mes" turnId={turn.id} weeks={weeks} onStep={goToMonth} />

@@ -1,12 +1,9 @@
 import { type Mark, markLetters } from '#domain/states.ts'
-import { StateIcon } from '../../sessions/state/state-icon.tsx'
 import classes from './mark-icon.module.css'
 
 /** The icon of a mark, on paper with its letter. Sessions without a mark have a question mark in a box. */
 export const MarkIcon = ({ mark }: { mark: Mark }) => (
-  <span className={classes.mark} data-letter={mark === 'unmarked' ? undefined : markLetters[mark]} aria-hidden>
-    {mark === 'unmarked' ? <span className={classes.question} /> : <StateIcon mark={mark} />}
-  </span>
+  <span className={classes.mark} data-mark={mark} data-letter={markLetters[mark]} aria-hidden />
 )
 
 /** Formats counts for paper: "6V 1N" */

@@ -1,42 +1,12 @@
-import type { ReactNode } from 'react'
-import type { Mark } from '#domain/states.ts'
+import { drawings, type Icon } from './icon-drawings.ts'
 import classes from './state-icon.module.css'
 
-type Icon = Mark | 'standing' | 'note'
-
 /** The icon of a mark, of a series or of a note. Its meaning is in the text beside it or in the accessible name. */
-export const StateIcon = ({ mark, size }: { mark: Icon; size?: 'md' | 'lg' }) => (
-  <svg className={classes.icon} data-mark={mark} data-size={size} viewBox="0 0 12 12" aria-hidden>
-    {drawings[mark]}
-  </svg>
-)
-
-const ring = <circle cx="6" cy="6" r="4" strokeWidth="1.5" />
-/** A disc with a tick cut out. */
-const tick = (
-  <path
-    className={classes.filled}
-    d="M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.13 6.67l1.71 1.63a.69.69 0 0 0 .99-.03l3.09-3.43a.69.69 0 0 0-1.02-.93l-2.61 2.91-1.2-1.14a.69.69 0 0 0-.94.99z"
-  />
-)
-
-// The icons are drawn in the size of the grid, which has many of them, because the browser paints unscaled ones faster.
-const drawings: Record<Icon, ReactNode> = {
-  pending: ring,
-  unmarked: ring,
-  confirmed: tick,
-  came: tick,
-  // This is a disc with a minus cut out.
-  absent: (
-    <path
-      className={classes.filled}
-      d="M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.6 6.8h4.8a.8.8 0 0 0 0-1.6h-4.8a.8.8 0 0 0 0 1.6z"
-    />
-  ),
-  canceled: <path strokeWidth="1.5" d="m2.75 2.75 6.5 6.5m0-6.5-6.5 6.5" />,
-  postponed: <path strokeWidth="1.5" d="M1.4 6h6.1M5.1 3.3 7.8 6 5.1 8.7M10.5 2.6v6.8" />,
-  standing: (
-    <path d="M2 6v-1.5a1.5 1.5 0 0 1 1.5-1.5h6.5m-1.5-1.5 1.5 1.5-1.5 1.5M10 6v1.5a1.5 1.5 0 0 1-1.5 1.5h-6.5m1.5 1.5-1.5-1.5 1.5-1.5" />
-  ),
-  note: <path d="m6.5 10 3.5-3.5M6.5 10v-3a.5.5 0 0 1 .5-.5h3v-3.5a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1z" />,
+export const StateIcon = ({ mark, size }: { mark: Icon; size?: 'md' | 'lg' }) => {
+  const { path, lineWidth } = drawings[mark]
+  return (
+    <svg className={classes.icon} data-mark={mark} data-size={size} viewBox="0 0 12 12" aria-hidden>
+      <path d={path} strokeWidth={lineWidth} className={lineWidth ? undefined : classes.filled} />
+    </svg>
+  )
 }

@@ -1,0 +1,30 @@
+import type { Mark } from '#domain/states.ts'
+
+export type Icon = Mark | 'standing' | 'note'
+
+/** A path in a square of 12 pixels: a line with a width, or without one an area. */
+export type Drawing = { path: string; lineWidth?: number }
+
+const ring: Drawing = { path: 'M2 6a4 4 0 0 1 8 0a4 4 0 0 1-8 0z', lineWidth: 1.5 }
+
+/**
+ * The icons. What is over is a disc, what is to come a ring: a session is confirmed before anybody has come. They are drawn in the size of the grid,
+ * which has many of them, because the browser paints unscaled ones faster.
+ */
+export const drawings: Record<Icon, Drawing> = {
+  pending: ring,
+  unmarked: ring,
+  confirmed: { path: 'M1.3 6a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0zM3.8 6.2l1.6 1.5 2.9-3.2', lineWidth: 1.3 },
+  // The tick and the minus are cut out of their discs.
+  came: {
+    path: 'M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.13 6.67l1.71 1.63a.69.69 0 0 0 .99-.03l3.09-3.43a.69.69 0 0 0-1.02-.93l-2.61 2.91-1.2-1.14a.69.69 0 0 0-.94.99z',
+  },
+  absent: { path: 'M.9 6a5.1 5.1 0 0 1 10.2 0a5.1 5.1 0 0 1-10.2 0zM3.6 6.8h4.8a.8.8 0 0 0 0-1.6h-4.8a.8.8 0 0 0 0 1.6z' },
+  canceled: { path: 'm2.75 2.75 6.5 6.5m0-6.5-6.5 6.5', lineWidth: 1.5 },
+  postponed: { path: 'M1.4 6h6.1M5.1 3.3 7.8 6 5.1 8.7M10.5 2.6v6.8', lineWidth: 1.5 },
+  standing: {
+    path: 'M2 6v-1.5a1.5 1.5 0 0 1 1.5-1.5h6.5m-1.5-1.5 1.5 1.5-1.5 1.5M10 6v1.5a1.5 1.5 0 0 1-1.5 1.5h-6.5m1.5 1.5-1.5-1.5 1.5-1.5',
+    lineWidth: 1,
+  },
+  note: { path: 'm6.5 10 3.5-3.5M6.5 10v-3a.5.5 0 0 1 .5-.5h3v-3.5a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1z', lineWidth: 1 },
+}
