@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { isJsonObject } from '#api/document.ts'
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
@@ -6,7 +5,8 @@ import { Answer } from './answer.ts'
 import { type ContractOperation, getOperation, isInAddition } from './contract.ts'
 import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
 import { isAboutAddition, judgeResponse } from './judge.ts'
-import { Failed, type Recorder, Skipped } from './recorder.ts'
+import { sendPatiently } from './patience.ts'
+import { Failed, type Recorder } from './recorder.ts'
 
 type Parts<Id extends OperationId> = {
   [Part in keyof Call<Id> as Call<Id>[Part] extends undefined ? never : Part]: Call<Id>[Part]
@@ -30,12 +30,10 @@ export type Connection = {
   isStrict: boolean
   hasAdditions: () => boolean
   signal: AbortSignal | undefined
+  log?: ((line: string) => void) | undefined
   /** Receives every exchange, to register how to remove what it has created. */
   onExchange: (exchange: Exchange) => void
 }
-
-/** Seconds that a caller waits at most for a server that asks it to come back later. */
-const longestWait = 70
 
 /** A user, or nobody, who calls the server. Every exchange is judged. */
 export class Caller {
@@ -104,9 +102,9 @@ export class Caller {
   }
 
   /** Sends the request, again when the server asks for patience. */
-  async #exchange(operation: ContractOperation, request: Request): Promise<Exchange> {
-    const { baseUrl, recorder, signal, onExchange } = this.#connection
-    for (let attempt = 1; ; attempt++) {
+  #exchange(operation: ContractOperation, request: Request): Promise<Exchange> {
+    const { baseUrl, recorder, signal, log, onExchange } = this.#connection
+    const send = async () => {
       // A call that is under way is not ended, because what it creates has to be removed.
       signal?.throwIfAborted()
       const exchange = await sendRequest(baseUrl, operation, request, { caller: this.name, jar: this.jar }).catch((error) => {
@@ -119,12 +117,9 @@ export class Caller {
       })
       recorder.addExchange(exchange)
       onExchange(exchange)
-      const wait = Number(exchange.headers['retry-after'])
-      const isBusy = exchange.status === 429 || (exchange.status === 503 && attempt === 1)
-      if (!isBusy || Number.isNaN(wait)) return exchange
-      if (wait > longestWait) throw new Skipped(`${operation.id} is limited: the server asks to wait ${wait} seconds`)
-      await setTimeout((wait + 0.1) * 1000, undefined, { signal })
+      return exchange
     }
+    return sendPatiently(send, { signal, log })
   }
 }
 

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { formatJUnit } from './junit.ts'
 import { type CommandOptions, help, readOptions } from './options.ts'
+import { CannotJudge } from './recorder.ts'
 import { formatReport } from './report.ts'
 import { summarizeRun } from './result.ts'
-import { CannotJudge, runConformance } from './run.ts'
+import { runConformance } from './run.ts'
 
 /** Where the command writes, and what ends it early. */
 type Surroundings = { environment: Record<string, string | undefined>; signal?: AbortSignal; log: (line: string) => void }

@@ -5,6 +5,7 @@ import { operations } from './contract.ts'
 import { sendRequest } from './exchange.ts'
 import { buildPerson, type NewPerson, randomPassword, randomWord } from './random.ts'
 import { Skipped } from './recorder.ts'
+import type { RunUser } from './run-user.ts'
 
 /** A user that the run has created, signed in. */
 export type CreatedUser = { caller: Caller; id: string; name: string; password: string }
@@ -62,6 +63,7 @@ type Options = {
   offeredTags: Map<string, Promise<boolean>>
   /** True for a tag whose operations the run judges. */
   isSelected: (tag: string) => boolean
+  runUser: RunUser
 }
 
 const skip = (reason: string): never => {
@@ -70,7 +72,7 @@ const skip = (reason: string): never => {
 
 /** Creates the context of one scenario. */
 export function createContext(options: Options): Context {
-  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, isSelected } = options
+  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, isSelected, runUser } = options
 
   async function probe(tag: string): Promise<boolean> {
     const operation = operations.find((operation) => operation.tag === tag && operation.method === 'GET' && !operation.path.includes('{'))
@@ -89,6 +91,8 @@ export function createContext(options: Options): Context {
 
   async function needTag(tag: string) {
     if (!(await hasTag(tag))) skip(`it needs the operations of ${tag}, which the server does not have`)
+    const closed = operations.find((operation) => operation.tag === tag && !runUser.canCall(operation))
+    if (closed) skip(`it needs ${closed.access.join(' or ')} (${closed.id}), which the user of the run does not have`)
   }
 
   async function findAccessIds(codes: string[]): Promise<string[]> {

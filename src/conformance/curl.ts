@@ -5,14 +5,21 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 /** Replaces the values of passwords in the JSON of a body. */
 export const hidePasswords = (text: string): string => text.replaceAll(/("(?:\w*_)?password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"<password>"')
 
-/** Returns the command that repeats a call. The cookie of the sign-in and passwords are left for the reader to fill in. */
+/** Returns the command that repeats a call. A call with a sign-in reads the file that the command of `formatSignInCurl` writes. */
 export function formatCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
-  const headers = Object.entries(requestHeaders).filter(([name]) => name !== 'cookie')
-  const { cookie } = requestHeaders
+  const { cookie, ...headers } = requestHeaders
   return [
-    `curl -i -X ${method} ${quote(url)}`,
-    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(cookie === undefined ? [] : [`-b ${quote(cookie.replaceAll(/=[^;]*/g, '=<session>'))}`]),
+    'curl -i',
+    ...(cookie === undefined ? [] : ['-b cookies.txt']),
+    `-X ${method} ${quote(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(requestBody === undefined ? [] : [`--data-binary ${quote(hidePasswords(requestBody))}`]),
   ].join(' ')
 }
+
+/** Returns the command that signs in, for calls that are repeated. The password is left for the reader to fill in. */
+export const formatSignInCurl = (url: string, username: string): string =>
+  [
+    "curl -c cookies.txt -H 'content-type: application/json'",
+    `--data-binary ${quote(JSON.stringify({ username, password: '<password>' }))} ${quote(`${url}/v1/auth/login`)}`,
+  ].join(' ')

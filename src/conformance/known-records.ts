@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts'
 import { type ContractOperation, getOperation, operations, type Parameter } from './contract.ts'
 import type { Request } from './exchange.ts'
 import { Failed, Skipped } from './recorder.ts'
+import type { RunUser } from './run-user.ts'
 import { readPointer } from './violation.ts'
 
 /** Where the value of a path's or query's parameter is found: in the first item of a list that has it. */
@@ -27,9 +28,11 @@ const sources: Record<string, [list: string, pointer: string]> = {
 export class KnownRecords {
   #lists = new Map<string, Promise<unknown[]>>()
   #caller: Caller
+  #user: RunUser
 
-  constructor(caller: Caller) {
+  constructor(caller: Caller, user: RunUser) {
     this.#caller = caller
+    this.#user = user
   }
 
   /** Builds a request that reads something. Throws Skipped when the server has no such record. */
@@ -59,7 +62,9 @@ export class KnownRecords {
     return list
   }
 
-  async #read({ id }: ContractOperation): Promise<unknown[]> {
+  async #read(operation: ContractOperation): Promise<unknown[]> {
+    const { id } = operation
+    if (!this.#user.canCall(operation)) throw new Skipped(`it needs ${id}, to which the user of the run has no access`)
     try {
       const { body } = await this.#caller.send(id, {}, getOperation(id).success)
       return Array.isArray(body) ? body : []

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { operations, tags } from './contract.ts'
-import { CannotJudge } from './run.ts'
+import { CannotJudge } from './recorder.ts'
 
 export const help = `Judges a server against the contract, openapi/scheduling.yaml.
 
@@ -21,7 +21,8 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
 The run creates records with random names beside those of the server, and deletes them, also after a failure or Ctrl+C. With --read-only it
 creates nothing but a sign-in.
 
-Exit code: 0 the server conforms, 1 it does not, 2 it could not be judged (wrong URL, no sign-in, unknown option).
+Exit code: 0 the server conforms in what was judged (the last line says whether something was left out), 1 it does not, 2 it could not be
+judged (wrong URL, no sign-in, missing access, unknown option).
 `
 
 /** The options of the command line. */

@@ -54,3 +54,6 @@ export class Failed extends Error {}
 
 /** Ends a scenario that cannot be played on this server. */
 export class Skipped extends Error {}
+
+/** Ends a run: the server could not be judged, because of a wrong URL, no sign-in, missing access, or because the run was stopped. */
+export class CannotJudge extends Error {}

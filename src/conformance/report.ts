@@ -1,17 +1,22 @@
+import type { UnseenStatus } from './coverage.ts'
+import { formatSignInCurl } from './curl.ts'
 import type { OperationResult, ReportedFailure, Result } from './result.ts'
 
 /** Formats the result of a run for a terminal. */
 export function formatReport(result: Result): string {
   const { operations, coverage, leftovers } = result
   const width = Math.max(...operations.map(({ operation }) => operation.length))
-  const noReason = coverage.unseen.filter(({ reason }) => reason === undefined)
+  const hasReason = ({ reason }: UnseenStatus) => reason !== undefined
+  const noReason = coverage.unseen.filter((unseen) => !hasReason(unseen))
+  const hasCalls = operations.some(({ failures }) => failures.some(({ curl }) => curl?.includes('-b cookies.txt')))
   return [
     '',
     ...operations.flatMap((operation) => formatOperation(operation, width)),
     '',
     `Coverage: ${coverage.seen} of ${coverage.documented} documented statuses were seen.`,
-    ...groupUnseen(coverage.unseen).map((line) => `  not seen: ${line}`),
-    ...(noReason.length > 0 ? [`  ${noReason.length} of them have no known reason.`] : []),
+    ...groupUnseen(coverage.unseen.filter(hasReason)).map((line) => `  not seen: ${line}`),
+    ...noReason.map(({ operation, status }) => `  not seen, for no known reason: ${status} of ${operation}`),
+    ...(hasCalls ? [`To repeat a call with a cookie, sign in first: ${formatSignInCurl(result.url, result.user)}`] : []),
     ...leftovers.map((leftover) => `Left over, please delete: ${leftover}`),
     ...formatVerdict(result),
   ].join('\n')
@@ -23,24 +28,35 @@ function formatOperation({ operation, tag, addition, result, calls, failures, sk
   return [
     `${operation.padEnd(width)}  ${result.padEnd(7)}  ${count}, ${tag}${addition ? ', addition' : ''}`,
     ...failures.flatMap(formatFailure),
-    ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: no scenario was played'] : reasons),
+    ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
   ]
 }
 
-function formatFailure({ pointer, expected, received, count, scenario, addition, correlation_id, curl }: ReportedFailure): string[] {
+function formatFailure({
+  pointer,
+  expected,
+  received,
+  count,
+  scenario,
+  addition,
+  caller,
+  correlation_id,
+  curl,
+}: ReportedFailure): string[] {
   return [
     `  ${pointer}${count > 1 ? ` (${count} times)` : ''}${addition ? ' (addition)' : ''}`,
     `    expected: ${expected}`,
     `    received: ${received}`,
     `    scenario: ${scenario}`,
+    ...(caller === null ? [] : [`    caller: ${caller}`]),
     ...(correlation_id === null ? [] : [`    correlation id: ${correlation_id}`]),
     ...(curl === null ? [] : [`    repeat: ${curl}`]),
   ]
 }
 
 /** Joins unseen statuses that have the same reason. */
-function groupUnseen(unseen: Result['coverage']['unseen']): string[] {
-  const byReason = Map.groupBy(unseen, ({ reason }) => reason ?? 'no known reason')
+function groupUnseen(unseen: UnseenStatus[]): string[] {
+  const byReason = Map.groupBy(unseen, ({ reason }) => reason)
   return [...byReason].map(([reason, list]) => {
     const byStatus = Map.groupBy(list, ({ status }) => status)
     const texts = [...byStatus].map(([status, items]) =>
@@ -50,14 +66,28 @@ function groupUnseen(unseen: Result['coverage']['unseen']): string[] {
   })
 }
 
-function formatVerdict({ url, conforms, conforms_without_additions, has_additions, operations, seconds }: Result): string[] {
+function formatVerdict(result: Result): string[] {
+  const { url, conforms, conforms_without_additions, has_additions, operations, seconds } = result
   const count = operations.flatMap(({ failures }) => failures).length
   const skipped = operations.filter(({ result }) => result === 'skipped').length
   const additions = has_additions ? operations.flatMap(({ failures }) => failures.filter(({ addition }) => addition)).length : undefined
+  const verdict = conforms ? `conforms${formatGaps(result)}` : `does not conform: ${count} failures`
   return [
     '',
     `Without additions: ${conforms_without_additions ? 'conforms' : 'does not conform'}.`,
     `Additions: ${additions === undefined ? 'the server has none' : additions === 0 ? 'conform' : `${additions} failures`}.`,
-    `${url} ${conforms ? 'conforms' : `does not conform: ${count} failures`}; ${skipped} operations skipped; ${seconds} s.`,
+    `${url} ${verdict}; ${skipped} operations skipped; ${seconds} s.`,
   ]
+}
+
+/** Says what the verdict does not cover. */
+function formatGaps({ complete, read_only, coverage, not_played }: Result): string {
+  if (complete) return ''
+  if (read_only) return ' in what was judged, but a run that only reads judges shapes alone'
+  const unexplained = coverage.unseen.filter(({ reason }) => reason === undefined).length
+  const gaps = [
+    ...(not_played.length > 0 ? [`${not_played.length} scenarios were not played`] : []),
+    ...(unexplained > 0 ? [`${unexplained} documented statuses were not seen for no known reason`] : []),
+  ]
+  return ` in what was judged, but ${gaps.join(' and ')}`
 }

@@ -12,6 +12,8 @@ export type ReportedFailure = {
   count: number
   scenario: string
   addition: boolean
+  /** The user who called; null when there was no answer. */
+  caller: string | null
   correlation_id: string | null
   curl: string | null
 }
@@ -31,8 +33,13 @@ export type OperationResult = {
 /** The result of a run, as the JSON file has it. */
 export type Result = {
   url: string
+  /** The name with which the run signed in. */
+  user: string
+  read_only: boolean
   /** True when nothing fails. The exit code is then 0. */
   conforms: boolean
+  /** True when every scenario was played, and every documented status was seen or has a reason not to be. */
+  complete: boolean
   /** True when nothing fails but additions. */
   conforms_without_additions: boolean
   has_additions: boolean
@@ -40,10 +47,12 @@ export type Result = {
   operations: OperationResult[]
   coverage: { documented: number; seen: number; unseen: UnseenStatus[] }
   leftovers: string[]
+  /** The scenarios that were not played, each with the reason. */
+  not_played: { scenario: string; reason: string }[]
 }
 
 /** Puts together what a run has found, by operation. A failure of an operation that was not chosen counts too. */
-export function summarizeRun({ url, hasAdditions, recorder, operations, coverage, milliseconds }: Verdict): Result {
+export function summarizeRun({ url, user, isReadOnly, hasAdditions, recorder, operations, coverage, milliseconds }: Verdict): Result {
   const { failures, skips, calls, leftovers } = recorder
   const chosen = new Set(operations.map(({ id }) => id))
   const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
@@ -57,20 +66,24 @@ export function summarizeRun({ url, hasAdditions, recorder, operations, coverage
     const result = own.length > 0 ? 'failed' : count === 0 ? 'skipped' : 'ok'
     return { operation: id, tag, addition: isAddition, result, calls: count, failures: own.map(reportFailure), skipped }
   })
+  const notPlayed = skips.filter(({ isAddition }) => hasAdditions || !isAddition).map(({ scenario, reason }) => ({ scenario, reason }))
   return {
-    url,
+    ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
+    complete: !isReadOnly && notPlayed.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
     conforms_without_additions: failures.every(({ isAddition }) => isAddition),
     has_additions: hasAdditions,
     seconds: Math.round(milliseconds / 100) / 10,
     operations: results.sort((left, right) => tags.indexOf(left.tag) - tags.indexOf(right.tag)),
     coverage,
     leftovers,
+    not_played: notPlayed,
   }
 }
 
 const reportFailure = ({ pointer, expected, received, count, scenario, isAddition, exchange }: Failure): ReportedFailure => ({
   ...{ pointer, expected, received: hidePasswords(received), count, scenario, addition: isAddition },
+  caller: exchange?.caller ?? null,
   correlation_id: exchange?.correlationId ?? null,
   curl: exchange ? formatCurl(exchange) : null,
 })

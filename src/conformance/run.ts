@@ -11,13 +11,15 @@ import type { OperationId } from '#api/operation.ts'
 import { Caller, type Connection } from './caller.ts'
 import { CleanUp, listRemovals } from './clean-up.ts'
 import { type CreatedUser, createContext } from './context.ts'
-import { type ContractOperation, getOperation, operations } from './contract.ts'
+import { type ContractOperation, operations } from './contract.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { type Exchange, NoAnswer, sendRequest } from './exchange.ts'
+import { type Exchange, sendRequest } from './exchange.ts'
 import { KnownRecords } from './known-records.ts'
 import { createRefusalScenario } from './negative/refusals.ts'
-import { createReadScenario } from './read-only.ts'
-import { Failed, Recorder, Skipped } from './recorder.ts'
+import { sendPatiently } from './patience.ts'
+import { createReadScenario, leaveOut } from './read-only.ts'
+import { CannotJudge, Failed, Recorder, Skipped } from './recorder.ts'
+import { demandAccess, signInFirst } from './run-user.ts'
 import type { Samples, Scenario } from './scenario.ts'
 import { allScenarios } from './scenarios/all.ts'
 
@@ -41,6 +43,8 @@ export type RunOptions = {
 /** The findings of a run. */
 export type Verdict = {
   url: string
+  user: string
+  isReadOnly: boolean
   hasAdditions: boolean
   recorder: Recorder
   operations: ContractOperation[]
@@ -48,10 +52,12 @@ export type Verdict = {
   milliseconds: number
 }
 
-/** The server could not be judged: a wrong URL, no sign-in, or the run was stopped. */
-export class CannotJudge extends Error {}
-
 const isSelected = ({ id, tag }: ContractOperation, only: string[]) => only.length === 0 || only.includes(id) || only.includes(tag)
+
+const isReading = ({ method }: ContractOperation) => method === 'GET'
+
+/** Lists the operations to which the user of a run needs access. What a scenario creates, it also reads, changes and deletes. */
+const listNeeded = (selected: ContractOperation[]) => operations.filter(({ tag }) => selected.some((operation) => operation.tag === tag))
 
 /** Plays all scenarios that the options choose, and returns what was found. Throws CannotJudge when the server cannot be judged. */
 export async function runConformance(options: RunOptions): Promise<Verdict> {
@@ -60,7 +66,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const recorder = new Recorder()
   const state = { hasAdditions: true, cleanUp: new CleanUp(), clientUser: undefined as Caller | undefined }
   const connection: Connection = {
-    ...{ baseUrl: url, recorder, isStrict, signal, hasAdditions: () => state.hasAdditions },
+    ...{ baseUrl: url, recorder, isStrict, signal, log, hasAdditions: () => state.hasAdditions },
     onExchange: (exchange) => registerRemovals(exchange, state.cleanUp),
   }
   const administrator = new Caller('administrator', connection)
@@ -68,7 +74,8 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   function registerRemovals(exchange: Exchange, cleanUp: CleanUp) {
     for (const { title, operation, request, goneStatus } of listRemovals(exchange))
       cleanUp.add(title, async () => {
-        const { status, body } = await sendRequest(url, operation, request, { caller: administrator.name, jar: administrator.jar.copy() })
+        const sender = { caller: administrator.name, jar: administrator.jar.copy() }
+        const { status, body } = await sendPatiently(() => sendRequest(url, operation, request, sender), { log })
         if (status >= 300 && status !== goneStatus) throw new Error(`${status} ${body.slice(0, 200)}`)
       })
   }
@@ -83,6 +90,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
         offeredTags,
         credentials: { username: options.user, password: options.password },
         clientUser: state.clientUser,
+        runUser,
       },
       isSelected: (tag) => only.length === 0 || operations.some((operation) => operation.tag === tag && isSelected(operation, only)),
     })
@@ -129,17 +137,18 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     return createdUser
   }
 
-  await signInFirst(administrator, options, recorder)
+  const selected = operations.filter((operation) => isSelected(operation, only))
+  const runUser = await signInFirst(administrator, options, recorder)
+  demandAccess(options.user, runUser, isReadOnly ? selected.filter(isReading) : listNeeded(selected))
   if (options.clientUser) {
     const { name: user, password } = options.clientUser
     state.clientUser = new Caller("a client's user", connection)
     await signInFirst(state.clientUser, { ...options, user, password }, recorder)
   }
   state.hasAdditions = await detectAdditions(url, signal)
-  const selected = operations.filter((operation) => isSelected(operation, only))
-  const known = new KnownRecords(administrator)
+  const known = new KnownRecords(administrator, runUser)
   const scenarios = isReadOnly
-    ? selected.filter(({ method }) => method === 'GET').map((operation) => createReadScenario(operation, known))
+    ? selected.map((operation) => (isReading(operation) ? createReadScenario(operation, known) : leaveOut(operation)))
     : listScenarios(selected, getUserWithoutAccess)
   try {
     for (const [index, scenario] of scenarios.entries()) await play(scenario, `[${index + 1}/${scenarios.length}]`)
@@ -153,7 +162,16 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
   const coverage = measureCoverage(selected, recorder, { isReadOnly, hasAdditions: state.hasAdditions })
   const { hasAdditions } = state
-  return { url, hasAdditions, recorder, operations: selected, coverage, milliseconds: performance.now() - start }
+  return {
+    url,
+    user: options.user,
+    isReadOnly,
+    hasAdditions,
+    recorder,
+    operations: selected,
+    coverage,
+    milliseconds: performance.now() - start,
+  }
 }
 
 const describeStop = (leftovers: string[]) =>
@@ -175,27 +193,6 @@ function listScenarios(
   const tags = [...new Set(selected.map(({ tag }) => tag))]
   const ordered = tags.flatMap((tag) => selected.filter((operation) => operation.tag === tag))
   return [...written, ...ordered.map((operation) => createRefusalScenario(operation, samples, () => getUserWithoutAccess(operation)))]
-}
-
-/** Signs in with the name and password of the run. A wrong URL or password means that nothing can be judged. */
-async function signInFirst(administrator: Caller, { url, user, password }: RunOptions, recorder: Recorder) {
-  recorder.scenario = 'the sign-in of the run'
-  const login = getOperation('login')
-  const request = { body: { username: user, password } }
-  const { status, headers } = await sendRequest(url, login, request, { caller: user, jar: administrator.jar }).catch((error) => {
-    if (error instanceof NoAnswer) throw new CannotJudge(`No answer: ${error.message}`)
-    throw error
-  })
-  if (status === 401) throw new CannotJudge(`The server refuses the user "${user}" with this password (401).`)
-  const isJson = String(headers['content-type']).includes('json')
-  if (status >= 300 || (!isJson && administrator.jar.isEmpty))
-    throw new CannotJudge(
-      `${login.method} ${url}${login.path} answers ${status}: this is not the URL of an API of this contract, or nobody can sign in.`,
-    )
-  if (administrator.jar.isEmpty) {
-    await administrator.send('login', request, login.success)
-    if (administrator.jar.isEmpty) throw new CannotJudge('The sign-in sets no cookie.')
-  }
 }
 
 /** True when the server answers GET /v1/settings, which says that it has the additions. */

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,14 @@ async function run(...args: string[]) {
   return { exitCode, text: lines.join('\n') }
 }
 
+/** Starts a server that is none of this contract. */
+async function startServer(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise<unknown>((resolve) => server.close(resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
 const mock = inject('mock')
 const signIn = ['--user', 'admin', '--password', 'una contraseña']
 
@@ -29,6 +37,8 @@ describe('reading only', () => {
     expect(exitCode, text).toBe(0)
     expect(text).toContain('Without additions: conforms.')
     expect(text).toContain('Additions: conform.')
+    expect(text).toMatch(/createClient +skipped.*\n +skipped: --read-only leaves out/)
+    expect(text).toContain('conforms in what was judged')
     const { operations } = JSON.parse(await readFile(json, 'utf8'))
     expect(operations).toContainEqual(expect.objectContaining({ operation: 'getClient', result: 'ok' }))
     expect(await readFile(junit, 'utf8')).toContain('name="getClient"')
@@ -76,6 +86,20 @@ describe('the exit code is 2', () => {
     expect(exitCode).toBe(2)
   })
 
+  test('for a user without all access, who is told what is missing', async () => {
+    const { exitCode, text } = await run('--url', mock, '--user', 'recepcion', '--password', 'una contraseña')
+    expect(text).toContain('roles.read (listRoles, getRole')
+    expect(exitCode).toBe(2)
+  })
+
+  test('when the server limits the sign-in', async () => {
+    const { url, close } = await startServer((_request, response) => response.writeHead(429, { 'retry-after': '840' }).end('{}'))
+    const { exitCode, text } = await run('--url', url, ...signIn)
+    await close()
+    expect(text).toContain('again in 840 seconds')
+    expect(exitCode).toBe(2)
+  })
+
   test('when no server listens', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -85,6 +109,34 @@ describe('the exit code is 2', () => {
     expect(text).toContain('No answer')
     expect(exitCode).toBe(2)
   })
+})
+
+test('a failure says how to repeat its call, with the sign-in that it needs', async () => {
+  const { url, close } = await startServer((request, response) => {
+    const headers = { 'content-type': 'application/json', 'set-cookie': request.url === '/v1/auth/login' ? 'pase=7; Path=/' : [] }
+    response.writeHead(200, headers).end('{}')
+  })
+  const { exitCode, text } = await run('--url', url, ...signIn, '--read-only', '--only', 'listClients')
+  await close()
+  expect(exitCode).toBe(1)
+  expect(text).toContain(`curl -i -b cookies.txt -X GET '${url}/v1/clients'`)
+  expect(text).toContain(
+    `curl -c cookies.txt -H 'content-type: application/json' --data-binary '{"username":"admin","password":"<password>"}' '${url}/v1/auth/login'`,
+  )
+  expect(text).toContain('caller: administrator')
+})
+
+test('a run waits when the server asks it to, and says so', async () => {
+  let calls = 0
+  const { url, close } = await startServer((request, response) => {
+    const isFirst = request.url === '/v1/clients' && ++calls === 1
+    const headers = { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/', ...(isFirst && { 'retry-after': '1' }) }
+    response.writeHead(isFirst ? 429 : 200, headers).end('[]')
+  })
+  const { text } = await run('--url', url, ...signIn, '--read-only', '--only', 'listClients')
+  await close()
+  expect(text).toContain('listClients answers 429, and the run waits 1 s')
+  expect(calls).toBeGreaterThan(1)
 })
 
 test('asked for help, it prints the options', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatReport } from '#conformance/report.ts'
 import { summarizeRun } from '#conformance/result.ts'
 import { runConformance } from '#conformance/run.ts'
 import { plantedFaults } from '../foreign-server/faults/planted-faults.ts'
@@ -34,6 +35,16 @@ test.each([true, false])('a server that was written from the contract alone conf
   // A scenario that is not played needs the operations of other tags, or the additions.
   const reasons = result.operations.flatMap(({ skipped }) => skipped)
   expect(reasons.filter((reason) => !/^it needs the operations of|^it is about an addition/.test(reason))).toEqual([])
+})
+
+test('a run that leaves something out says so, and names the statuses that were not seen for no known reason', async () => {
+  const result = await judgeServer({ only: ['getClient'], hasAdditions: true })
+  expect(result).toMatchObject({ conforms: true, complete: false })
+  expect(formatReport(result)).toMatch(/conforms in what was judged, but \d+ scenarios were not played;/)
+  const unseen = [...result.coverage.unseen, { operation: 'getClient', status: 409, reason: undefined } as const]
+  const report = formatReport({ ...result, coverage: { ...result.coverage, unseen }, not_played: [] })
+  expect(report).toContain('not seen, for no known reason: 409 of getClient')
+  expect(report).toContain('but 1 documented statuses were not seen')
 })
 
 test.each(plantedFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {

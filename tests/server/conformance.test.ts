@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CannotJudge } from '#conformance/recorder.ts'
 import { formatReport } from '#conformance/report.ts'
 import { summarizeRun } from '#conformance/result.ts'
-import { CannotJudge, type RunOptions, runConformance } from '#conformance/run.ts'
+import { type RunOptions, runConformance } from '#conformance/run.ts'
 import { allScenarios } from '#conformance/scenarios/all.ts'
 import { createLimits } from '#server/auth/limits.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
@@ -44,12 +45,12 @@ test.for(allScenarios)(
     const before = await countRecords()
     const result = summarizeRun(await runConformance({ ...options, only: [tag] }))
     const report = formatReport(result)
-    expect(result.conforms, report).toBe(true)
+    expect(result, report).toMatchObject({ conforms: true, complete: true })
+    expect(report).toContain('/api conforms; 0 operations skipped')
     expect(
       result.operations.filter((operation) => operation.result !== 'ok'),
       report,
     ).toEqual([])
-    expect(result.coverage.unseen.filter(({ reason }) => reason === undefined)).toEqual([])
     expect(result.leftovers).toEqual([])
     expect(await countRecords()).toEqual(before)
   },
