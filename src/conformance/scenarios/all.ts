@@ -4,10 +4,11 @@ import { clients } from './clients.ts'
 import { people } from './people.ts'
 import { publicLink } from './public-link.ts'
 import { roles } from './roles.ts'
+import { schedules } from './schedules.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
 import { users } from './users.ts'
 import { workers } from './workers.ts'
 
 /** Lists the scenarios of each tag in the order of dependency: those of a tag need only the tags before it. */
-export const allScenarios: TagScenarios[] = [settings, auth, people, clients, workers, roles, users, sessions, publicLink]
+export const allScenarios: TagScenarios[] = [settings, auth, people, clients, workers, roles, users, schedules, sessions, publicLink]

@@ -73,7 +73,7 @@ export const workersAndOthers: Scenario[] = [
     },
   },
   {
-    title: 'a worker with upcoming sessions is not deleted, one whose sessions are past, canceled or ended is',
+    title: 'a worker with upcoming sessions is not deleted, one whose sessions are past or canceled is',
     operations: ['deleteWorker', 'getWorker'],
     run: async ({ administrator, createAgenda }) => {
       const { worker, book, today } = await createAgenda()
