@@ -5,12 +5,12 @@ import { randomWord } from '../../random.ts'
 type Schedule = components['schemas']['Schedule']
 type ScheduleInput = components['schemas']['ScheduleInput']
 
-/** Builds a new schedule with a turn of four slots in the morning and one of three in the afternoon. */
+/** Builds a new schedule with two turns, whose times have another order than their names. */
 export const buildSchedule = (fields: Partial<ScheduleInput> = {}): ScheduleInput => ({
   ...{ name: randomWord(), session_duration: 45, break_duration: 15 },
   turns: [
     { name: 'Mañana', start_time: 480, end_time: 720 },
-    { name: 'Tarde', start_time: 900, end_time: 1080 },
+    { name: 'Almuerzo', start_time: 780, end_time: 960 },
   ],
   ...fields,
 })
