@@ -18,7 +18,10 @@ export type Actor = {
   access: ReadonlySet<string>
 }
 
-/** The ids to which a call is limited when only the actor's own data is open: those of the kinds that x-own names, otherwise null. */
+/**
+ * The actor's own ids, to which a call is limited when only the actor's own data is open. The id of a client or worker is null when the actor is none,
+ * or when the operation's `x-own` does not name this kind.
+ */
 export type OwnIds = Pick<Actor, 'client_id' | 'worker_id'> & { user_id: string }
 
 type PublicOperation = { [Id in OperationId]: (typeof access)[Id] extends { public: true } ? Id : never }[OperationId]

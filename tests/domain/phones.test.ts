@@ -27,7 +27,7 @@ test.each([
   ['nine digits that begin like the prefix get it', '519876543', '51', '51519876543'],
   ['a landline number loses its zero', '014451234', '51', '5114451234'],
   ['a number without a zero is a landline number too', '14451234', '51', '5114451234'],
-  ['ten digits that begin like a prefix of two get it', '5255123456', '52', '525255123456'],
+  ['ten digits that begin like a prefix of two digits get it', '5255123456', '52', '525255123456'],
   ['a number with a prefix of one digit does not get it twice', '14155552671', '1', '14155552671'],
   ['a number with a prefix of three digits does not get it twice', '59171234567', '591', '59171234567'],
 ])('for messages %s: %s', (_, phone, prefix, digits) => {

@@ -23,7 +23,8 @@ test('a month shows each session by attendance and state, and the totals of peop
   expect(readRow('Vargas Soto, Ian')).toEqual(['1', '4', '100 %'])
   expect(readRow('Espinoza Ríos, Gael')).toEqual(['1', '2', '0 %'])
   expect(readRow('León Castro, Benjamín')).toEqual(['1', '2', '–'])
-  // Monday and Tuesday are over: two came, one did not, one was canceled (as one to come), and three wait for their mark, as the series of the weeks before.
+  // This week two came, one did not, and three wait for their mark. Eleven occurrences of earlier weeks also wait for theirs.
+  // Two sessions are canceled: one of this Monday, and one that is upcoming.
   expect(readRow('Vinieron')).toEqual(['2'])
   expect(readRow('Sin marcar')).toEqual(['2', '1', '1', '1', '2', '1', '1', '1', '1', '3'])
   expect(readRow('Total del día').slice(-6)).toEqual(['2', '1', '2', '1', '14', '67 %'])
@@ -74,7 +75,7 @@ test('buttons, keys and the twelve months lead to other months, and a month with
   await expect.poll(url).toBe(getMonthUrl())
 })
 
-test('rows are clients or workers, and a search leaves those whom it finds', async () => {
+test('rows are clients or workers, and a search hides those that do not match', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { url } = await mount(getMonthUrl())
   await page.getByRole('main').getByText('Trabajadores', { exact: true }).click()
@@ -105,7 +106,7 @@ test('Tab stops at the matrix once, and arrows, Home and End move in it', async 
   await expect.element(day('Campos Núñez, Zoe, domingo 1 de noviembre')).toHaveFocus()
 })
 
-test('where every session is marked, the key to the next one says so', async () => {
+test('the key that goes to the next unmarked session says when there is none', async () => {
   setClinicTime('2026-11-08', '10:00')
   await mount(getMonthUrl())
   await focusDay('Vargas Soto, Ian, lunes 23 de noviembre')
@@ -147,7 +148,7 @@ test('the CSV file has the marks of each day, the number of each mark, and the r
   ])
 })
 
-test('without additions past confirmed sessions count as attended and canceled ones as missed, and keys change the state', async () => {
+test('without additions, past confirmed sessions count as attended and canceled ones as missed, and keys change the state', async () => {
   setClinicTime('2026-11-24', '10:40')
   const { calls } = await mount(getMonthUrl(), { additions: false })
   await expect.element(day('León Castro, Benjamín, lunes 23 de noviembre')).toHaveAccessibleName(/: no vino$/)

@@ -12,7 +12,7 @@ const dates = ['2026-11-17', '2026-11-24', '2026-12-01', '2026-12-02']
 const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values)
 const anyState = oneOf('pending', 'confirmed', 'canceled', 'postponed')
 const activeState = oneOf('pending', 'confirmed')
-/** Indices of a client, a worker and a slot: there are three clients and two workers, and the last client is the last worker. */
+/** Indices of a client, a worker and a slot: there are three clients and two workers, and the last client is the same person as the last worker. */
 const indices = { client: fc.nat(2), worker: fc.nat(1), slot: fc.nat() }
 
 const dated = fc.record({ ...indices, date: oneOf(...dates), state: anyState, attended: oneOf(null, null, true, false) })

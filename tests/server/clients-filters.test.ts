@@ -70,7 +70,7 @@ test('filters combine with each other, with search, order and page, and the coun
   expect(await list({ linked: false, search: 'hoy', limit: 5 })).toEqual({ names: [], total: 0 })
 })
 
-test('a filter without the access to what it tells is forbidden, and the error names the access', async () => {
+test('a filter that needs access which the user lacks is forbidden, and the error names the access', async () => {
   const reader = await app.makeUser({ access: ['clients.read'] })
   for (const [filter, access] of [
     ['upcoming=true', 'sessions.read'],
@@ -87,7 +87,7 @@ test('a filter without the access to what it tells is forbidden, and the error n
   expect((await reader.inject({ url: '/api/v1/clients' })).statusCode).toBe(200)
 })
 
-test('a filter is true or false', async () => {
+test('a filter with a value other than true or false is a bad request', async () => {
   for (const value of ['si', '', '1'])
     for (const filter of ['upcoming', 'to_rebook', 'linked']) {
       const { statusCode, json } = await app.inject({ url: `/api/v1/clients?${filter}=${value}` })

@@ -50,15 +50,15 @@ export function refuseUnreadableOwners(actorAccess: AccessCodes, { client_id, wo
   if (codes.length > 0) refuseMissingAccess(actorAccess, [...codes, 'sessions.read'], moreAccessMessage)
 }
 
-/** Throws a 403 when a user other than the actor may do or read more than the actor. */
-export async function refuseUserWhoMayMore(trx: Trx, actor: Actor, actorAccess: AccessCodes, user: { id: string } & Owners) {
+/** Throws a 403 when a user other than the actor has access that the actor lacks, or as a client or worker reads data that the actor cannot. */
+export async function refuseUserWithMoreAccessOrData(trx: Trx, actor: Actor, actorAccess: AccessCodes, user: { id: string } & Owners) {
   if (user.id === actor.id) return
   await refuseUserWithMoreAccess(trx, actorAccess, user.id)
   refuseUnreadableOwners(actorAccess, user)
 }
 
 /** Throws a 409 when nobody is left who may change users and access. It is called after a change, inside its transaction. */
-export async function requireAdministrator(trx: Trx) {
+export async function requireRemainingAdministrator(trx: Trx) {
   const administrator = await trx
     .selectFrom('app_user')
     .where('deleted_at', 'is', null)

@@ -4,11 +4,11 @@ import { isActive, states } from '#domain/states.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Db } from '../database/connect.ts'
 
-/** The last date of a session: of a standing one that of its last occurrence, or null when exceptions replace all of them. */
+/** Selects the last date of a session. A standing session has that of its last occurrence, or null when exceptions replace all of its occurrences. */
 const selectLastDate = (alias: 'session' | 'later'): RawBuilder<string> =>
   sql`upper(${sql.ref(`${alias}.weeks`)}) - 7 + ${sql.ref(`${alias}.day`)}`
 
-/** Selects the canceled and postponed sessions from a date on after which the client has no other session. */
+/** Selects, from a date on, the canceled and postponed sessions whose client has no later session. */
 export const selectUnreplaced = (db: Db, from: string) =>
   db
     .selectFrom('session')
@@ -30,7 +30,7 @@ export const selectUnreplaced = (db: Db, from: string) =>
       ),
     )
 
-/** Adds the last session to each client who has had one. No client may have a standing session without an end. */
+/** Adds the last session to each client who has had one. The clients must have no upcoming sessions, because an endless series has no last date. */
 export async function joinLastSessions(db: Db, clients: readonly Client[]): Promise<Client[]> {
   if (clients.length === 0) return []
   const rows = await db

@@ -1,5 +1,5 @@
 import { hasAnyAccess } from '#domain/access.ts'
-import { changeAccess, refuseMissingAccess, requireAdministrator } from '../access/access-changes.ts'
+import { changeAccess, refuseMissingAccess, requireRemainingAdministrator } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { deleteRoleAccess, insertRoleAccess, readCodesOfRoles, requireAccess, selectAccessOfRole } from '../access/sql.ts'
 import type { Operations } from '../call.ts'
@@ -69,7 +69,7 @@ export const roles = {
       const access = await requireAccess(trx, body.access_ids)
       refuseMissingAccess(actorAccess, await readCodesOfRoles(trx, [role.id]), roleWithMoreAccess)
       await deleteRoleAccess(trx, role.id, access)
-      await requireAdministrator(trx)
+      await requireRemainingAdministrator(trx)
     }),
 
   listPermissions: async ({ db }) => (await readAccessTree(db)).prune(() => true),

@@ -8,7 +8,10 @@ import { maxDetails } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
 import { type ConflictReader, mayReadSession } from './may-read-session.ts'
 
-/** A session in which a person of a booking is busy already. The message says who with whom, and when; `id` is set if the user may read the session. */
+/**
+ * A session in which a person of a booking is busy already. The message says who is busy with whom, and when; `id` is set if the user may read the
+ * session.
+ */
 export type Conflict = Problem & { session_id: string }
 
 type ConflictOptions = {
@@ -37,12 +40,12 @@ function describeConflict(row: ConflictRow, booking: Booking, reader: ConflictRe
   const isVisible = mayReadSession(reader, row)
   const client = buildShortName({ given: row.client_name, father: row.client_last_name })
   const worker = buildShortName({ given: row.worker_name, father: row.worker_last_name })
-  const meeting = row.is_worker_there
+  const meeting = row.is_worker_of_session
     ? `${worker} ya atiende a ${isVisible ? client : 'otro cliente'}`
     : `${client} ya tiene sesión con ${isVisible ? worker : 'otro trabajador'}`
   return {
     session_id: row.id,
-    path: row.is_worker_here ? 'worker_id' : 'client_id',
+    path: row.is_worker_of_booking ? 'worker_id' : 'client_id',
     message: `${meeting} ${formatWhen(row, booking)}${formatTurn(row, booking)}.`,
     ...(isVisible && { id: row.id }),
   }
@@ -97,13 +100,13 @@ const selectConflicts = (db: Db, bookings: readonly Booking[], except: readonly 
           .select(['client_person.name as client_name', 'client_person.father_last_name as client_last_name'])
           .select(['worker_person.name as worker_name', 'worker_person.father_last_name as worker_last_name'])
           .select(['session.turn_id', 'turn.name as turn_name', 'schedule.name as schedule_name'])
-          .select(sql<boolean>`taken.person_id = booking.worker_person`.as('is_worker_here'))
-          .select(sql<boolean>`taken.person_id = worker.person_id`.as('is_worker_there'))
+          .select(sql<boolean>`taken.person_id = booking.worker_person`.as('is_worker_of_booking'))
+          .select(sql<boolean>`taken.person_id = worker.person_id`.as('is_worker_of_session'))
           .select(sql<string>`lower(taken.weeks * booking.weeks) + session.day`.as('date'))
           .orderBy('date')
           .orderBy('session.time')
           .orderBy('session.id')
-          .orderBy('is_worker_here', 'desc')
+          .orderBy('is_worker_of_booking', 'desc')
           .limit(maxDetails)
           .as('conflict'),
       (join) => join.onTrue(),
@@ -114,7 +117,7 @@ const selectConflicts = (db: Db, bookings: readonly Booking[], except: readonly 
     .orderBy('conflict.date')
     .orderBy('conflict.time')
     .orderBy('conflict.id')
-    .orderBy('conflict.is_worker_here', 'desc')
+    .orderBy('conflict.is_worker_of_booking', 'desc')
 
 type ConflictRow = Awaited<ReturnType<ReturnType<typeof selectConflicts>['execute']>>[number]
 

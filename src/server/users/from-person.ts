@@ -1,5 +1,5 @@
 import type { CreatedUser } from '#api/generated/wire.ts'
-import { lockAccess, refuseUnreadableOwners, refuseUserWhoMayMore } from '../access/access-changes.ts'
+import { lockAccess, refuseUnreadableOwners, refuseUserWithMoreAccessOrData } from '../access/access-changes.ts'
 import type { Actor } from '../call.ts'
 import type { Db, Trx } from '../database/connect.ts'
 import { isViolationOf } from '../database/constraints.ts'
@@ -58,7 +58,7 @@ async function addOwner(trx: Trx, actor: Actor, { personId, owner, stored }: { p
   // The user was deleted meanwhile, so a new one can be created.
   if (!user) throw new RetryTransaction()
   if (user.id === actor.id) throw createConflictError('Es su propio usuario: pídaselo a otra persona que administre usuarios.')
-  await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+  await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
   await replacePassword(trx, user, stored)
   await trx.updateTable('app_user').set(owner).where('id', '=', user.id).execute()
   return { id: user.id, name: user.name }

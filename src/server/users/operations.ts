@@ -1,9 +1,9 @@
 import {
   changeAccess,
   refuseMissingAccess,
-  refuseUserWhoMayMore,
   refuseUserWithMoreAccess,
-  requireAdministrator,
+  refuseUserWithMoreAccessOrData,
+  requireRemainingAdministrator,
 } from '../access/access-changes.ts'
 import { readAccessTree } from '../access/access-tree.ts'
 import { readCodesOfRoles, requireAccess, selectDirectAccess } from '../access/sql.ts'
@@ -57,7 +57,7 @@ export const users = {
     changeAccess(db, actor, async (trx, actorAccess) => {
       const user = await lockUser(trx, body.id)
       if (!user) throw createBadRequestError('Este usuario no existe.', [{ path: 'id', message: 'Este usuario no existe.' }])
-      await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+      await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
       refuseStale(user, body.updated_at, settings)
       await updateUser(trx, user.id, { name: readUserName(body.name), email: body.email })
       return readUser(trx, user.id, actor)
@@ -70,13 +70,13 @@ export const users = {
     }),
 
   resetUserPassword: async ({ db, path, actor, now }) => {
-    // Otherwise a stolen cookie would be enough to learn a password that is valid elsewhere.
+    // Otherwise a stolen cookie would be enough to get a password, with which the thief could sign in again at any time.
     if (path.id.toLowerCase() === actor.id) throw createConflictError('Su propia contraseña se cambia con la actual.')
     const password = createRandomPassword()
     const password_hash = await hashPassword(password)
     return changeAccess(db, actor, async (trx, actorAccess) => {
       const user = requireFound(await selectCredentialsById(trx, path.id).forUpdate().executeTakeFirst(), 'el usuario')
-      await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+      await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
       await replacePassword(trx, user, buildTemporaryPassword(password_hash, now))
       return { name: user.name, password }
     })
@@ -106,7 +106,7 @@ export const users = {
       const roles = await requireRoles(trx, body.role_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserRoles(trx, user.id, roles)
-      await requireAdministrator(trx)
+      await requireRemainingAdministrator(trx)
     }),
 
   listUserAccess: async ({ db, path }) => {
@@ -139,6 +139,6 @@ export const users = {
       const access = await requireAccess(trx, body.access_ids)
       await refuseUserWithMoreAccess(trx, actorAccess, user.id)
       await deleteUserAccess(trx, user.id, access)
-      await requireAdministrator(trx)
+      await requireRemainingAdministrator(trx)
     }),
 } satisfies Partial<Operations>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockAccess, refuseUserWhoMayMore, requireAdministrator } from '../access/access-changes.ts'
+import { lockAccess, refuseUserWithMoreAccessOrData, requireRemainingAdministrator } from '../access/access-changes.ts'
 import type { Actor } from '../call.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
@@ -12,12 +12,12 @@ export async function removeUser(trx: Trx, user: RemovedUser, actor: Actor, acto
   const { id } = user
   await trx.updateTable('app_user').set({ deleted_at: sql<string>`now()` }).where('id', '=', id).execute()
   await trx.deleteFrom('sign_in').where('user_id', '=', id).execute()
-  await requireAdministrator(trx)
+  await requireRemainingAdministrator(trx)
 }
 
 async function refuseRemoving(trx: Trx, user: RemovedUser, actor: Actor, actorAccess: ReadonlySet<string>) {
   if (user.id === actor.id) throw createConflictError('No puede eliminarse a sí mismo.')
-  await refuseUserWhoMayMore(trx, actor, actorAccess, user)
+  await refuseUserWithMoreAccessOrData(trx, actor, actorAccess, user)
 }
 
 /**

@@ -11,7 +11,7 @@ export const now = '2026-11-23T17:00:00.000Z'
 /** Prepares an empty database. Returns a function that replaces all records by the same ones, so that cases do not depend on earlier ones. */
 export async function prepareRecords(db: Db) {
   await db.transaction().execute(deleteRecords)
-  // The ids of access differ in every new database. The first two are those that an administrator must have.
+  // The ids of access differ in every new database, so they are numbered here. The access that an administrator must have gets the numbers 1 and 2.
   await sql`update access set id = (${buildStart('access')} || lpad(place::text, 10, '0'))::uuid
     from (select code, row_number() over (order by code not in ('access.update', 'users.update'), code) as place from access) as places where places.code = access.code`.execute(
     db,
@@ -70,15 +70,15 @@ const workerPeople = [
 async function insertPeople(db: Db) {
   const person = { name: 'Eva', father_last_name: 'Ríos', mother_last_name: 'Luna', gender: false, document_type: 0 as const }
   const people = [1, 2, 3, 4, 5, 6, 9].map((number) => ({ ...person, id: buildId('person', number), document: `7000000${number}` }))
-  const listOwners = (kind: 'client' | 'worker', numbers: readonly (readonly [number, number])[]) =>
-    numbers.map(([number, owner]) => ({ id: buildId(kind, number), person_id: buildId('person', owner) }))
+  const buildRows = (kind: 'client' | 'worker', numbers: readonly (readonly [number, number])[]) =>
+    numbers.map(([number, personNumber]) => ({ id: buildId(kind, number), person_id: buildId('person', personNumber) }))
   await db.insertInto('person').values(people).execute()
-  await db.insertInto('client').values(listOwners('client', clientPeople)).execute()
-  const therapists = listOwners('worker', workerPeople).map((worker) => ({ ...worker, positions: [5 as const] }))
+  await db.insertInto('client').values(buildRows('client', clientPeople)).execute()
+  const therapists = buildRows('worker', workerPeople).map((worker) => ({ ...worker, positions: [5 as const] }))
   await db.insertInto('worker').values(therapists).execute()
 }
 
-/** Inserts the schedule of the contract's examples, another one, sessions of the first, and links. */
+/** Inserts schedules with turns, sessions, and links. The first schedule is that of the contract's examples, and has all sessions. */
 async function insertAgenda(db: Db) {
   const schedule = { session_duration: 45, break_duration: 5 }
   await db
@@ -121,7 +121,7 @@ async function insertAgenda(db: Db) {
 
 type Hashes = { administrator: string; others: string }
 
-/** Inserts the users who call, signed in, a deleted user, and roles. */
+/** Inserts the users who make the calls, their sign-ins, a deleted user, and roles. */
 async function insertUsers(db: Db, hashes: Hashes) {
   const signedIn = Object.keys(actors) as Exclude<Actor, 'visitor'>[]
   const users = signedIn.map((actor) => ({
@@ -151,7 +151,10 @@ async function insertUsers(db: Db, hashes: Hashes) {
   await insertAccess(db)
 }
 
-/** Gives the administrator all access: to change users by a role, the rest directly. Another role has none. */
+/**
+ * Gives the administrator the access to change users by a role, and all other access directly, except `users.mix`, which includes it. The role of the
+ * therapist has no access.
+ */
 async function insertAccess(db: Db) {
   const administrator = buildId('user', actors.administrator)
   const [changeUsers, role] = [buildId('access', 2), buildId('role', 3)]

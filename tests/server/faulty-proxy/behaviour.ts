@@ -127,7 +127,7 @@ export const countPage = (operation: OperationId) =>
 export const changeRows = <Row>(operation: OperationId, edit: (rows: Row[]) => unknown[]) =>
   changeAnswer(operation, (answer) => withBody(answer, edit(parseBody<Row[]>(answer))))
 
-/** Lets everybody who is signed in do what the caller has no access to. */
+/** Answers a call of a signed-in user who has no access to the operation as if it came from the administrator. */
 export const openToAll = (operation: OperationId) => (): Rule => async (call, origin) => {
   const answer = await origin.send(call)
   const isRefused = call.operation === operation && answer.status === 403 && !call.headers.origin

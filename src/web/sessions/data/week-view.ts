@@ -50,12 +50,12 @@ export const listRowTimes = (slots: readonly number[], sessions: readonly Sessio
   [...new Set([...slots, ...sessions.map(({ time }) => time)])].sort((one, other) => one - other)
 
 /**
- * Returns the minutes of the label of a row: how long the sessions of the turn last today, or where the row is over, how long its own sessions lasted
- * if all lasted equally.
+ * Returns the minutes of the label of a row: how long new sessions of the turn last. In a row that is over, or whose slot the turn no longer has, it is
+ * how long the sessions of the row last, if all last equally.
  */
-export function getRowDuration(sessions: readonly Session[], duration: number, isOver: boolean): number {
+export function getRowDuration(sessions: readonly Session[], duration: number, isOverOrRemoved: boolean): number {
   const [first = duration, ...others] = new Set(sessions.map((session) => session.duration ?? duration))
-  return isOver && others.length === 0 ? first : duration
+  return isOverOrRemoved && others.length === 0 ? first : duration
 }
 
 /** Formats the end of a session, "08:45", if it does not last as long as the label of its row says. */

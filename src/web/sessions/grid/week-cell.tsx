@@ -18,7 +18,7 @@ interface Props {
   /** The minutes that the label of the row shows. */
   rowDuration: number
   phase: Phase
-  /** The current time, if the sessions end at other minutes than the slot. */
+  /** The current time, if a session ends earlier or later than the slot. Then each session of the cell has its own phase. */
   clock: WallClock | undefined
   isToday: boolean
   isDense: boolean

@@ -137,8 +137,8 @@ export function WeekGrid(props: Props) {
         <tbody>
           {rows.map((time, row) => {
             const rowSessions = dates.flatMap((date) => cells.get(cellKey(date, time)) ?? noSessions)
-            const isOver = getPhase(dates.at(-1) ?? '', time, duration, now) === 'past' || !slots.includes(time)
-            const rowDuration = getRowDuration(rowSessions, duration, isOver)
+            const isOverOrRemoved = getPhase(dates.at(-1) ?? '', time, duration, now) === 'past' || !slots.includes(time)
+            const rowDuration = getRowDuration(rowSessions, duration, isOverOrRemoved)
             return (
               <tr key={time}>
                 <th scope="row" className={classes.hour}>
@@ -149,7 +149,7 @@ export function WeekGrid(props: Props) {
                 {dates.map((date, column) => {
                   const key = cellKey(date, time)
                   const cellSessions = cells.get(key) ?? noSessions
-                  // Only in a slot of today sessions of other lengths end at another minute than the slot.
+                  // A cell that gets the time renders every minute. It needs it only today, when a session ends earlier or later than the slot.
                   const hasOwnEnds = date === now.date && cellSessions.some((session) => formatOwnEnd(session, duration))
                   return (
                     <WeekCell

@@ -16,7 +16,7 @@ const spacingVariables = {
   '--gap': `${settings.gap}px`,
 } as CSSProperties
 
-/** The place where notifications appear. They handle swipes themselves: Mantine's distance is a share of the width, not pixels. */
+/** The place where notifications appear. They handle swipes themselves, because Mantine measures a swipe as a share of the width, not in pixels. */
 export default function NotificationsContainer() {
   return (
     <Notifications

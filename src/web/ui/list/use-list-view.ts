@@ -20,11 +20,11 @@ export function useListView<Sort extends string>(definition: ListDefinition<Sort
   }
   const show = async (change: Partial<ListView<Sort>>, { replace = false } = {}) => {
     const target = getTargetLocation()
-    // A debounced search must not call back a user who is leaving the list.
+    // A debounced search must not bring a user who is leaving the list back to it.
     if (target.pathname !== location.pathname) return
     const targetView = parseView(toUrl(target), definition)
     await navigate(buildPath(change, targetView), { replace })
-    // The choice is stored after the navigation, because a URL without parameters shows the stored choice.
+    // The choice is stored after the navigation, because a URL without parameters would show it at once.
     if ('size' in change || 'columns' in change) storeListChoice(definition.id, toListParams({ ...targetView, ...change }, definition))
   }
 

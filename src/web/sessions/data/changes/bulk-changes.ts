@@ -47,7 +47,10 @@ function joinSteps(one: BulkStep, other: BulkStep): BulkStep {
   throw new Error('Only steps of one kind can be joined.')
 }
 
-/** Splits a sent group into the parts of its members; empty for a deletion that a colleague had done. `changes`: the changes before grouping. */
+/**
+ * Splits a sent group into the parts of its members. A part is empty if a colleague had already deleted its sessions. `changes`: the changes before
+ * grouping.
+ */
 export function splitGroup({ members }: ChangeGroup, sent: Change, changes: readonly Change[]): Change[] {
   const [step] = sent
   if (members.length === 1 || !step || (step.kind !== 'book' && step.kind !== 'delete')) return [sent]
@@ -60,7 +63,7 @@ export function splitGroup({ members }: ChangeGroup, sent: Change, changes: read
   })
 }
 
-/** Splits the error of a refused group into those of its members: what the server says about its sessions, or that the others were refused. */
+/** Splits the error of a refused group into one for each member: with the server's reasons for its sessions, or `RefusedWithOthers` if it gave none. */
 export function splitError({ members }: ChangeGroup, error: unknown): unknown[] {
   if (members.length === 1 || !(error instanceof ApiError)) return members.map(() => error)
   let start = 0

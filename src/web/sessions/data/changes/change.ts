@@ -12,7 +12,7 @@ export type Step =
   | { kind: 'delete'; sessions: readonly Session[]; shows: readonly Session[] }
   /** Changes the state or the attendance. For an occurrence the server books an exception. */
   | { kind: 'mark'; before: Session; after: Session }
-  /** Changes the slot, the people, the note or the end of a series. */
+  /** Changes the slot, the people or the note of a session, or the date on which a series ends. */
   | { kind: 'edit'; before: Session; after: Session }
   /** Ends a series before a date. `deleted`: the sessions that are deleted along with it. */
   | { kind: 'end'; series: Session; from: string; deleted: readonly Session[] }
@@ -31,8 +31,7 @@ export const applyChange = (sessions: readonly Session[], change: Change, scope:
   change.reduce<Session[]>((current, step) => applyStep(current, step, scope), sessions as Session[])
 
 function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[] {
-  if (step.kind === 'book')
-    return step.sessions.reduce((sessions, session) => addSession(sessions, takeTurnDuration(session), scope), shown)
+  if (step.kind === 'book') return step.sessions.reduce((sessions, session) => addSession(sessions, removeDuration(session), scope), shown)
   if (step.kind === 'delete')
     return step.shows.reduce((sessions, session) => addSession(sessions, session, scope), removeSessions(shown, step.sessions))
   if (step.kind === 'end') {
@@ -47,7 +46,7 @@ function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[]
     )
   }
   const { before } = step
-  const after = step.kind === 'edit' && !isInSameSlot(before, step.after) ? takeTurnDuration(step.after) : step.after
+  const after = step.kind === 'edit' && !isInSameSlot(before, step.after) ? removeDuration(step.after) : step.after
   if (before.sessionDate === null) return addSession(removeSessions(shown, [before]), after, scope)
   const index = shown.findIndex((session) => isMatch(session, before))
   if (index < 0 || !isInScope(after, scope)) return addSession(removeSessions(shown, [before]), after, scope)
@@ -57,8 +56,8 @@ function applyStep(shown: Session[], step: Step, scope: SessionScope): Session[]
     .filter((session) => session === after || !isSameSession(session, after))
 }
 
-/** Returns a session without a duration of its own: the server gives a new or moved one that of the turn's sessions today. */
-const takeTurnDuration = ({ duration: _, ...session }: Session): Session => session
+/** Returns a session without its duration, because the server gives a new or moved session the duration that the schedule has now. */
+const removeDuration = ({ duration: _, ...session }: Session): Session => session
 
 const isInSameSlot = (one: Session, other: Session) =>
   one.turnId === other.turnId && one.day === other.day && one.time === other.time && one.sessionDate === other.sessionDate
@@ -124,7 +123,10 @@ function invertStep(step: Step, canDelete: boolean): Step[] {
   return [{ kind, before: after, after: { ...after, state: before.state, attended: before.attended } }]
 }
 
-/** Continues a series that was ended. Its exceptions come first, because other sessions may take the slots that they had released. */
+/**
+ * Continues a series that was ended. Its exceptions are booked first: without a canceled one, the series could conflict with a session that took its
+ * slot.
+ */
 function resumeSeries({ series, from, deleted }: Extract<Step, { kind: 'end' }>): Step[] {
   const endsOn = endBefore(series, from)
   if (endsOn === null) return [{ kind: 'book', sessions: [series, ...deleted], hides: [] }]

@@ -24,7 +24,10 @@ type UndoHistory = {
   newIds: Map<string, string>
   /** The ids of the sessions that the user has booked, by their keys. */
   bookedIds: Map<string, string>
-  /** The version that the user's last change gave a session, by its id. Undoing must not overwrite a newer change by a colleague. */
+  /**
+   * The version that the user's last change gave a session, by its id. Undoing must not overwrite a newer change by a colleague. It is empty
+   * when the server has not returned it; then the server is asked to check nothing.
+   */
   versions: Map<string, string>
 }
 
@@ -110,13 +113,14 @@ function getCurrentId(queryClient: QueryClient, id: string): string {
 /** Returns a session with its current id and version, which a change of the user may have given it after the session was read. */
 export function applyLatestVersion(queryClient: QueryClient, session: Session, isUndo: boolean): Session {
   const { bookedIds, versions } = getHistory(queryClient)
-  // A session without an id was booked by a change that was still pending. An occurrence was booked as a series, without a date.
+  // A session without an id was booked by a change that was still pending. An occurrence is found by the key of its series, which has no date.
   const getBookedId = () => bookedIds.get(sessionKey(session)) ?? bookedIds.get(sessionKey({ ...session, sessionDate: null })) ?? ''
   const id = session.id === '' ? getBookedId() : getCurrentId(queryClient, session.id)
   const readVersion = id === session.id ? session.updatedAt : ''
   const ownVersion = versions.get(id)
   if (isUndo) return { ...session, id, updatedAt: ownVersion ?? readVersion }
-  // With the version that the user saw, the server refuses to overwrite a change by a colleague. Only the user's own change may be newer.
+  // With the version that the user saw, the server refuses to overwrite a change by a colleague.
+  // A newer version is sent only if the user's own change made it.
   const updatedAt = ownVersion !== undefined && ownVersion > readVersion ? ownVersion : readVersion
   return { ...session, id, updatedAt }
 }

@@ -8,14 +8,14 @@ import type { Session } from '../../data/queries.ts'
 import type { NoteScope } from './note-editor.tsx'
 
 /**
- * Returns a function that saves the note of a session. `original`: the session as it was when the user began to edit. After a colleague's change it
- * rejects, and `onStale` gets the session as it is now, from which the user may save again.
+ * Returns a function that saves the note of a session. `original`: the session as it was when the user began to edit. If a colleague has changed the
+ * session since then, the function throws, and `onStale` gets the session as it is now, so that the user can save again.
  */
 export function useSaveNote(shown: Session, onStale: (current: Session) => void) {
   const queryClient = useQueryClient()
   const { makeChange } = useAgendaActions()
 
-  /** Fetches the series as it is now: an exception changes its version too, and a colleague may have ended it. */
+  /** Fetches the series as it is now: its version changes when an exception is booked, and a colleague may have ended it. */
   const fetchSeries = async (occurrence: Session): Promise<Session> => {
     const { sessionDate } = occurrence
     return { ...(await fetchCurrent(queryClient, occurrence)), standing: true, sessionDate }
