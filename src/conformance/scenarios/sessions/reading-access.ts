@@ -4,7 +4,7 @@ import type { Request } from '../../exchange.ts'
 import type { Scenario } from '../../scenario.ts'
 import { buildReadingRequests, readingOperations } from './reading-samples.ts'
 
-const codes = [
+const readingCodes = [
   'sessions.read',
   'assists.read',
   'sessions.register',
@@ -26,7 +26,7 @@ export const readingAccess: Scenario[] = [
       const agenda = await createAgenda()
       const requests = buildReadingRequests(agenda, (await agenda.book()).id)
       const offered = readingOperations.map(getOperation).filter(({ isAddition }) => hasAdditions || !isAddition)
-      for (const code of codes) {
+      for (const code of readingCodes) {
         const { caller } = await createUser([code])
         for (const { id, access, success } of offered) {
           const request: Request = requests[id as keyof typeof requests]

@@ -1,9 +1,11 @@
 import type { Scenario } from '../../scenario.ts'
+import { availablePeople } from './available-people.ts'
+import { sessionCounts } from './counts.ts'
 import { filteredSessions } from './filtered-sessions.ts'
 import { pagedSessions } from './paged-sessions.ts'
 import { readingAccess } from './reading-access.ts'
-import { sessionRecords } from './records.ts'
 import { seriesInLists } from './series-in-lists.ts'
+import { sessionRecords } from './session-records.ts'
 import { weeksAndMonths } from './weeks-and-months.ts'
 
 /** The scenarios of the operations that read sessions. */
@@ -13,5 +15,7 @@ export const readingScenarios: Scenario[] = [
   ...sessionRecords,
   ...pagedSessions,
   ...filteredSessions,
+  ...sessionCounts,
+  ...availablePeople,
   ...readingAccess,
 ]
