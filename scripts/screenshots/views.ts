@@ -1,6 +1,29 @@
 import type { Page } from 'playwright'
 import { paths } from '#web/navigation/paths.ts'
 import type { DemoServer } from './demo-server.ts'
+import {
+  askToRegenerate,
+  changeAccess,
+  chooseClient,
+  chooseFile,
+  openAttendance,
+  openBookingForm,
+  openKeysHelp,
+  openMoveForm,
+  openOwnSession,
+  openQrCode,
+  openSession,
+  reviewRows,
+  search,
+  selectAttendance,
+  selectSessionsAndOpenFilter,
+  shortenSessions,
+  submitEmptyForm,
+  typeNewPassword,
+  waitForCalendar,
+  waitForTree,
+  waitForWaitingClients,
+} from './prepare-view.ts'
 
 type View = {
   path: (demo: DemoServer) => string
@@ -110,170 +133,4 @@ export async function openView(demo: DemoServer, name: ViewName, viewport: keyof
 export async function setTheme(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
-}
-
-/** Types a password that is strong enough, but not strong. */
-async function typeNewPassword(page: Page) {
-  await page.getByLabel('Contraseña nueva', { exact: true }).fill('mesa y luna')
-}
-
-async function waitForWaitingClients(page: Page) {
-  await page.getByRole('region', { name: 'Sin próxima sesión' }).waitFor()
-}
-
-/** Opens the search and waits for what it finds. */
-async function search(page: Page, text: string) {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Buscar' }).fill(text)
-  await page
-    .getByRole('option', { name: text ? /^Ver los/ : 'Cerrar sesión' })
-    .first()
-    .waitFor()
-}
-
-async function openKeysHelp(page: Page) {
-  await page.getByRole('heading', { level: 1 }).press('?')
-  await page.getByRole('dialog', { name: 'Teclado' }).waitFor()
-}
-
-async function openQrCode(page: Page) {
-  await page.getByRole('button', { name: 'Código QR' }).click()
-  await page.getByRole('img', { name: /^Código QR/ }).waitFor()
-}
-
-async function askToRegenerate(page: Page) {
-  await page.getByRole('button', { name: 'Acciones del enlace' }).click()
-  await page.getByRole('menuitem', { name: 'Regenerar' }).click()
-  await page.getByRole('button', { name: 'Regenerar enlace' }).waitFor()
-}
-
-/** Submits an empty form, so that its fields show their errors. */
-async function submitEmptyForm(page: Page) {
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Registrar|Crear)/ })
-    .click()
-  await page.getByText('Complete este dato').first().waitFor()
-}
-
-/** Chooses a file of two clients, one of them with errors. */
-async function chooseFile(page: Page) {
-  const rows = [
-    'Nombres;Apellido paterno;Apellido materno;DNI;Sexo;Observaciones',
-    'Luz;Ñahui;Peña;70112233;F;',
-    'Ana;;Vega;7011223;X;tarde',
-  ]
-  await page
-    .getByLabel('Elegir archivo')
-    .setInputFiles({ name: 'pacientes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await page.getByRole('heading', { name: '¿Qué es cada columna?' }).waitFor()
-}
-
-async function reviewRows(page: Page) {
-  await chooseFile(page)
-  await page.getByRole('button', { name: 'Revisar 2 filas' }).click()
-  await page.getByRole('table', { name: 'Filas del archivo' }).waitFor()
-}
-
-/** Saves a shorter session duration, which upcoming sessions block. */
-async function shortenSessions(page: Page) {
-  await page.getByLabel('Duración de la sesión').fill('40')
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByRole('link', { name: /^Cada/ }).first().waitFor()
-}
-
-/** Opens the list of clients in the form that creates a user. */
-async function chooseClient(page: Page) {
-  await page.getByRole('main').getByText('Cliente', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'Cliente' }).click()
-  await page.getByRole('option').first().waitFor()
-}
-
-async function openSession(page: Page) {
-  await showWednesday(page)
-  await clickToOpen(page, /\b(pendiente|confirmada|vino)\b(?!:)/i)
-}
-
-async function waitForCalendar(page: Page) {
-  await page.getByRole('button', { name: 'Mes siguiente' }).waitFor()
-}
-
-/** Opens the card of a session of Wednesday, because on a Sunday the clinic has none. */
-async function openOwnSession(page: Page) {
-  await page
-    .getByRole('button', { name: /^miércoles .*: [1-9]\d*$/ })
-    .first()
-    .click()
-  await page.getByRole('heading', { name: /^Miércoles/ }).waitFor({ state: 'attached' })
-  await clickToOpen(page, /\b(pendiente|confirmada|vino)\b(?!:)/i)
-}
-
-async function openMoveForm(page: Page) {
-  await openSession(page)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Mover a…/ })
-    .click()
-  await page.getByRole('dialog', { name: 'Mover sesión' }).getByRole('button', { name: 'Mover' }).waitFor()
-}
-
-/** Selects a row and a day. On a phone, which has no rows, it does nothing. */
-async function selectAttendance(page: Page) {
-  const row = page.getByRole('checkbox', { name: /^Elegir a / }).nth(1)
-  if (!(await row.isVisible())) return
-  await row.click()
-  await page
-    .getByRole('button', { name: /^Elegir el / })
-    .nth(11)
-    .click()
-}
-
-/** Opens the sessions of a person on one day. */
-async function openAttendance(page: Page) {
-  const cell = page.getByRole('gridcell', { name: /sin marcar|vino/ }).or(page.getByRole('button', { name: /· \d+.%/ }))
-  await cell.first().click()
-  await page.getByRole('dialog').waitFor()
-}
-
-/** Selects two sessions and opens a filter. On a phone it only opens the filters, because nothing can be selected there. */
-async function selectSessionsAndOpenFilter(page: Page) {
-  if (await page.getByRole('button', { name: /^Filtros/ }).isVisible()) return clickToOpen(page, /^Filtros/)
-  for (const index of [0, 1])
-    await page
-      .locator('[data-session]')
-      .nth(index)
-      .click({ modifiers: ['Control'] })
-  await clickToOpen(page, /^Trabajador/)
-}
-
-/** Opens the booking form with a weekly series chosen. */
-async function openBookingForm(page: Page) {
-  await showWednesday(page)
-  await clickToOpen(page, /Reservar/)
-  await page.getByRole('dialog').getByText('Fija', { exact: true }).click()
-  await page.getByLabel('Hasta').first().waitFor()
-}
-
-/** Goes to Wednesday on a phone. The phone starts with today, and on a Sunday the clinic has no sessions. */
-async function showWednesday(page: Page) {
-  const day = page.getByRole('button', { name: /^miércoles .*: \d+$/ })
-  if (await day.isVisible()) await day.click()
-}
-
-/** Clicks the first button with this name and waits for the dialog that it opens. */
-async function clickToOpen(page: Page, name: string | RegExp) {
-  await page.getByRole('button', { name }).first().click({ force: true })
-  await page.getByRole('dialog').waitFor()
-}
-
-async function waitForTree(page: Page) {
-  await page.getByRole('treegrid').waitFor()
-}
-
-/** Changes some access of a role without applying it. */
-async function changeAccess(page: Page) {
-  await waitForTree(page)
-  for (const name of ['Registrar: Trabajadores', 'Actualizar: Trabajadores', 'Leer: Horarios'])
-    await page.getByRole('checkbox', { name }).click()
-  await page.getByRole('button', { name: 'Aplicar 3 cambios' }).waitFor()
 }

@@ -1,7 +1,9 @@
 import { page } from 'vitest/browser'
+import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, clients, setClinicTime, workers } from './agenda.ts'
 import { callServer } from './call-server.ts'
 import { colleague } from './colleague.ts'
+import { type MountOptions, mount } from './mount.tsx'
 
 /** The section of the public link on a client's page, and the drawer or dialog over the page. */
 export const linkSection = () => page.getByRole('region', { name: 'Enlace público' })
@@ -12,6 +14,17 @@ export const diego = '01998a00-0000-7000-8000-030000000004'
 
 /** Sets the clock to the Tuesday of the examples, on which Ian's next sessions are with Diego and Ana. */
 export const setExampleDay = () => setClinicTime('2026-11-24', '10:40')
+
+/** Opens Ian's page on the real server. */
+export async function openIan({ record, ...options }: MountOptions & { record?: string } = {}) {
+  setExampleDay()
+  return mount(paths.client(ian, record ? { record } : {}), { usesRealServer: true, ...options })
+}
+
+/** The checkbox of a worker, by the beginning of the name. */
+export const workerBox = (name: string) => dialog().getByRole('checkbox', { name: new RegExp(`^${name}`) })
+export const dialogButton = (name: string) => dialog().getByRole('button', { name })
+export const createButton = () => linkSection().getByRole('button', { name: 'Crear enlace' })
 
 /** Creates a link that shows a client the hours of Jorge, as a colleague does. Returns its url. */
 export async function createLinkAsColleague(clientId = ian, workerIds = [workers.jorge]) {
