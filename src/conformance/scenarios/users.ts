@@ -4,7 +4,7 @@ import { createAccessScenario } from './access-by-code.ts'
 import { createRole } from './roles/create-role.ts'
 import { accessLimits } from './users/access-limits.ts'
 import { createNewUser } from './users/create-new-user.ts'
-import { register } from './users/owners.ts'
+import { registerOwner } from './users/owners.ts'
 import { temporaryPasswords } from './users/temporary-passwords.ts'
 import { userAccess } from './users/user-access.ts'
 import { userLists } from './users/user-lists.ts'
@@ -14,8 +14,8 @@ import { usersOfPeople } from './users/users-of-people.ts'
 
 const samples: Samples = {
   createUser: async () => ({ body: { name: randomWord(), email: `${randomWord()}@example.org`, password: randomPassword() } }),
-  createUserFromClient: async (context) => ({ body: { client_id: (await register(context, 'client', buildPerson())).id } }),
-  createUserFromWorker: async (context) => ({ body: { worker_id: (await register(context, 'worker', buildPerson())).id } }),
+  createUserFromClient: async (context) => ({ body: { client_id: (await registerOwner(context, 'client', buildPerson())).id } }),
+  createUserFromWorker: async (context) => ({ body: { worker_id: (await registerOwner(context, 'worker', buildPerson())).id } }),
   getUser: async (context) => ({ path: { id: (await createNewUser(context)).id } }),
   updateUser: async (context) => {
     const { id } = await createNewUser(context)

@@ -3,16 +3,16 @@ import type { Context } from '../../context.ts'
 import type { NewPerson } from '../../random.ts'
 
 /** Who can have a user, with the operation that creates it and the access that this needs. */
-export const kinds = {
+export const ownerKinds = {
   client: { create: 'createUserFromClient', read: 'clients.read' },
   worker: { create: 'createUserFromWorker', read: 'workers.read' },
 } as const
 
 /** A client or a worker. */
-export type OwnerKind = keyof typeof kinds
+export type OwnerKind = keyof typeof ownerKinds
 
 /** Registers a client or worker, of a new person unless one is given. */
-export async function register({ administrator, needTag }: Context, kind: OwnerKind, person: { id: string } | NewPerson) {
+export async function registerOwner({ administrator, needTag }: Context, kind: OwnerKind, person: { id: string } | NewPerson) {
   if (kind === 'client') return (await administrator.call('createClient', { body: { person } })).body
   await needTag('workers')
   return (await administrator.call('createWorker', { body: { person, positions: [5] } })).body

@@ -11,7 +11,8 @@ export const temporaryPasswords: Scenario[] = [
       const email = `${randomWord()}@example.org`
       const { id, name, password } = await createNewUser(context, { email })
       for (const username of [name, name.toUpperCase(), email]) {
-        const signIn = await context.visitor.call('login', { body: { username, password } })
+        const subject = 'as createUser was told'
+        const signIn = await context.visitor.send('login', { body: { username, password } }, 200, { blame: 'createUser', subject })
         signIn.expect('/id', id)
       }
     },
@@ -58,7 +59,9 @@ export const temporaryPasswords: Scenario[] = [
       const second = await administrator.call('resetUserPassword', { path: { id } })
       second.check(second.body.password !== first.body.password, '/password', 'another password than the last one')
       await visitor.send('login', { body: { username: name, password: first.body.password } }, 401, late)
-      const signIn = await visitor.call('login', { body: { username: name, password: second.body.password } })
+      const subject = 'with the answered password'
+      const credentials = { username: name, password: second.body.password }
+      const signIn = await visitor.send('login', { body: credentials }, 200, { blame: 'resetUserPassword', subject })
       signIn.expect('/password_temporary', true)
       await visitor.call('getUser', { path: { id } }, 403)
       const read = await administrator.call('getUser', { path: { id } })

@@ -34,7 +34,7 @@ export const userRecords: Scenario[] = [
     },
   },
   {
-    title: 'a name is stored trimmed, with single blanks and in the form NFKC, and characters of other kinds are refused',
+    title: 'a name is stored trimmed, with single blanks and in the form NFKC, and characters of other ownerKinds are refused',
     operations: ['createUser', 'updateUser', 'getUser'],
     run: async (context) => {
       const { administrator } = context
@@ -87,11 +87,12 @@ export const userRecords: Scenario[] = [
   {
     title: 'a change replaces name and e-mail, clears a missing e-mail, moves updated_at, and keeps roles, access and sign-in',
     operations: ['updateUser', 'getUser'],
-    run: async ({ administrator, createUser, visitor }) => {
-      const { caller, id, name, password } = await createUser(['clients.read'])
+    run: async ({ administrator, createUser, findAccessIds, visitor }) => {
+      const { caller, id, name, password } = await createUser()
+      await administrator.call('updateUser', { body: { id, name, email: buildEmail() } })
       const { body: role } = await administrator.call('createRole', { body: { name: randomWord() } })
       await administrator.call('giveUserRoles', { path: { id }, body: { role_ids: [role.id] } })
-      await administrator.call('updateUser', { body: { id, name, email: buildEmail() } })
+      await administrator.call('giveUserAccess', { path: { id }, body: { access_ids: await findAccessIds(['clients.read']) } })
       const before = await administrator.call('getUser', { path: { id } })
       const renamed = randomWord()
       const changed = await administrator.call('updateUser', { body: { id, name: renamed } })

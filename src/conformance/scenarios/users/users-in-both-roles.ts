@@ -1,7 +1,7 @@
 import { expectNamedAccess } from '../../negative/named-access.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
-import { type CreatedFromPerson, kinds, nameOwner, register } from './owners.ts'
+import { type CreatedFromPerson, nameOwner, ownerKinds, registerOwner } from './owners.ts'
 
 /** One user for somebody who is a client and a worker. */
 export const usersInBothRoles: Scenario[] = [
@@ -15,21 +15,22 @@ export const usersInBothRoles: Scenario[] = [
         ['worker', 'client'],
       ] as const) {
         const person = buildPerson()
-        const one = await register(context, first, person)
+        const one = await registerOwner(context, first, person)
         const { body } = await administrator.call(first === 'client' ? 'getClient' : 'getWorker', { path: { id: one.id } })
-        const other = await register(context, second, { id: body.person.id })
+        const other = await registerOwner(context, second, { id: body.person.id })
         const [ownFirst, ownSecond] = [nameOwner(first, one.id), nameOwner(second, other.id)]
-        const user = (await administrator.send(kinds[first].create, { body: ownFirst }, 201)).body as CreatedFromPerson
+        const user = (await administrator.send(ownerKinds[first].create, { body: ownFirst }, 201)).body as CreatedFromPerson
         const caller = await signIn(user.name, user.password)
-        const again = await administrator.send(kinds[second].create, { body: ownSecond }, 201)
+        const again = await administrator.send(ownerKinds[second].create, { body: ownSecond }, 201)
         again.expectFields({ id: user.id, name: person.document })
-        const late = { goesOn: true, blame: kinds[second].create, subject: 'after the user got the second id' }
+        const late = { goesOn: true, blame: ownerKinds[second].create, subject: 'after the user got the second id' }
         await caller.send('getSignedIn', {}, 401, late)
         await visitor.send('login', { body: { username: user.name, password: user.password } }, 401, late)
         const { password } = again.body as CreatedFromPerson
-        const signedIn = await visitor.call('login', { body: { username: user.name, password } })
+        const credentials = { username: user.name, password }
+        const signedIn = await visitor.send('login', { body: credentials }, 200, { ...late, subject: 'with the new password' })
         signedIn.expectFields({ user_type: 'worker', ...ownFirst, ...ownSecond, ...(hasAdditions && { password_temporary: true }) })
-        await administrator.send(kinds[second].create, { body: ownSecond }, 409)
+        await administrator.send(ownerKinds[second].create, { body: ownSecond }, 409)
       }
     },
   },
@@ -38,9 +39,9 @@ export const usersInBothRoles: Scenario[] = [
     operations: ['createUserFromClient', 'createUserFromWorker'],
     run: async (context) => {
       const { administrator } = context
-      const client = await register(context, 'client', buildPerson())
+      const client = await registerOwner(context, 'client', buildPerson())
       const { body } = await administrator.call('getClient', { path: { id: client.id } })
-      const worker = await register(context, 'worker', { id: body.person.id })
+      const worker = await registerOwner(context, 'worker', { id: body.person.id })
       const [one, other] = await Promise.all([
         administrator.call('createUserFromClient', { body: { client_id: client.id } }),
         administrator.call('createUserFromWorker', { body: { worker_id: worker.id } }),
@@ -57,7 +58,7 @@ export const usersInBothRoles: Scenario[] = [
       const { administrator, createUser, createWorkerUser, findAccessIds } = context
       const user = await createWorkerUser()
       const { body: worker } = await administrator.call('getWorker', { path: { id: user.worker_id } })
-      const { id: client_id } = await register(context, 'client', { id: worker.person.id })
+      const { id: client_id } = await registerOwner(context, 'client', { id: worker.person.id })
       const codes = ['users.register', 'clients.read', 'sessions.read', 'workers.read']
       await administrator.call('giveUserAccess', {
         path: { id: user.id },

@@ -1,16 +1,21 @@
+import type { OperationId } from '#api/operation.ts'
 import { createRandomId } from '#api/random-id.ts'
 import type { Context } from '../../context.ts'
 import { expectNamedAccess } from '../../negative/named-access.ts'
 import { buildPerson, randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createNewUser } from './create-new-user.ts'
-import { type CreatedFromPerson, kinds, nameOwner, type OwnerKind, register } from './owners.ts'
+import { type CreatedFromPerson, nameOwner, type OwnerKind, ownerKinds, registerOwner } from './owners.ts'
 
 /** Makes a scenario for the user of a client, and the same for that of a worker. */
-const forBoth = (title: (kind: OwnerKind) => string, run: (context: Context, kind: OwnerKind) => Promise<void>): Scenario[] =>
-  (Object.keys(kinds) as OwnerKind[]).map((kind) => ({
+const forBoth = (
+  title: (kind: OwnerKind) => string,
+  others: OperationId[],
+  run: (context: Context, kind: OwnerKind) => Promise<void>,
+): Scenario[] =>
+  (Object.keys(ownerKinds) as OwnerKind[]).map((kind) => ({
     title: title(kind),
-    operations: [kinds[kind].create],
+    operations: [ownerKinds[kind].create, ...others],
     run: (context) => run(context, kind),
   }))
 
@@ -18,14 +23,17 @@ const forBoth = (title: (kind: OwnerKind) => string, run: (context: Context, kin
 export const usersOfPeople: Scenario[] = [
   ...forBoth(
     (kind) => `the user of a ${kind} has the document as its name and a password that signs in, and the ${kind} names the user`,
+    ['getUser'],
     async (context, kind) => {
       const { administrator, visitor, hasAdditions } = context
       const person = buildPerson()
-      const { id } = await register(context, kind, person)
-      const created = await administrator.send(kinds[kind].create, { body: nameOwner(kind, id) }, 201)
+      const { id } = await registerOwner(context, kind, person)
+      const created = await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 201)
       created.expect('/name', person.document)
       const user = created.body as CreatedFromPerson
-      const signIn = await visitor.call('login', { body: { username: user.name, password: user.password } })
+      const credentials = { username: user.name, password: user.password }
+      const blame = { blame: ownerKinds[kind].create, subject: 'with the answered name and password' }
+      const signIn = await visitor.send('login', { body: credentials }, 200, blame)
       const ids = { client_id: null, worker_id: null, ...nameOwner(kind, id) }
       signIn.expectFields({
         id: user.id,
@@ -43,15 +51,16 @@ export const usersOfPeople: Scenario[] = [
   ),
   ...forBoth(
     (kind) => `a ${kind} has one user, also when several are created at the same time`,
+    [],
     async (context, kind) => {
       const { administrator } = context
-      const { id } = await register(context, kind, buildPerson())
-      const create = (expected: number | number[]) => administrator.send(kinds[kind].create, { body: nameOwner(kind, id) }, expected)
+      const { id } = await registerOwner(context, kind, buildPerson())
+      const create = (expected: number | number[]) => administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, expected)
       const answers = await Promise.all([create([201, 409]), create([201, 409]), create([201, 409])])
       const winners = answers.filter(({ status }) => status === 201)
       answers[0]!.checkStatus(winners.length === 1, 'one 201 among three users', String(answers.map(({ status }) => status)))
       await create(409)
-      await administrator.send(kinds[kind].create, { body: nameOwner(kind, createRandomId()) }, 400)
+      await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, createRandomId()) }, 400)
       // A deleted user makes room for another one.
       for (const { body } of winners) await administrator.call('deleteUser', { path: { id: (body as CreatedFromPerson).id } })
       await create(201)
@@ -59,22 +68,24 @@ export const usersOfPeople: Scenario[] = [
   ),
   ...forBoth(
     (kind) => `the user of a ${kind} is not created while its name, the document, is that of another user`,
+    [],
     async (context, kind) => {
       const { administrator } = context
       const person = buildPerson()
-      const { id } = await register(context, kind, person)
+      const { id } = await registerOwner(context, kind, person)
       const other = await createNewUser(context, { name: person.document.toLowerCase() })
-      await administrator.send(kinds[kind].create, { body: nameOwner(kind, id) }, 409)
+      await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 409)
       await administrator.call('updateUser', { body: { id: other.id, name: randomWord() } })
-      await administrator.send(kinds[kind].create, { body: nameOwner(kind, id) }, 201)
+      await administrator.send(ownerKinds[kind].create, { body: nameOwner(kind, id) }, 201)
     },
   ),
   ...forBoth(
     (kind) => `the user of a ${kind} is created, changed, reset and deleted only with the access to what it can read`,
+    ['updateUser', 'deleteUser'],
     async (context, kind) => {
       const { administrator, createUser, hasAdditions } = context
-      const { create, read } = kinds[kind]
-      const { id } = await register(context, kind, buildPerson())
+      const { create, read } = ownerKinds[kind]
+      const { id } = await registerOwner(context, kind, buildPerson())
       const lacking = { [read]: 'sessions.read', 'sessions.read': read }
       const { caller } = await createUser(['users.mix', read, 'sessions.read'])
       const body = nameOwner(kind, id)
