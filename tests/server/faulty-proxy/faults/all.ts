@@ -1,7 +1,9 @@
 import { accessFaults } from './access.ts'
 import { clientFaults } from './clients.ts'
+import { roleFaults } from './roles.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
+import { userFaults } from './users.ts'
 
 /** All faults, each to be planted alone. */
-export const allFaults = [...shapeFaults, ...signInFaults, ...accessFaults, ...clientFaults]
+export const allFaults = [...shapeFaults, ...signInFaults, ...accessFaults, ...clientFaults, ...roleFaults, ...userFaults]

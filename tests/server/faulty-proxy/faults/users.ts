@@ -1,0 +1,73 @@
+import { acceptConflict, buildAnswer, createForAll, openToAll, pretend } from '../behaviour.ts'
+import { changeAnswer, type ProxyFault, parseBody, withBody } from '../fault.ts'
+
+type UserBody = { id: string; email?: string }
+
+/** Faults of users, of their roles, access and passwords. */
+export const userFaults: ProxyFault[] = [
+  {
+    ...{ name: 'creates one user for every one of several callers', operation: 'createUser', pointer: '/status' },
+    createRule: createForAll('createUser'),
+  },
+  {
+    ...{ name: 'keeps an e-mail that a replacement leaves out', operation: 'updateUser', pointer: '/body/email' },
+    createRule: () => {
+      const emails = new Map<string, string>()
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        if (call.operation !== 'updateUser' || answer.status !== 200) return answer
+        const user = parseBody<UserBody>(answer)
+        if (user.email) emails.set(user.id, user.email)
+        return withBody(answer, { ...user, email: emails.get(user.id) })
+      }
+    },
+  },
+  {
+    ...{ name: 'lets users delete themselves', operation: 'deleteUser', pointer: '/status' },
+    createRule: changeAnswer('deleteUser', (_answer, call) => buildAnswer(call, 204), 409),
+  },
+  {
+    ...{ name: 'keeps the sign-ins of a user whose password is reset', operation: 'resetUserPassword', pointer: '/status' },
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      return call.operation === 'getSignedIn' && answer.status === 401 ? origin.sendAsAdministrator(call) : answer
+    },
+  },
+  {
+    ...{ name: 'answers a temporary password that signs nobody in', operation: 'resetUserPassword', pointer: '/status' },
+    createRule: changeAnswer('resetUserPassword', (answer) => withBody(answer, { ...parseBody<object>(answer), password: 'quince loros' })),
+  },
+  {
+    ...{ name: 'shows users the access of others', operation: 'listUserAccess', pointer: '/status' },
+    createRule: openToAll('listUserAccess'),
+  },
+  {
+    ...{ name: 'counts direct access alone as effective', operation: 'listEffectiveUserAccess', pointer: '/body' },
+    createRule: () => (call, origin) =>
+      origin.send(call.operation === 'listEffectiveUserAccess' ? { ...call, path: call.path.replace('/all', '') } : call),
+  },
+  {
+    ...{ name: 'leaves a user the roles that are taken', operation: 'listUserRoles', pointer: '/body' },
+    createRule: pretend('takeUserRoles', 204),
+  },
+  {
+    ...{ name: 'lets callers give a user access that they lack', operation: 'giveUserAccess', pointer: '/status' },
+    createRule: openToAll('giveUserAccess'),
+  },
+  {
+    ...{ name: 'finds users by people whom the caller may not read', operation: 'listUsers', pointer: '/body' },
+    createRule: () => async (call, origin) => {
+      const answer = await origin.send(call)
+      const isMeant = call.operation === 'listUsers' && answer.status === 200 && call.query.has('search')
+      return isMeant ? origin.sendAsAdministrator(call) : answer
+    },
+  },
+  {
+    ...{ name: 'creates a second user for a client', operation: 'createUserFromClient', pointer: '/status' },
+    createRule: acceptConflict('createUserFromClient'),
+  },
+  {
+    ...{ name: 'lets everybody who registers users read through that of a worker', operation: 'createUserFromWorker', pointer: '/status' },
+    createRule: openToAll('createUserFromWorker'),
+  },
+]
