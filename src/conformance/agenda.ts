@@ -2,7 +2,7 @@ import type { components } from '#api/generated/wire.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import type { Caller } from './caller.ts'
 import type { Context } from './context.ts'
-import { buildPerson, randomWord } from './random.ts'
+import { randomWord } from './random.ts'
 
 export type SessionInput = components['schemas']['SessionInput']
 
@@ -25,19 +25,19 @@ export type Agenda = {
 export const agendaTimes = { start_time: 480, end_time: 720, session_duration: 45, break_duration: 15 }
 
 /** Creates a schedule with one turn, a worker and two clients. */
-export async function createAgenda({ administrator, createClient, needTag }: Context): Promise<Agenda> {
+export async function createAgenda({ administrator, createClient, createWorker, needTag }: Context): Promise<Agenda> {
   for (const tag of ['clients', 'workers', 'schedules', 'sessions']) await needTag(tag)
   const { schedule, turn } = await createTurn(administrator)
-  const worker = await registerWorker(administrator)
+  const worker = await createWorker()
   const [client, other] = [await createClient(), await createClient()]
   const today = new Date().toISOString().slice(0, 10)
   const build = (fields: Partial<SessionInput> = {}) => {
     const session_date = fields.session_date === undefined ? addDays(today, 14) : fields.session_date
     const day = getWeekday(session_date ?? today)
-    return { client_id: client.id, worker_id: worker, turn_id: turn, day, time: agendaTimes.start_time, ...fields, session_date }
+    return { client_id: client.id, worker_id: worker.id, turn_id: turn, day, time: agendaTimes.start_time, ...fields, session_date }
   }
   return {
-    ...{ schedule, turn, worker, client: client.id, other: other.id, today, build },
+    ...{ schedule, turn, worker: worker.id, client: client.id, other: other.id, today, build },
     book: async (fields) => (await administrator.call('createSession', { body: build(fields) })).body,
   }
 }
@@ -49,10 +49,4 @@ export async function createTurn(administrator: Caller, times: Partial<typeof ag
   const { body: schedule } = await administrator.call('createSchedule', { body: { name: randomWord(), ...durations, turns } })
   const { body: read } = await administrator.call('getSchedule', { path: { id: schedule.id } })
   return { schedule: schedule.id, turn: read.turns[0]!.id }
-}
-
-/** Registers a worker, and returns the id. */
-export async function registerWorker(administrator: Caller): Promise<string> {
-  const { body } = await administrator.call('createWorker', { body: { person: buildPerson(), positions: [5] } })
-  return body.id
 }

@@ -3054,7 +3054,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Some of the items cannot be booked, and none was booked (code 1). The path of each detail has the index of its item. */
+        /** @description Some of the items cannot be booked, and none was booked (code 1). The path of each detail has the index of its item. A double booking is described as for a single session, with names only where the caller may read them. */
         BulkRefused: {
             headers: {
                 "x-correlation-id": components["headers"]["CorrelationId"];

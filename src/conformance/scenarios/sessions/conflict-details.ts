@@ -1,6 +1,6 @@
 import { at } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Answer } from '../../answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { getDetails, tryToBook } from './try-to-book.ts'
@@ -27,7 +27,7 @@ export const conflictDetails: Scenario[] = [
     title: 'a double booking is refused with who is busy with whom, on which date and at what time',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda, hasAdditions } = context
+      const { administrator, createAgenda, createWorker, hasAdditions } = context
       const { book, build, client, worker, other, today } = await createAgenda()
       const session_date = addDays(today, 14)
       const { id } = await book({ time: at('09:00'), session_date })
@@ -40,7 +40,7 @@ export const conflictDetails: Scenario[] = [
       }
       const busyWorker = await tryToBook(context, build({ client_id: other, time: at('09:00') }), 409, 'the worker is busy')
       const detail = expectDetail(busyWorker, 'worker_id', says)
-      const colleague = await registerWorker(administrator)
+      const colleague = (await createWorker()).id
       const busyClient = await tryToBook(context, build({ worker_id: colleague, time: at('09:00') }), 409, 'the client is busy')
       expectDetail(busyClient, 'client_id', says)
       if (!hasAdditions) return

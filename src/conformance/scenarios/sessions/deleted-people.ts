@@ -1,20 +1,29 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
+import type { Agenda } from '../../agenda.ts'
+import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
+import { tryToBook } from './try-to-book.ts'
 
-/** The sessions of clients and workers who are deleted. */
-export const deletedPeople: Scenario[] = (['client', 'worker'] as const).map(
-  (kind): Scenario => ({
+type Kind = 'client' | 'worker'
+
+const deletePerson = ({ administrator }: Context, { client, worker }: Agenda, kind: Kind) =>
+  kind === 'client'
+    ? administrator.call('deleteClient', { path: { id: client } })
+    : administrator.call('deleteWorker', { path: { id: worker } })
+
+const listScenariosOf = (kind: Kind): Scenario[] => [
+  {
     title: `the past sessions of a deleted ${kind} are still read and changed, and none of theirs becomes active today or later`,
     operations: ['getSession', 'updateSession', 'changeSessionState'],
-    run: async ({ administrator, createAgenda }) => {
-      const { book, build, client, worker, today } = await createAgenda()
-      const past = build({ session_date: addDays(today, -14) })
-      const canceled = build({ time: at('10:00'), state: 'canceled' })
-      const [{ id: pastId }, { id: canceledId }] = [await book(past), await book(canceled)]
+    run: async (context) => {
+      const { administrator, createAgenda } = context
+      const agenda = await createAgenda()
+      const past = agenda.build({ session_date: addDays(agenda.today, -14) })
+      const canceled = agenda.build({ time: at('10:00'), state: 'canceled' })
+      const [{ id: pastId }, { id: canceledId }] = [await agenda.book(past), await agenda.book(canceled)]
       const { body: before } = await administrator.call('getSession', { path: { id: pastId } })
-      if (kind === 'client') await administrator.call('deleteClient', { path: { id: client } })
-      else await administrator.call('deleteWorker', { path: { id: worker } })
+      await deletePerson(context, agenda, kind)
       const read = await administrator.call('getSession', { path: { id: pastId } })
       read.expectFields({ [kind]: { id: before[kind].id, person: { name: before[kind].person.name } } })
       const changed = await administrator.call('changeSessionState', { path: { id: pastId }, body: { state: 'confirmed' } })
@@ -28,5 +37,28 @@ export const deletedPeople: Scenario[] = (['client', 'worker'] as const).map(
       const postponed = await administrator.call('changeSessionState', { path: { id: canceledId }, body: { state: 'postponed' } })
       postponed.expect('/state', 'postponed')
     },
-  }),
-)
+  },
+  {
+    title: `the past dates of a deleted ${kind}'s standing session are marked but not booked, and it gets no new dates`,
+    operations: ['createSession', 'updateSession', 'changeSessionState'],
+    addition: true,
+    run: async (context) => {
+      const { administrator, createAgenda } = context
+      const agenda = await createAgenda()
+      const { book, build, today } = agenda
+      const [marked, last] = [addDays(today, -21), addDays(today, -14)]
+      const ended = build({ session_date: null, starts_on: addDays(today, -42), ends_on: last })
+      const { id } = await book(ended)
+      await deletePerson(context, agenda, kind)
+      await tryToBook(context, build({ session_date: last }), 400, `a deleted ${kind} on a past date of their standing session`)
+      const body = { state: 'confirmed', attended: true, session_date: marked } as const
+      const changed = await administrator.call('changeSessionState', { path: { id }, body })
+      changed.expectFields({ session_date: marked, state: 'confirmed', attended: true })
+      await administrator.call('updateSession', { path: { id }, body: { ...ended, note: 'Terminó.' } })
+      await administrator.call('updateSession', { path: { id }, body: { ...ended, ends_on: null } }, 409)
+    },
+  },
+]
+
+/** The sessions of clients and workers who are deleted. */
+export const deletedPeople: Scenario[] = [...listScenariosOf('client'), ...listScenariosOf('worker')]

@@ -1,6 +1,6 @@
 import { at } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
 import { tryToBook } from './try-to-book.ts'
 
@@ -11,7 +11,7 @@ export const doubleBookings: Scenario[] = [
     operations: ['createSession'],
     run: async (context) => {
       const { book, build, other, today } = await context.createAgenda()
-      const worker_id = await registerWorker(context.administrator)
+      const worker_id = (await context.createWorker()).id
       await book()
       await tryToBook(context, build({ client_id: other }), 409, 'the worker of a session')
       await tryToBook(context, build({ worker_id }), 409, 'the client of a session')
@@ -26,7 +26,7 @@ export const doubleBookings: Scenario[] = [
     run: async (context) => {
       const { book, build, other } = await context.createAgenda()
       const { turn } = await createTurn(context.administrator, { session_duration: 30, break_duration: 0 })
-      const worker_id = await registerWorker(context.administrator)
+      const worker_id = (await context.createWorker()).id
       // From nine to a quarter to ten.
       await book({ time: at('09:00') })
       const inHalfHours = (clock: string) => ({ turn_id: turn, time: at(clock) })
@@ -43,9 +43,9 @@ export const doubleBookings: Scenario[] = [
     title: 'somebody who is a client and a worker is one person',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda } = context
+      const { administrator, createAgenda, createWorker } = context
       const { book, build, worker, client, other } = await createAgenda()
-      const colleague = await registerWorker(administrator)
+      const colleague = (await createWorker()).id
       const { body } = await administrator.call('getWorker', { path: { id: worker } })
       const { body: samePerson } = await administrator.call('createClient', { body: { person: { id: body.person.id! } } })
       await book({ client_id: client })

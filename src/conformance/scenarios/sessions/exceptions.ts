@@ -1,9 +1,10 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from './book-series.ts'
-import { expectOnDate, tryToBook } from './try-to-book.ts'
+import { expectOnDate } from './on-date.ts'
+import { tryToBook } from './try-to-book.ts'
 
 /** A dated session that replaces an occurrence of a standing one. */
 export const exceptions: Scenario[] = [
@@ -74,13 +75,13 @@ export const exceptions: Scenario[] = [
     operations: ['updateSession', 'getSession'],
     run: async (context) => {
       const { agenda, dates } = await bookSeries(context)
-      const { administrator } = context
+      const { administrator, createWorker } = context
       const { build, other } = agenda
       const { id } = await agenda.book({ session_date: dates[1] })
       const { turn: turn_id } = await createTurn(administrator)
       const fields = {
         client_id: other,
-        worker_id: await registerWorker(administrator),
+        worker_id: (await createWorker()).id,
         turn_id,
         time: at('11:00'),
         session_date: dates[2],

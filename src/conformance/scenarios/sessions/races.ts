@@ -1,6 +1,6 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
@@ -27,10 +27,10 @@ export const sessionRaces: Scenario[] = [
     title: 'of several bookings of one slot at the same time one wins, whoever of the two people is shared',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda, createClient } = context
+      const { administrator, createAgenda, createClient, createWorker } = context
       const { build, today, client, other } = await createAgenda()
       const clients = [client, other, (await createClient()).id, (await createClient()).id]
-      const workers = [await registerWorker(administrator), await registerWorker(administrator), await registerWorker(administrator)]
+      const workers = [(await createWorker()).id, (await createWorker()).id, (await createWorker()).id]
       const { turn } = await createTurn(administrator, { session_duration: 60, break_duration: 0 })
       for (const days of [14, 15, 16]) {
         const session_date = addDays(today, days)
@@ -63,11 +63,11 @@ export const sessionRaces: Scenario[] = [
     title: 'somebody who is a client and a worker is booked once when both are tried at the same time',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda } = context
+      const { administrator, createAgenda, createWorker } = context
       const { build, worker, today } = await createAgenda()
       const { body } = await administrator.call('getWorker', { path: { id: worker } })
       const { body: samePerson } = await administrator.call('createClient', { body: { person: { id: body.person.id! } } })
-      const colleague = await registerWorker(administrator)
+      const colleague = (await createWorker()).id
       for (const days of [14, 15, 16]) {
         const session_date = addDays(today, days)
         await bookAtOnce(context, [build({ session_date }), build({ session_date, client_id: samePerson.id, worker_id: colleague })])
@@ -116,10 +116,10 @@ export const sessionRaces: Scenario[] = [
   {
     title: 'a worker is not both booked and deleted by two calls at the same time',
     operations: ['createSession', 'deleteWorker'],
-    run: async ({ administrator, createAgenda }) => {
+    run: async ({ administrator, createAgenda, createWorker }) => {
       const { build } = await createAgenda()
       for (let round = 0; round < 3; round += 1) {
-        const id = await registerWorker(administrator)
+        const id = (await createWorker()).id
         const session = build({ worker_id: id, time: at('08:00') + 60 * round })
         const [booked, deleted] = await Promise.all([
           administrator.send('createSession', { body: session }, [201, 400], { goesOn: true }),

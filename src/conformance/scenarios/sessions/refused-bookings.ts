@@ -1,7 +1,7 @@
 import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
 import { tryToBook } from './try-to-book.ts'
 
@@ -54,10 +54,10 @@ export const refusedBookings: Scenario[] = [
     title: 'a deleted client or worker is refused, also on a past date and in a standing session',
     operations: ['createSession'],
     run: async (context) => {
-      const { administrator, createAgenda, createClient } = context
+      const { administrator, createAgenda, createClient, createWorker } = context
       const { build, today } = await createAgenda()
       const client_id = (await createClient()).id
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       await administrator.call('deleteClient', { path: { id: client_id } })
       await administrator.call('deleteWorker', { path: { id: worker_id } })
       for (const session_date of [addDays(today, 14), addDays(today, -14), null]) {

@@ -5,7 +5,8 @@ import { type Agenda, createTurn } from '../../agenda.ts'
 import type { Answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
-import { expectOnDate, tryToBook } from './try-to-book.ts'
+import { expectOnDate } from './on-date.ts'
+import { tryToBook } from './try-to-book.ts'
 
 /** Ends what the client has with the worker in the first slot of a date's weekday, from this date on. */
 const endFrom = ({ administrator }: Context, { client, worker, build }: Agenda, from_date: string) =>
@@ -94,7 +95,7 @@ export const seriesEnds: Scenario[] = [
     },
   },
   {
-    title: 'of several standing sessions each ends, and one that has ended before stays as it is',
+    title: 'of several standing sessions each ends, in every turn, and one that has ended before stays as it is',
     operations: ['endSeries', 'getSession'],
     addition: true,
     run: async (context) => {
@@ -106,7 +107,8 @@ export const seriesEnds: Scenario[] = [
       const ended = { starts_on: addDays(today, -70), ends_on: addDays(today, -42) }
       const past = await book({ session_date: null, day, ...ended })
       const first = await book({ session_date: null, day, starts_on: addDays(today, -28), ends_on: addDays(today, 40) })
-      const second = await book({ session_date: null, day, starts_on: addDays(today, 43) })
+      const { turn } = await createTurn(administrator)
+      const second = await book({ session_date: null, day, starts_on: addDays(today, 43), turn_id: turn })
       expectIds(await endFrom(context, agenda, from), [first.id, second.id])
       const shortened = await administrator.call('getSession', { path: { id: first.id } })
       shortened.expect('/ends_on', addDays(from, -1))

@@ -1,8 +1,9 @@
 import { at } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
-import { expectOnDate, readDate, tryToBook } from './try-to-book.ts'
+import { expectOnDate, readDate } from './on-date.ts'
+import { tryToBook } from './try-to-book.ts'
 
 /** Standing sessions: on which dates they are, and what of them can be changed. */
 export const series: Scenario[] = [
@@ -43,12 +44,12 @@ export const series: Scenario[] = [
     operations: ['updateSession', 'getSession', 'listTurnWeek'],
     addition: true,
     run: async (context) => {
-      const { administrator, createAgenda } = context
+      const { administrator, createAgenda, createWorker } = context
       const agenda = await createAgenda()
       const date = addDays(agenda.today, 21)
       const { id } = await agenda.book({ session_date: null, day: getWeekday(date), starts_on: date })
       const { turn } = await createTurn(administrator)
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       const slot = { turn_id: turn, day: getWeekday(addDays(date, 1)), time: at('10:00'), session_date: null }
       const starts_on = addDays(date, 8)
       const body = { ...slot, client_id: agenda.other, worker_id, starts_on }
@@ -63,12 +64,12 @@ export const series: Scenario[] = [
     title: 'a standing session that has begun keeps its people, slot and first day, and accepts a note, a state and an end',
     operations: ['updateSession', 'getSession'],
     addition: true,
-    run: async ({ administrator, createAgenda }) => {
+    run: async ({ administrator, createAgenda, createWorker }) => {
       const { book, build, other, today } = await createAgenda()
       const standing = build({ session_date: null, starts_on: addDays(today, -28) })
       const { id } = await book(standing)
       const { turn: turn_id } = await createTurn(administrator)
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       const starts_on = addDays(today, 28)
       const fields = { client_id: other, worker_id, turn_id, day: (standing.day + 1) % 7, time: at('11:00'), starts_on }
       for (const [name, value] of Object.entries(fields)) {

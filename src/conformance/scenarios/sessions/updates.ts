@@ -1,7 +1,7 @@
 import { createRandomId } from '#api/random-id.ts'
 import { at } from '#domain/clock.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import { createTurn, registerWorker } from '../../agenda.ts'
+import { createTurn } from '../../agenda.ts'
 import type { Scenario } from '../../scenario.ts'
 import { tryToBook } from './try-to-book.ts'
 
@@ -11,9 +11,9 @@ export const sessionUpdates: Scenario[] = [
     title: 'a change moves a session to another client, worker, turn, date and time, and frees its old slot',
     operations: ['updateSession', 'getSession', 'createSession'],
     run: async (context) => {
-      const { administrator, createAgenda } = context
+      const { administrator, createAgenda, createWorker } = context
       const { book, build, other, client, today } = await createAgenda()
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       const { turn } = await createTurn(administrator, { start_time: at('15:00'), end_time: at('18:00') })
       const { id } = await book({ state: 'confirmed' })
       const { body: before } = await administrator.call('getSession', { path: { id } })
@@ -61,9 +61,9 @@ export const sessionUpdates: Scenario[] = [
   {
     title: 'a change to a booked slot is refused, and the session stays where it was',
     operations: ['updateSession', 'getSession'],
-    run: async ({ administrator, createAgenda }) => {
+    run: async ({ administrator, createAgenda, createWorker }) => {
       const { book, build, other } = await createAgenda()
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       const { id } = await book({ time: at('09:00') })
       await book({ client_id: other })
       await book({ worker_id, time: at('10:00') })
@@ -92,13 +92,13 @@ export const sessionUpdates: Scenario[] = [
   {
     title: 'a change follows the rules of a new session, and a dated session stays dated',
     operations: ['updateSession', 'getSession'],
-    run: async ({ administrator, createAgenda, createClient }) => {
+    run: async ({ administrator, createAgenda, createClient, createWorker }) => {
       const { book, build } = await createAgenda()
       const { id } = await book()
       const { body: before } = await administrator.call('getSession', { path: { id } })
       const client_id = (await createClient()).id
       await administrator.call('deleteClient', { path: { id: client_id } })
-      const worker_id = await registerWorker(administrator)
+      const worker_id = (await createWorker()).id
       await administrator.call('deleteWorker', { path: { id: worker_id } })
       const unknown = createRandomId()
       const wrong = {
