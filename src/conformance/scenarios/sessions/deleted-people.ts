@@ -5,14 +5,14 @@ import type { Context } from '../../context.ts'
 import type { Scenario } from '../../scenario.ts'
 import { tryToBook } from './try-to-book.ts'
 
-type Kind = 'client' | 'worker'
+type Role = 'client' | 'worker'
 
-const deletePerson = ({ administrator }: Context, { client, worker }: Agenda, kind: Kind) =>
+const deletePerson = ({ administrator }: Context, { client, worker }: Agenda, kind: Role) =>
   kind === 'client'
     ? administrator.call('deleteClient', { path: { id: client } })
     : administrator.call('deleteWorker', { path: { id: worker } })
 
-const listScenariosOf = (kind: Kind): Scenario[] => [
+const listScenariosOf = (kind: Role): Scenario[] => [
   {
     title: `the past sessions of a deleted ${kind} are still read and changed, and none of theirs becomes active today or later`,
     operations: ['getSession', 'updateSession', 'changeSessionState'],
