@@ -2,6 +2,7 @@ import type { Scenario } from '../../scenario.ts'
 import { availablePeople } from './available-people.ts'
 import { sessionCounts } from './counts.ts'
 import { filteredSessions } from './filtered-sessions.ts'
+import { ownLists } from './own-lists.ts'
 import { pagedSessions } from './paged-sessions.ts'
 import { readingAccess } from './reading-access.ts'
 import { seriesInLists } from './series-in-lists.ts'
@@ -18,4 +19,5 @@ export const readingScenarios: Scenario[] = [
   ...sessionCounts,
   ...availablePeople,
   ...readingAccess,
+  ...ownLists,
 ]
