@@ -118,6 +118,7 @@ export default defineConfig({
             commands: {
               startServer: runCommand('startServer'),
               callServer: runCommand('callServer'),
+              movePointerAway: ({ page }) => page.mouse.move(0, 0),
             },
           },
         },

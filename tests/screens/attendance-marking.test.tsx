@@ -11,8 +11,6 @@ async function openMonth(options: MountOptions = {}) {
   setClinicTime('2026-11-24', '10:40')
   const mounted = await mount(getMonthUrl(), { usesRealServer: true, ...options })
   const listMarks = () => mounted.calls.filter(({ call }) => call.startsWith('patch')).map(({ body }) => body)
-  // The pointer moves away, because resting on a notification would delay the next ones.
-  await page.getByRole('heading', { level: 1 }).hover()
   return { ...mounted, listMarks }
 }
 

@@ -25,10 +25,12 @@ export function interceptCalls({ usesRealServer = false, additions = true }: { u
     if (!isConnected) return neverAnswer()
     const path = pathname.slice('/api'.length)
     const call = `${request.method.toLowerCase()} ${path}`
+    // The call is in the list at once and in its order, while its body is still read.
+    const sent: Call = { call, query: searchParams, body: undefined }
+    calls.push(sent)
     const text = await request.text()
     const body = text === '' ? undefined : JSON.parse(text)
-    const sent = { call, query: searchParams, body }
-    calls.push(sent)
+    sent.body = body
 
     const preference = findForCall(preferences, call)
     const prefer = typeof preference === 'function' ? await preference(body) : preference

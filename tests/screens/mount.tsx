@@ -11,6 +11,13 @@ import { createRouterContext } from '#web/data/query-client.ts'
 import { paths } from '#web/navigation/paths.ts'
 import { interceptCalls } from './intercept-calls.ts'
 
+declare module 'vitest/internal/browser' {
+  interface BrowserCommands {
+    /** Moves the pointer to the corner of the page, where nothing is. */
+    movePointerAway: () => Promise<void>
+  }
+}
+
 export type MountOptions = {
   /** True for the real server with the clinic of the contract's examples, false for the mock. */
   usesRealServer?: boolean
@@ -33,6 +40,8 @@ export async function mount(url: string, options: MountOptions = {}) {
   unmount()
   onTestFinished(cleanUp)
   await page.viewport(width, width < 500 ? 844 : 800)
+  // A link that appears under the pointer is preloaded, with calls that the test does not expect.
+  await commands.movePointerAway()
   localStorage.setItem('vite-ui-theme', theme)
   const isSignedIn = !url.startsWith(paths.login())
   if (usesRealServer) await commands.startServer({ isSignedIn })
@@ -47,6 +56,8 @@ export async function mount(url: string, options: MountOptions = {}) {
     initialEntries: [url],
     getContext: createRouterContext(queryClient, () => router.state.initialized),
   })
+  // One whose code was still loading at the end of the last test appears after it.
+  hideNotifications()
   const container = document.body.appendChild(document.createElement('div'))
   mountedRoot = { root: createRoot(container), container, disconnect: api.disconnect, queryClient }
   mountedRoot.root.render(<App router={router} queryClient={queryClient} />)
@@ -68,5 +79,11 @@ function unmount() {
 function cleanUp() {
   unmount()
   localStorage.clear()
-  for (const { id } of notificationsStore.getState().notifications) if (id) notifications.hide(id)
+  hideNotifications()
+}
+
+/** Hides the notifications that are shown, and those that wait until one of these closes. */
+function hideNotifications() {
+  const { notifications: shown, queue } = notificationsStore.getState()
+  for (const { id } of [...shown, ...queue]) if (id) notifications.hide(id)
 }

@@ -53,7 +53,7 @@ test('changes of colleagues arrive twice a minute and render only their cells; a
   await expect.poll(() => listRequestedDays().length).toBe(5)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await passHalfAMinute()
-  expect(listRequestedDays().length).toBe(6)
+  await expect.poll(() => listRequestedDays().length).toBe(6)
 })
 
 test('a page that nobody has used for half an hour requests nothing until the next input', async () => {
@@ -73,7 +73,7 @@ test('a page that nobody has used for half an hour requests nothing until the ne
   await expect.poll(() => listRequestedDays().length).toBe(5)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await passHalfAMinute()
-  expect(listRequestedDays().length).toBe(6)
+  await expect.poll(() => listRequestedDays().length).toBe(6)
 })
 
 test('a note that is being typed keeps its text, its focus and its position when sessions arrive above it', async () => {

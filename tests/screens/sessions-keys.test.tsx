@@ -15,8 +15,6 @@ test('keys act on the focused session, and on the only session of a focused slot
   setClinicTime('2026-11-22', '10:00')
   const { calls } = await mount(getWeekUrl(), { usesRealServer: true })
   const countChanges = () => calls.filter(({ call }) => call.startsWith('patch')).length
-  // The pointer moves away, because resting on a notification would delay the next ones.
-  await page.getByRole('heading', { level: 1 }).hover()
   await focusCell('martes 24 de noviembre, 08:50')
   await userEvent.keyboard('c')
   await expect.element(chip(/^Alessia .* con Elena .*, confirmada/)).toBeVisible()
