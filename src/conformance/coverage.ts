@@ -16,7 +16,7 @@ const rareStatuses = [413, 429, 500, 503]
 export function measureCoverage(
   operations: ContractOperation[],
   recorder: Recorder,
-  { isReadOnly, hasAdditions }: { isReadOnly: boolean; hasAdditions: boolean },
+  { isReadOnly, isPartial, hasAdditions }: { isReadOnly: boolean; isPartial: boolean; hasAdditions: boolean },
 ): Coverage {
   const pairs = operations.flatMap((operation) => Object.keys(operation.responses).map((status) => ({ operation, status: Number(status) })))
   const unseen = pairs.filter(({ operation, status }) => !recorder.seen.has(`${operation.id} ${status}`))
@@ -25,7 +25,8 @@ export function measureCoverage(
     (operation.isAddition && !hasAdditions ? 'the server has no additions' : undefined) ??
     (isReadOnly ? 'the run changes nothing' : undefined) ??
     allScenarios.map(({ unseen }) => unseen?.[operation.id]?.[status]).find((reason) => reason !== undefined) ??
-    recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason
+    recorder.skips.find((skip) => skip.operations.includes(operation.id))?.reason ??
+    (isPartial ? 'not all of its scenarios were chosen' : undefined)
   return {
     documented: pairs.length,
     seen: pairs.length - unseen.length,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { operations, tags } from './contract.ts'
 import { CannotJudge } from './recorder.ts'
+import { scenarioTitles } from './selection.ts'
 
 export const help = `Judges a server against the contract, openapi/scheduling.yaml.
 
@@ -11,7 +12,7 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
   --password TEXT     the user's password; the environment variable CONFORMANCE_PASSWORD when missing
   --client-user NAME, --client-password TEXT
                       the user of a client, made for tests and without access, for a server that lacks the operations of users
-  --only NAME         a tag (clients) or an operationId (getClient); may be repeated
+  --only NAME         a tag (clients), an operationId (getClient) or the title of a scenario; may be repeated
   --read-only         only reads, and checks the shapes of the answers
   --strict            a field outside the contract is a failure
   --json FILE         writes the result as JSON
@@ -50,10 +51,12 @@ export function readOptions(args: string[], environment: Record<string, string |
   if ((clientName === undefined) !== (clientPassword === undefined))
     throw new CannotJudge('--client-user and --client-password need each other.')
   const clientUser = clientName !== undefined && clientPassword !== undefined ? { name: clientName, password: clientPassword } : undefined
-  const names = new Set<string>([...tags, ...operations.map(({ id }) => id)])
+  const names = new Set<string>([...tags, ...operations.map(({ id }) => id), ...scenarioTitles])
   const unknown = only.find((name) => !names.has(name))
   if (unknown !== undefined)
-    throw new CannotJudge(`--only ${unknown} is neither a tag nor an operationId. The tags are ${tags.join(', ')}.`)
+    throw new CannotJudge(
+      `--only ${unknown} is neither a tag nor an operationId nor the title of a scenario. The tags are ${tags.join(', ')}.`,
+    )
   const flags = { isReadOnly: values['read-only'], isStrict: values.strict }
   return { url: url.replace(/\/+$/, ''), user, password, clientUser, only, ...flags, json, junit }
 }

@@ -86,6 +86,7 @@ function formatGaps({ complete, read_only, coverage, not_played }: Result): stri
   if (read_only) return ' in what was judged, but a run that only reads judges shapes alone'
   const unexplained = coverage.unseen.filter(({ reason }) => reason === undefined).length
   const gaps = [
+    ...(not_played.length + unexplained === 0 ? ['only single scenarios were chosen'] : []),
     ...(not_played.length > 0 ? [`${not_played.length} scenarios were not played`] : []),
     ...(unexplained > 0 ? [`${unexplained} documented statuses were not seen for no known reason`] : []),
   ]

@@ -52,7 +52,17 @@ export type Result = {
 }
 
 /** Puts together what a run has found, by operation. A failure of an operation that was not chosen counts too. */
-export function summarizeRun({ url, user, isReadOnly, hasAdditions, recorder, operations, coverage, milliseconds }: Verdict): Result {
+export function summarizeRun({
+  url,
+  user,
+  isReadOnly,
+  isPartial,
+  hasAdditions,
+  recorder,
+  operations,
+  coverage,
+  milliseconds,
+}: Verdict): Result {
   const { failures, skips, calls, leftovers } = recorder
   const chosen = new Set(operations.map(({ id }) => id))
   const setUp = [...new Set(failures.map(({ operation }) => operation))].filter((id) => !chosen.has(id))
@@ -70,7 +80,7 @@ export function summarizeRun({ url, user, isReadOnly, hasAdditions, recorder, op
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
-    complete: !isReadOnly && notPlayed.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
+    complete: !isReadOnly && !isPartial && notPlayed.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
     conforms_without_additions: failures.every(({ isAddition }) => isAddition),
     has_additions: hasAdditions,
     seconds: Math.round(milliseconds / 100) / 10,

@@ -7,7 +7,6 @@
 // The Answer has expectations about the body, which are recorded with the operation and the JSON pointer, and do not end the scenario. What a
 // successful POST creates is deleted when the scenario ends. `random.ts` has random data, so that scenarios run beside whatever data is there.
 // Every operation also gets generated calls that it must refuse. `samples` of a tag builds the valid requests that they are made from.
-import type { OperationId } from '#api/operation.ts'
 import { Caller, type Connection } from './caller.ts'
 import { CleanUp, listRemovals } from './clean-up.ts'
 import { type CreatedUser, createContext } from './context.ts'
@@ -15,13 +14,12 @@ import { type ContractOperation, operations } from './contract.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
 import { type Exchange, sendRequest } from './exchange.ts'
 import { KnownRecords } from './known-records.ts'
-import { createRefusalScenario } from './negative/refusals.ts'
 import { sendPatiently } from './patience.ts'
 import { createReadScenario, leaveOut } from './read-only.ts'
 import { CannotJudge, Failed, Recorder, Skipped } from './recorder.ts'
 import { demandAccess, signInFirst } from './run-user.ts'
-import type { Samples, Scenario } from './scenario.ts'
-import { allScenarios } from './scenarios/all.ts'
+import type { Scenario } from './scenario.ts'
+import { selectScenarios } from './selection.ts'
 
 export type RunOptions = {
   /** The URL of the API, such as http://127.0.0.1:3000/api. */
@@ -30,7 +28,7 @@ export type RunOptions = {
   password: string
   /** A client's user without access, for a server that lacks the operations of users. */
   clientUser?: { name: string; password: string } | undefined
-  /** Tags and operationIds. Empty: everything. */
+  /** Tags, operationIds and titles of scenarios. Empty: everything. */
   only: string[]
   isReadOnly: boolean
   isStrict: boolean
@@ -45,14 +43,14 @@ export type Verdict = {
   url: string
   user: string
   isReadOnly: boolean
+  /** True when single scenarios were chosen. */
+  isPartial: boolean
   hasAdditions: boolean
   recorder: Recorder
   operations: ContractOperation[]
   coverage: Coverage
   milliseconds: number
 }
-
-const isSelected = ({ id, tag }: ContractOperation, only: string[]) => only.length === 0 || only.includes(id) || only.includes(tag)
 
 const isReading = ({ method }: ContractOperation) => method === 'GET'
 
@@ -63,6 +61,7 @@ const listNeeded = (selected: ContractOperation[]) => operations.filter(({ tag }
 export async function runConformance(options: RunOptions): Promise<Verdict> {
   const { url, only, isReadOnly, isStrict, signal, log } = options
   const start = performance.now()
+  const { selected, isPartial, listScenarios } = selectScenarios(only)
   const recorder = new Recorder()
   const state = { hasAdditions: true, cleanUp: new CleanUp(), clientUser: undefined as Caller | undefined }
   const connection: Connection = {
@@ -92,7 +91,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
         clientUser: state.clientUser,
         runUser,
       },
-      isSelected: (tag) => only.length === 0 || operations.some((operation) => operation.tag === tag && isSelected(operation, only)),
+      isSelected: (tag) => selected.some((operation) => operation.tag === tag),
     })
 
   async function play(scenario: Scenario, progress: string) {
@@ -137,7 +136,6 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     return createdUser
   }
 
-  const selected = operations.filter((operation) => isSelected(operation, only))
   const runUser = await signInFirst(administrator, options, recorder)
   demandAccess(options.user, runUser, isReadOnly ? selected.filter(isReading) : listNeeded(selected))
   if (options.clientUser) {
@@ -149,7 +147,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   const known = new KnownRecords(administrator, runUser)
   const scenarios = isReadOnly
     ? selected.map((operation) => (isReading(operation) ? createReadScenario(operation, known) : leaveOut(operation)))
-    : listScenarios(selected, getUserWithoutAccess)
+    : listScenarios(getUserWithoutAccess)
   try {
     for (const [index, scenario] of scenarios.entries()) await play(scenario, `[${index + 1}/${scenarios.length}]`)
   } catch (error) {
@@ -160,12 +158,12 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   if (signal?.aborted) throw new CannotJudge(describeStop(recorder.leftovers))
   if (selected.every(({ id }) => !recorder.calls.has(id)))
     throw new CannotJudge(`Nothing was judged: ${recorder.skips[0]?.reason ?? 'no scenario fits'}.`)
-  const coverage = measureCoverage(selected, recorder, { isReadOnly, hasAdditions: state.hasAdditions })
+  const coverage = measureCoverage(selected, recorder, { isReadOnly, isPartial, hasAdditions: state.hasAdditions })
   const { hasAdditions } = state
   return {
     url,
     user: options.user,
-    isReadOnly,
+    ...{ isReadOnly, isPartial },
     hasAdditions,
     recorder,
     operations: selected,
@@ -181,19 +179,6 @@ const describeStop = (leftovers: string[]) =>
 
 /** True for an error that only follows from a failure: a body of another shape cannot be read. */
 const isAfterFailure = (error: unknown, hasFailed: boolean) => error instanceof Failed || (error instanceof TypeError && hasFailed)
-
-/** Lists the scenarios that judge one of the operations: those of the tags, and the refusals of each operation. */
-function listScenarios(
-  selected: ContractOperation[],
-  getUserWithoutAccess: (operation: ContractOperation) => Promise<Pick<CreatedUser, 'caller'>>,
-): Scenario[] {
-  const ids = new Set<OperationId>(selected.map(({ id }) => id))
-  const samples: Samples = Object.assign({}, ...allScenarios.map((tag) => tag.samples))
-  const written = allScenarios.flatMap(({ scenarios }) => scenarios.filter((scenario) => scenario.operations.some((id) => ids.has(id))))
-  const tags = [...new Set(selected.map(({ tag }) => tag))]
-  const ordered = tags.flatMap((tag) => selected.filter((operation) => operation.tag === tag))
-  return [...written, ...ordered.map((operation) => createRefusalScenario(operation, samples, () => getUserWithoutAccess(operation)))]
-}
 
 /** True when the server answers GET /v1/settings, which says that it has the additions. */
 async function detectAdditions(url: string, signal: AbortSignal | undefined): Promise<boolean> {

@@ -47,6 +47,17 @@ test('a run that leaves something out says so, and names the statuses that were 
   expect(report).toContain('but 1 documented statuses were not seen')
 })
 
+test('a single scenario can be chosen by its title, and the report says that no more was played', async () => {
+  const title = 'a deleted client is gone from lookups, changes and lists'
+  const result = await judgeServer({ only: [title], hasAdditions: true })
+  expect(result).toMatchObject({ conforms: true, complete: false, not_played: [] })
+  const names = result.operations.map(({ operation }) => operation)
+  expect(names.toSorted()).toEqual(['deleteClient', 'getClient', 'listClients', 'updateClient'])
+  expect(formatReport(result)).toContain('conforms in what was judged, but only single scenarios were chosen')
+  const refusals = await judgeServer({ only: ['getClient refuses what the contract forbids'], hasAdditions: true })
+  expect(refusals.operations.map(({ operation, result }) => `${operation} ${result}`)).toEqual(['getClient ok'])
+})
+
 test.each(plantedFaults)('the judge names $operation and $pointer of a server that $name', async (fault) => {
   const { operation, pointer, rules, needsAdditions = false } = fault
   const result = await judgeServer({ faults: rules, only: [operation], hasAdditions: needsAdditions })

@@ -7,13 +7,16 @@ import { listCases } from './cases.ts'
 import { expectNamedAccess } from './named-access.ts'
 import { buildRequest } from './values.ts'
 
+/** Returns the title of the scenario in which an operation refuses calls. */
+export const nameRefusals = (id: string) => `${id} refuses what the contract forbids`
+
 /** Makes the scenario in which an operation refuses what the contract forbids. `getUserWithoutAccess` answers the same user in every scenario. */
 export const createRefusalScenario = (
   operation: ContractOperation,
   samples: Samples,
   getUserWithoutAccess: () => Promise<Pick<CreatedUser, 'caller'>>,
 ): Scenario => ({
-  title: `${operation.id} refuses what the contract forbids`,
+  title: nameRefusals(operation.id),
   operations: [operation.id],
   addition: operation.isAddition,
   run: async (context) => {
