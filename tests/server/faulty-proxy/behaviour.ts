@@ -17,10 +17,17 @@ export const buildAnswer = ({ headers }: ProxiedCall, status: number, body?: unk
 })
 
 /** Repeats an earlier answer. */
-const repeatAnswer = ({ headers }: ProxiedCall, earlier: ProxiedAnswer): ProxiedAnswer => ({
+export const repeatAnswer = ({ headers }: ProxiedCall, earlier: ProxiedAnswer): ProxiedAnswer => ({
   ...earlier,
   headers: { ...earlier.headers, 'x-correlation-id': headers['x-correlation-id']! },
 })
+
+/** Makes up the answer of a failure. */
+export const buildFailure = (call: ProxiedCall, status: number, code: number): ProxiedAnswer =>
+  buildAnswer(call, status, {
+    error: { code, message: 'No se pudo.', details: [] },
+    correlationId: call.headers['x-correlation-id'],
+  })
 
 /** Answers a call like a success, without doing anything. */
 export const pretend = (operation: OperationId, status: number, body?: (call: ProxiedCall) => unknown) => (): Rule => (call, origin) =>
@@ -64,6 +71,20 @@ export const stillFound = (deletion: OperationId, read: OperationId) => (): Rule
 /** Accepts what conflicts with something else. What it answers is stored nowhere. */
 export const acceptConflict = (operation: OperationId) =>
   changeAnswer(operation, (_answer, call) => buildAnswer(call, 201, { id: createRandomId() }), 409)
+
+/** Accepts some of the conflicts with what the run has created by the same operation before. */
+export const acceptConflictWhere =
+  <Body>(operation: OperationId, isAccepted: (rival: Body, created: Body[]) => boolean) =>
+  (): Rule => {
+    const created: Body[] = []
+    return async (call, origin) => {
+      const answer = await origin.send(call)
+      if (call.operation !== operation) return answer
+      if (answer.status === 201) created.push(parseBody<Body>(call))
+      const isMeant = answer.status === 409 && isAccepted(parseBody<Body>(call), created)
+      return isMeant ? buildAnswer(call, 201, { id: createRandomId() }) : answer
+    }
+  }
 
 /** Of several calls at the same time, lets every one win. */
 export const severalWinners =

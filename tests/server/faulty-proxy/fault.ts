@@ -12,6 +12,8 @@ export type ProxyFault = {
   createRule: () => Rule
   /** True when a run that only reads is enough to see it. */
   isReadOnly?: boolean
+  /** The title of the scenario that shows it. Without one, all scenarios of the operation are played. */
+  scenario?: string
 }
 
 /** Parses the JSON of a call or an answer. */

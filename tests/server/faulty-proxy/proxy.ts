@@ -29,7 +29,8 @@ export type Origin = {
 /** Answers a call in place of the server. */
 export type Rule = (call: ProxiedCall, origin: Origin) => Promise<ProxiedAnswer>
 
-const soundRule: Rule = (call, origin) => origin.send(call)
+/** Passes on everything as it is. */
+export const soundRule: Rule = (call, origin) => origin.send(call)
 
 /** Headers that belong to one connection, or to the bytes of a body that may be changed. */
 const ownHeaders = new Set(['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-encoding', 'set-cookie'])
@@ -37,7 +38,7 @@ const ownHeaders = new Set(['host', 'connection', 'keep-alive', 'content-length'
 const dropOwnHeaders = (headers: Iterable<[string, unknown]>) =>
   Object.fromEntries([...headers].filter(([name]) => !ownHeaders.has(name)).map(([name, value]) => [name, String(value)]))
 
-/** Starts a proxy in front of a server. It passes on everything as it is, until a rule is planted. */
+/** Starts a proxy in front of a server. A rule has to be planted first. */
 export async function startFaultyProxy(serverUrl: string, administrator: { username: string; password: string }) {
   let rule = soundRule
 
@@ -71,17 +72,24 @@ export async function startFaultyProxy(serverUrl: string, administrator: { usern
     const { status, headers, cookies, text } = await rule(await readCall(request), origin)
     response.writeHead(status, { ...headers, ...(cookies.length > 0 && { 'set-cookie': cookies }) }).end(text)
   }
+  /** Errors of the rules themselves, which a judge must not take for those of the server. */
+  let errors: Error[] = []
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => response.writeHead(502).end(`The proxy failed: ${error.stack}`))
+    answer(request, response).catch((error: Error) => {
+      errors.push(error)
+      response.writeHead(502).end()
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    listErrors: () => errors,
     /** Plants a rule in place of the one before. */
-    plant: (planted: Rule = soundRule) => {
+    plant: (planted: Rule) => {
       rule = planted
       // The last run may have ended every sign-in.
       cookie = undefined
+      errors = []
     },
     close: async () => {
       server.closeAllConnections()

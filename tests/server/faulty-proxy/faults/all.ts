@@ -1,9 +1,21 @@
 import { accessFaults } from './access.ts'
 import { clientFaults } from './clients.ts'
+import { publicLinkFaults } from './public-links.ts'
 import { roleFaults } from './roles.ts'
+import { bookingFaults, seriesFaults } from './sessions.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
 import { userFaults } from './users.ts'
 
 /** All faults, each to be planted alone. */
-export const allFaults = [...shapeFaults, ...signInFaults, ...accessFaults, ...clientFaults, ...roleFaults, ...userFaults]
+export const allFaults = [
+  ...shapeFaults,
+  ...signInFaults,
+  ...accessFaults,
+  ...clientFaults,
+  ...roleFaults,
+  ...userFaults,
+  ...bookingFaults,
+  ...seriesFaults,
+  ...publicLinkFaults,
+]

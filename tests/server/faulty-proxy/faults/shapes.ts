@@ -16,19 +16,38 @@ export const shapeFaults: ProxyFault[] = [
   wrongValue('adds a field that the contract does not have', 'getUser', '/body/password_hash', 'x'),
   wrongValue('answers no time zone in the settings', 'getSettings', '/body/time_zone', undefined),
   wrongValue('leaves out the modules below a module', 'listPermissions', '/body/*/children', undefined),
-  wrongValue('leaves out the code of a failure', 'getClient', '/body/error/code', undefined, 404),
-  wrongValue('leaves out the details of a failure', 'createClient', '/body/error/details', undefined, 400),
+  {
+    ...wrongValue('leaves out the code of a failure', 'getClient', '/body/error/code', undefined, 404),
+    scenario: 'getClient refuses what the contract forbids',
+  },
+  {
+    ...wrongValue('leaves out the details of a failure', 'createClient', '/body/error/details', undefined, 400),
+    scenario: 'createClient refuses a blank name, a document that does not fit its type, and a birth in the future',
+  },
   wrongValue('answers a failure with an empty message', 'getSignedIn', '/body/error/message', '', 401),
-  wrongValue('gives a conflict the code of a bad request', 'createClient', '/body/error/code', 3, 409),
-  wrongValue('gives a failure another correlation id than its header', 'getPublicView', '/body/correlationId', 'another', 404),
-  wrongStatus('answers 200 for a client that it has registered', 'createClient', 200),
+  {
+    ...wrongValue('gives a conflict the code of a bad request', 'createClient', '/body/error/code', 3, 409),
+    scenario: 'a document of createClient belongs to one person, without regard to case, until that person is deleted',
+  },
+  {
+    ...wrongValue('gives a failure another correlation id than its header', 'getPublicView', '/body/correlationId', 'another', 404),
+    scenario: 'a generated token has 22 characters, is never the same, and names no link',
+  },
+  {
+    ...wrongStatus('answers 200 for a client that it has registered', 'createClient', 200),
+    scenario: 'a person of createClient is read as it was sent, and listed',
+  },
   wrongStatus('answers a list with a status that the contract does not have', 'listWorkers', 206),
-  wrongStatus('answers the deletion of a client with a body', 'deleteClient', 200, '{}'),
+  {
+    ...wrongStatus('answers the deletion of a client with a body', 'deleteClient', 200, '{}'),
+    scenario: 'a deleted client is gone from lookups, changes and lists',
+  },
   missingHeader('does not echo the correlation id', 'getRole', 'x-correlation-id'),
   missingHeader('does not say how many users there are', 'listUsers', 'x-total-count'),
   missingHeader('lets caches keep a public view', 'getPublicView', 'cache-control'),
   {
     ...{ name: 'does not say which methods a path has', operation: 'listClients', pointer: '/headers/allow' },
+    scenario: 'listClients refuses what the contract forbids',
     createRule: () => changeAnswers((answer) => (answer.status === 405 ? withoutHeader(answer, 'allow') : answer)),
   },
   {
@@ -37,6 +56,7 @@ export const shapeFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'answers a failure with a web page', operation: 'deleteClient', pointer: '/body' },
+    scenario: 'a deleted client is gone from lookups, changes and lists',
     createRule: changeAnswer('deleteClient', (answer) => ({ ...answer, text: '<h1>Not Found</h1>' }), 404),
   },
 ]

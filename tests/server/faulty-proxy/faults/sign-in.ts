@@ -9,27 +9,36 @@ const changeCookies = (edit: (cookie: string) => string) =>
 export const signInFaults: ProxyFault[] = [
   {
     ...{ name: 'lets scripts read the cookie', operation: 'login', pointer: '/headers/set-cookie' },
+    scenario: 'a sign-in answers the user and sets a cookie that scripts cannot read',
     createRule: changeCookies((cookie) => cookie.replace(/; HttpOnly/i, '')),
   },
   {
     ...{ name: 'sends the cookie with calls from other sites', operation: 'login', pointer: '/headers/set-cookie' },
+    scenario: 'a sign-in answers the user and sets a cookie that scripts cannot read',
     createRule: changeCookies((cookie) => cookie.replace(/SameSite=Lax/i, 'SameSite=None')),
   },
-  missingHeader('leaves the cookie in the browser after signing out', 'logout', 'set-cookie'),
+  {
+    ...missingHeader('leaves the cookie in the browser after signing out', 'logout', 'set-cookie'),
+    scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
+  },
   {
     ...{ name: 'keeps a sign-in after signing out', operation: 'logout', pointer: '/status' },
+    scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
     createRule: changeCall('logout', ({ headers: { cookie: _cookie, ...headers }, ...call }) => ({ ...call, headers })),
   },
   {
     ...{ name: 'ends one sign-in where all are to end', operation: 'logout', pointer: '/status' },
+    scenario: 'signing out everywhere ends every sign-in of the user',
     createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams() })),
   },
   {
     ...{ name: 'ends every sign-in when one signs out', operation: 'getSignedIn', pointer: '/status' },
+    scenario: 'signing out ends this sign-in, also for a copy of its cookie, and no other',
     createRule: changeCall('logout', (call) => ({ ...call, query: new URLSearchParams({ everywhere: 'true' }) })),
   },
   {
     ...{ name: 'tells user names apart by case', operation: 'login', pointer: '/status' },
+    scenario: 'the name of a user signs in without regard to case',
     createRule: () => (call, origin) => {
       if (call.operation !== 'login' || !call.text) return origin.send(call)
       const body = parseBody<{ username?: unknown }>(call)
@@ -38,6 +47,7 @@ export const signInFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'says that a name is unknown', operation: 'login', pointer: '/body/error' },
+    scenario: 'a wrong password and an unknown name are refused in the same way, and sign nobody in',
     createRule: () => {
       const names = new Set<string>()
       return async (call, origin) => {
@@ -53,6 +63,7 @@ export const signInFaults: ProxyFault[] = [
   },
   {
     ...{ name: 'keeps the other sign-ins after a new password', operation: 'changePassword', pointer: '/status' },
+    scenario: 'a new password ends the other sign-ins and replaces the old password',
     createRule: () => {
       const answers = new Map<string | undefined, ProxiedAnswer>()
       return async (call, origin) => {
@@ -69,14 +80,22 @@ export const signInFaults: ProxyFault[] = [
       }
     },
   },
-  wrongValue('does not say that a password is temporary', 'login', '/body/password_temporary', false),
-  wrongValue('shows no modules to a user with access', 'login', '/body/modules', []),
+  {
+    ...wrongValue('does not say that a password is temporary', 'login', '/body/password_temporary', false),
+    scenario: 'while a password is temporary only the sign-in, its end and the change of the password are allowed',
+  },
+  {
+    ...wrongValue('shows no modules to a user with access', 'login', '/body/modules', []),
+    scenario: 'the tree of modules of a user has the effective access and no other',
+  },
   {
     ...{ name: 'accepts a change of the password without the current one', operation: 'changePassword', pointer: '/status' },
+    scenario: 'a wrong current password, a common one and one like the name change nothing',
     createRule: changeAnswer('changePassword', (answer) => ({ ...answer, status: 204, text: '' }), 400),
   },
   {
     ...{ name: 'fails when nobody is signed in', operation: 'getSignedIn', pointer: '/status' },
+    scenario: 'a cookie that the server has not given signs nobody in',
     createRule: changeAnswer(
       'getSignedIn',
       (answer) => {
