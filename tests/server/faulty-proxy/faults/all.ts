@@ -1,7 +1,10 @@
 import { accessFaults } from './access.ts'
 import { clientFaults } from './clients.ts'
+import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
 import { roleFaults } from './roles.ts'
+import { scheduleFaults } from './schedules.ts'
+import { sessionListFaults } from './session-lists.ts'
 import { bookingFaults, seriesFaults } from './sessions.ts'
 import { shapeFaults } from './shapes.ts'
 import { signInFaults } from './sign-in.ts'
@@ -12,10 +15,13 @@ export const allFaults = [
   ...shapeFaults,
   ...signInFaults,
   ...accessFaults,
+  ...peopleFaults,
   ...clientFaults,
   ...roleFaults,
   ...userFaults,
+  ...scheduleFaults,
   ...bookingFaults,
   ...seriesFaults,
+  ...sessionListFaults,
   ...publicLinkFaults,
 ]

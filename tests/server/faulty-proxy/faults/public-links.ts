@@ -1,4 +1,4 @@
-import { acceptConflict, createForAll, ignoreField, repeatAnswer } from '../behaviour.ts'
+import { acceptConflict, repeatAnswer } from '../behaviour.ts'
 import { changeAnswer, type ProxyFault, parseBody, withBody } from '../fault.ts'
 import type { Origin, ProxiedAnswer, ProxiedCall, Rule } from '../proxy.ts'
 
@@ -106,15 +106,5 @@ export const publicLinkFaults: ProxyFault[] = [
     ...{ name: 'gives a client a second link', operation: 'createPublicLink', pointer: '/status' },
     scenario: 'a client has at most one link, and a url belongs to one link',
     createRule: acceptConflict('createPublicLink'),
-  },
-  {
-    ...{ name: 'creates a link for every one of several callers', operation: 'createPublicLink', pointer: '/status' },
-    scenario: 'of two links of one client at the same time one is created',
-    createRule: createForAll('createPublicLink'),
-  },
-  {
-    ...{ name: 'overwrites a link that the caller has not seen', operation: 'updatePublicLink', pointer: '/status' },
-    scenario: 'a change that has read an older version is refused, and the newer one stays',
-    createRule: ignoreField('updatePublicLink', 'updated_at'),
   },
 ]

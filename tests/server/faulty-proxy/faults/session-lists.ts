@@ -1,0 +1,38 @@
+import { changeRows, skipRow } from '../behaviour.ts'
+import { type ProxyFault, parseBody, withBody } from '../fault.ts'
+
+/** Faults of the lists of sessions, of their counts and of who is free. */
+export const sessionListFaults: ProxyFault[] = [
+  {
+    ...{ name: 'leaves out the last day of a month', operation: 'listClientMonth', pointer: '/body' },
+    scenario: 'a month has all its days, 28 to 31, and a week and a year are the same across the end of a month',
+    createRule: changeRows<{ session_date: string }>('listClientMonth', (rows) =>
+      rows.filter(({ session_date }) => new Date(Date.parse(session_date) + 86_400_000).getUTCDate() !== 1),
+    ),
+  },
+  {
+    ...{ name: 'skips a session between two pages', operation: 'listSessions', pointer: '/body' },
+    scenario: 'pages of records have no gap and repeat nothing, in both orders, with the standing sessions first',
+    createRule: skipRow('listSessions'),
+  },
+  {
+    ...{ name: 'counts sessions that its lists do not have', operation: 'countSessions', pointer: '/body' },
+    scenario: 'the counts are those of the lists, by week, worker, state, attendance and whether they are over',
+    createRule: changeRows<{ count: number }>('countSessions', (rows) => rows.map((row) => ({ ...row, count: row.count + 1 }))),
+  },
+  {
+    ...{ name: 'offers people who are booked already', operation: 'listAvailablePeople', pointer: '/body/*' },
+    scenario: 'the client and worker of a session are left out in its slot on its date, and nowhere else',
+    createRule: () => {
+      const offered = new Set<string>()
+      return async (call, origin) => {
+        const answer = await origin.send(call)
+        if (call.operation !== 'listAvailablePeople' || answer.status !== 200) return answer
+        const type = call.query.get('person_type')
+        for (const id of parseBody<string[]>(answer)) offered.add(`${type} ${id}`)
+        const ids = [...offered].filter((key) => key.startsWith(`${type} `)).map((key) => key.split(' ')[1])
+        return withBody(answer, ids)
+      }
+    },
+  },
+]
