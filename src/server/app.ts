@@ -25,7 +25,7 @@ import { serveWeb } from './web.ts'
 const bodyLimit = 1024 * 1024
 
 /**
- * Milliseconds within which a whole request must arrive. Without this limit, a slow client would keep its connection, and the server, open for ever.
+ * Milliseconds within which a whole request must arrive. Without this limit, a slow client could keep its connection open for ever, and the server could not close.
  */
 const requestTimeout = 60_000
 
@@ -54,7 +54,7 @@ export async function createApp({
   db,
   settings,
   logger = false,
-  webFolder: pages,
+  webFolder,
   clock = () => new Date(),
   limits = createLimits(),
 }: AppOptions) {
@@ -96,9 +96,9 @@ export async function createApp({
   })
   addRoutes(app, { db, settings, clock, limits })
   addHealthRoutes(app, db)
-  await setSecurityHeaders(app, pages)
+  await setSecurityHeaders(app, webFolder)
   await app.register(serveDocs)
-  if (pages) await serveWeb(app, pages)
+  if (webFolder) await serveWeb(app, webFolder)
   else app.setNotFoundHandler((request, reply) => sendError(createNotFoundError('lo que busca'), request, reply))
   return app
 }

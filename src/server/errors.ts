@@ -31,7 +31,7 @@ export const createBadRequestError = (message: string, details: Problem[] = []) 
 /** Creates a 400: the body cannot be read as JSON. */
 export const createParseError = (message: string) => new HttpError(400, errorCode.parse, message)
 
-/** Creates a 415: the body is not JSON in UTF-8 by its label. */
+/** Creates a 415: the content type of the body is not JSON in UTF-8. */
 export const createWrongMediaTypeError = () =>
   new HttpError(415, errorCode.badRequest, 'El cuerpo de la petición debe ser application/json, en UTF-8.')
 

@@ -1,4 +1,4 @@
-/** Runs the start of a program. If it fails, prints the error's message, at the log levels debug and trace also the stack, and exits with code 1. */
+/** Runs the start of a program. If it fails, prints the error's message and exits with code 1. At the log levels debug and trace it also prints the stack. */
 export async function exitOnError(start: () => Promise<void>) {
   try {
     await start()

@@ -4,7 +4,7 @@ import { isActive, type State, states } from '#domain/states.ts'
 import type { Db, Trx } from './database/connect.ts'
 import { createConflictError } from './errors.ts'
 import { formatPersonName, type NameRow } from './people/name.ts'
-import { type ConflictReader, mayReadSession } from './sessions/may-read-session.ts'
+import { mayReadSession, type ReadingUser } from './sessions/may-read-session.ts'
 
 /** Maximum number of sessions that the details of one conflict name. */
 export const maxDetails = 20
@@ -48,7 +48,7 @@ type Participant = NameRow & { id: string; kind: 'client' | 'worker' }
 export async function refuseUpcomingSessions(
   trx: Trx,
   { kind, ...participant }: Participant,
-  { actor, today }: { actor: ConflictReader; today: string },
+  { actor, today }: { actor: ReadingUser; today: string },
 ) {
   const sessions = await selectUpcoming(trx, today)
     .innerJoin('client', 'client.id', 'session.client_id')

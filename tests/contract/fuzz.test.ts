@@ -33,7 +33,7 @@ test.for(cases)('$id responds as the contract says to valid and invalid calls', 
     if (fault) failures.push(describeFailure(fuzzCase, response, fault))
     if (response.statusCode >= 300) continue
     successes += 1
-    // The next call finds the records and sign-ins that this one has ended.
+    // Restores the records and sign-ins that this call has ended, for the next call.
     if (operation.method === 'delete' || id === 'logout' || id === 'changePassword') await resetRecords()
   }
   if (successes === 0) withoutSuccess.push(id)

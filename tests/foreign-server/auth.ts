@@ -5,16 +5,18 @@ import type { User } from './records.ts'
 import { hashPassword, showUser } from './users.ts'
 
 const day = 24 * 60 * 60
-const writeCookie = (token: string, seconds: number) => ({
+const buildCookieHeader = (token: string, seconds: number) => ({
   'set-cookie': `turnos=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax`,
 })
 
-const noUser = { salt: randomBytes(16), hash: randomBytes(32) }
+/** The password compared for an unknown user, so that the answer takes as long as for a known one. */
+const dummyPassword = { salt: randomBytes(16), hash: randomBytes(32) }
 
+/** Starts a sign-in and returns the header with its cookie. */
 const startSignIn = ({ clinic }: Call, user: User) => {
   const token = randomBytes(32).toString('base64url')
   clinic.store.signIns.set(token, { user, startedAt: Date.now(), usedAt: Date.now() })
-  return writeCookie(token, 7 * day)
+  return buildCookieHeader(token, 7 * day)
 }
 
 const show = ({ clinic: { contract, store } }: Call, user: User) => showUser(user, contract, store.clients.get(user.client_id ?? ''))
@@ -26,12 +28,12 @@ const login: Handler = async (call) => {
   const user = [...store.users.values()].find(
     (each) => each.deleted_at === null && [each.name, each.email].some((text) => text !== undefined && rules.simplifyName(text) === name),
   )
-  const counted = user?.id ?? name
-  wrongPasswords.check(counted, call.address)
-  const stored = user?.password ?? noUser
+  const attemptedUser = user?.id ?? name
+  wrongPasswords.check(attemptedUser, call.address)
+  const stored = user?.password ?? dummyPassword
   const isRight = rules.isPassword(await hashPassword(password, stored.salt), stored.hash)
   if (!user || !isRight) {
-    wrongPasswords.count(counted, call.address)
+    wrongPasswords.count(attemptedUser, call.address)
     throw new Failure('wrongCredentials')
   }
   return { body: show(call, user), headers: startSignIn(call, user) }
@@ -41,7 +43,7 @@ const logout: Handler = ({ clinic: { store, rules }, token, query }) => {
   const signIn = rules.findSignIn(store.signIns, token)
   if (token !== undefined && signIn) rules.endSignIn(store.signIns, token)
   if (signIn && query.everywhere === true) endSignIns(store.signIns, signIn.user)
-  return { status: 204, headers: writeCookie('', 0) }
+  return { status: 204, headers: buildCookieHeader('', 0) }
 }
 
 const endSignIns = (signIns: Call['clinic']['store']['signIns'], user: User) => {

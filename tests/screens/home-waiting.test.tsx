@@ -22,7 +22,7 @@ test('a client whose session was postponed and who has no other is to be rebooke
   await expect.element(page.getByRole('link', { name: 'Luz Paz', exact: true })).not.toBeInTheDocument()
 })
 
-test('the last session of a client without one to come is named, and booking begins in its turn', async () => {
+test('a client without an upcoming session is shown with the last one, and booking opens in the turn of that session', async () => {
   const prepare = async () => {
     const luz = await registerLuz()
     await bookAsColleague({ clientId: luz, workerId: workers.elena, sessionDate: '2026-11-20', time: 480, state: 'confirmed' })
@@ -34,7 +34,7 @@ test('the last session of a client without one to come is named, and booking beg
   await expect.element(row.getByRole('link', { name: 'Reservar para Luz Paz' })).toHaveAttribute('href', href)
 })
 
-test('clients without a session are listed by last name, whoever was registered last', async () => {
+test('clients without a session are listed by last name, not in the order of registration', async () => {
   const prepare = async () => {
     for (const [index, fatherLastName] of ['Paz', 'Abad', 'Ñaupari'].entries()) await register('Alba', fatherLastName, index)
   }
@@ -43,16 +43,19 @@ test('clients without a session are listed by last name, whoever was registered 
   await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(['Alba Abad', 'Alba Ñaupari', 'Alba Paz'])
 })
 
-test.for(['Por reprogramar', 'Sin próxima sesión'])('the number of "%s" is the number of clients to which it leads', async (name) => {
-  await openTuesday({ prepare: prepareWaitingClients })
-  const number = section(name).getByRole('link', { name: /clientes?$/ })
-  await expect.element(number).toBeVisible()
-  const [total] = /^\d+/.exec(number.element().textContent ?? '') ?? []
-  await number.click()
-  await expect.element(page.getByText(total === '1' ? '1 encontrado' : `${total} encontrados`, { exact: true })).toBeVisible()
-  await expect.poll(() => page.getByRole('table').getByRole('row').elements().length - 1).toBe(Number(total))
-  await expect.element(page.getByRole('link', { name: 'Paz Ríos, Luz' })).toBeVisible()
-})
+test.for(['Por reprogramar', 'Sin próxima sesión'])(
+  'the number beside "%s" is the number of clients in the list to which it links',
+  async (name) => {
+    await openTuesday({ prepare: prepareWaitingClients })
+    const number = section(name).getByRole('link', { name: /clientes?$/ })
+    await expect.element(number).toBeVisible()
+    const [total] = /^\d+/.exec(number.element().textContent ?? '') ?? []
+    await number.click()
+    await expect.element(page.getByText(total === '1' ? '1 encontrado' : `${total} encontrados`, { exact: true })).toBeVisible()
+    await expect.poll(() => page.getByRole('table').getByRole('row').elements().length - 1).toBe(Number(total))
+    await expect.element(page.getByRole('link', { name: 'Paz Ríos, Luz' })).toBeVisible()
+  },
+)
 
 /** Registers Luz, whose only session was postponed, and Alba, who has had none. */
 async function prepareWaitingClients() {

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 export function stopTimers() {
   const now = performance.now()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  // The stopped clock starts at zero. React would wait until it has caught up with the time before.
+  // The fake clock starts at zero. It is set to the real time, because React would wait until it reaches that again.
   vi.advanceTimersByTime(now)
   onTestFinished(() => void vi.useRealTimers())
   return {

@@ -14,7 +14,7 @@ const tuesday = 2
 /** The Tuesdays of November 2026 by their day. */
 export const november = { 3: '2026-11-03', 10: '2026-11-10', 17: '2026-11-17', 24: '2026-11-24' }
 
-/** Opens a database with two turns. Returns it with the statements that tests about the constraints of sessions run. */
+/** Opens a database with two turns. Returns it with functions that insert and change sessions, for tests of the table's constraints. */
 export async function openSessionTable(database?: Database) {
   const { db, close } = database ?? (await openTestDatabase())
   const turns = [await insertTurn(), await insertTurn()] as const

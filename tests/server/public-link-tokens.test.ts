@@ -10,7 +10,7 @@ const { app, generateUrl, createLink, deleteLink, buildLink, visit } = await sta
 })
 afterAll(() => app.close())
 
-/** Returns strings that are not the token of a link: one that never was, one that is no longer, and malformed ones. */
+/** Returns strings that are not the token of a link: one that was never given to a link, the one of a deleted link, and malformed ones. */
 async function listDeadTokens() {
   const revoked = await createLink(await buildLink())
   await deleteLink(revoked.clientId)

@@ -37,7 +37,7 @@ test('the settings can be read without a sign-in', async () => {
   await santiagoApp.close()
 })
 
-test('name, telephone and country code of the clinic have defaults, and stay as they are written', () => {
+test('the name, telephone and country code of the clinic are trimmed, and have their defaults when they are missing or empty', () => {
   const read = (environment: Record<string, string>) => {
     const { clinicName, clinicPhone, phonePrefix } = readSettings(environment)
     return [clinicName, clinicPhone, phonePrefix]

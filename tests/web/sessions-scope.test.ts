@@ -31,22 +31,28 @@ test('the note of a series changes on all of its dates in the period', () => {
 })
 
 test.for([
-  ['the worker', { workerId: 'Ana' }, 1],
-  ['another worker', { workerId: 'Eva' }, 0],
-  ['the client', { clientId: 'Ian' }, 1],
-  ['another client', { clientId: 'Zoe' }, 0],
-  ['another turn', { turnId: 'afternoon' }, 0],
-  ['everybody', {}, 1],
-] as const)('a booked session is shown among the sessions of %s: %o, %i', ([, filter, count]) => {
+  ['its worker', { workerId: 'Ana' }],
+  ['its client', { clientId: 'Ian' }],
+  ['everybody', {}],
+] as const)('a booked session is shown among the sessions of %s', ([, filter]) => {
   const session = build({ sessionDate: '2026-11-24', standing: false })
-  expect(applyChange([], book(session), { ...november, ...filter })).toHaveLength(count)
+  expect(applyChange([], book(session), { ...november, ...filter })).toHaveLength(1)
+})
+
+test.for([
+  ['another worker', { workerId: 'Eva' }],
+  ['another client', { clientId: 'Zoe' }],
+  ['another turn', { turnId: 'afternoon' }],
+] as const)('a booked session is not shown among the sessions of %s', ([, filter]) => {
+  const session = build({ sessionDate: '2026-11-24', standing: false })
+  expect(applyChange([], book(session), { ...november, ...filter })).toEqual([])
 })
 
 test('a booked session outside of the period is not shown', () => {
   expect(applyChange([], book(build({ sessionDate: '2026-12-01', standing: false })), november)).toEqual([])
 })
 
-test('a period without the changed session keeps its list', () => {
+test('a change outside of the period returns the same list', () => {
   const sessions = [build({ id: '2', sessionDate: '2026-11-17', standing: false })]
   const marked = build({ sessionDate: '2026-12-01', standing: false })
   for (const change of [planMark(marked, { attended: true }), book(marked), [{ kind: 'delete', sessions: [marked], shows: [] }] as const])

@@ -15,8 +15,8 @@ import { deleteClient, insertClient, joinPeopleToClients, lockClient, readClient
 
 export const clients = {
   listClients: async ({ db, query, reply, actor, today }) => {
-    refuseFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook)
-    refuseFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
+    refuseForbiddenFilter(actor, 'sessions.read', query.upcoming ?? query.to_rebook)
+    refuseForbiddenFilter(actor, 'public_links.read', query.linked ?? query.linked_schedule_id)
     const { column, direction } = chooseOrder('client', query.sort)
     const filtered = selectFilteredClients(db, query, today)
       .where(matchesPerson(query.search))
@@ -60,7 +60,7 @@ export const clients = {
   },
 } satisfies Partial<Operations>
 
-/** Throws a 403 if a filter is given whose answer only users with an access may know. */
-function refuseFilter({ access }: Actor, code: string, filter: boolean | string | undefined) {
+/** Throws a 403 if the call has a filter and the user lacks the access that this filter needs. */
+function refuseForbiddenFilter({ access }: Actor, code: string, filter: boolean | string | undefined) {
   if (filter !== undefined && !hasAnyAccess(access, [code])) throw createForbiddenError([code])
 }

@@ -18,7 +18,10 @@ export type Database = {
   dump?: () => Promise<Blob>
 }
 
-/** The URL of a PostgreSQL, otherwise the embedded engine in the folder `dir`, or in memory (empty, or filled from the dump `image`). */
+/**
+ * The database to open: the PostgreSQL at `url`, otherwise the embedded engine, which keeps its data in the folder `dir` or, without one, in memory. In
+ * memory it starts empty or with the dump `image`.
+ */
 export type DatabaseLocation = { url?: string; dir?: string; image?: Blob }
 
 const oldestVersion = 15

@@ -3,7 +3,7 @@ import { listSlots } from '#domain/slots.ts'
 import { anyOf } from '../database/any-of.ts'
 import type { Trx } from '../database/connect.ts'
 import { createConflictError } from '../errors.ts'
-import { type ConflictReader, mayReadSession } from '../sessions/may-read-session.ts'
+import { mayReadSession, type ReadingUser } from '../sessions/may-read-session.ts'
 import { formatSessionTime, maxDetails, selectUpcoming } from '../upcoming-sessions.ts'
 
 /** Throws a 409 if a schedule has a session, even a past one. */
@@ -30,7 +30,7 @@ export async function refuseMovingSessions(
   trx: Trx,
   schedule: Schedule,
   update: ScheduleUpdate,
-  { actor, today }: { actor: ConflictReader; today: string },
+  { actor, today }: { actor: ReadingUser; today: string },
 ) {
   const before = listSlotKeys(schedule)
   const after = listSlotKeys(update)

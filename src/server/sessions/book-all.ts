@@ -11,13 +11,13 @@ import { findDeletedPeople } from './deleted-people.ts'
 import { isDoubleBookingConstraint } from './double-booking.ts'
 import { type Conflict, findConflicts, summarizeConflicts } from './find-conflicts.ts'
 import { lockPeople } from './lock.ts'
-import type { ConflictReader } from './may-read-session.ts'
+import type { ReadingUser } from './may-read-session.ts'
 import { findDurations } from './slot-duration.ts'
 
 /** A session to insert. */
 type NewSession = Booking & Required<Pick<SessionInput, 'state' | 'attended' | 'note'>> & { id: string }
 
-type BookAllOptions = { today: string; reader: ConflictReader }
+type BookAllOptions = { today: string; reader: ReadingUser }
 
 /** Books all sessions or none. Returns their ids in the order of the inputs. Throws a 422 that names each session that cannot be booked, and why. */
 export async function bookAll(trx: Trx, inputs: readonly SessionInput[], { today, reader }: BookAllOptions): Promise<string[]> {
@@ -51,7 +51,7 @@ const toNewSession = (input: SessionInput, duration: number, today: string): New
 })
 
 /** Books the sessions that can be booked. Returns the problems of the others by session id. */
-async function tryToBook(trx: Trx, sessions: readonly NewSession[], reader: ConflictReader): Promise<Map<string, Problem>> {
+async function tryToBook(trx: Trx, sessions: readonly NewSession[], reader: ReadingUser): Promise<Map<string, Problem>> {
   // Inactive sessions come first: one that is an exception frees the slot of its series, in which another session of the list can be booked.
   const ordered = sessions.toSorted((a, b) => Number(isActive(a.state)) - Number(isActive(b.state)))
   const { rows } = await sql<{ id: string; refused_by: string }>`select * from book_sessions(${JSON.stringify(ordered)}::jsonb)`.execute(

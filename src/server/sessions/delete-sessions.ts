@@ -6,7 +6,7 @@ import { pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { selectExceptionsAmong } from './exceptions.ts'
 import { findConflicts } from './find-conflicts.ts'
-import type { ConflictReader } from './may-read-session.ts'
+import type { ReadingUser } from './may-read-session.ts'
 
 /** The message when a series cannot return to the date of a deleted exception, because its slot was booked meanwhile. */
 export const slotBookedMessage = 'El cupo se ocupó mientras tanto.'
@@ -21,7 +21,7 @@ export const deleteSessions = (trx: Trx, ids: readonly string[], getPath?: (id: 
     () => trx.updateTable('session').set({ deleted_at: sql<string>`now()` }).where('id', '=', anyOf(ids)).execute(),
   )
 
-type FreedDatesOptions = { reader: ConflictReader; getPath: ((id: string) => string) | undefined }
+type FreedDatesOptions = { reader: ReadingUser; getPath: ((id: string) => string) | undefined }
 
 async function findConflictsOnFreedDates(db: Db, ids: readonly string[], { reader, getPath }: FreedDatesOptions) {
   const exceptions = await selectExceptionsAmong(db, ids).selectAll('session').orderBy('session.id').execute()

@@ -3,10 +3,10 @@ import { describeConstraint, isViolationOf } from '../database/constraints.ts'
 import { runTransaction } from '../database/transaction.ts'
 import { createConflictError } from '../errors.ts'
 import { type Conflict, summarizeConflicts } from './find-conflicts.ts'
-import type { ConflictReader } from './may-read-session.ts'
+import type { ReadingUser } from './may-read-session.ts'
 
 /** Finds the conflicts of a refused write, after the rollback, as this user may read them. */
-type ReadConflicts = (db: Db, reader: ConflictReader) => Promise<readonly Conflict[]>
+type ReadConflicts = (db: Db, reader: ReadingUser) => Promise<readonly Conflict[]>
 
 /** The constraints that refuse a second session at one time: of a person, of the same client and worker, and of a series with the same ones. */
 const constraints = ['person_busy', 'session_once', 'session_series']
@@ -36,7 +36,7 @@ export async function catchDoubleBooking<T>(readConflicts: ReadConflicts, write:
   }
 }
 
-type BookingCall = { db: Db; actor: ConflictReader }
+type BookingCall = { db: Db; actor: ReadingUser }
 
 /**
  * Runs a transaction that books sessions. After a double booking it throws a 409 with a sentence about the conflicts, or with `message`; the details

@@ -6,7 +6,7 @@ import { formatLongDate, weekdays } from '#domain/spanish.ts'
 import type { Db } from '../database/connect.ts'
 import { maxDetails } from '../upcoming-sessions.ts'
 import type { Booking } from './booking.ts'
-import { type ConflictReader, mayReadSession } from './may-read-session.ts'
+import { mayReadSession, type ReadingUser } from './may-read-session.ts'
 
 /**
  * A session in which a person of a booking is busy already. The message says who is busy with whom, and when; `id` is set if the user may read the
@@ -15,7 +15,7 @@ import { type ConflictReader, mayReadSession } from './may-read-session.ts'
 export type Conflict = Problem & { session_id: string }
 
 type ConflictOptions = {
-  reader: ConflictReader
+  reader: ReadingUser
   /** Ids of sessions that are ignored. */
   except?: readonly string[]
 }
@@ -36,7 +36,7 @@ export function summarizeConflicts(conflicts: readonly Conflict[]): string | und
   return `${first.message} Hay ${count} ${more === 1 ? 'cruce' : 'cruces'} más.`
 }
 
-function describeConflict(row: ConflictRow, booking: Booking, reader: ConflictReader): Conflict {
+function describeConflict(row: ConflictRow, booking: Booking, reader: ReadingUser): Conflict {
   const isVisible = mayReadSession(reader, row)
   const client = buildShortName({ given: row.client_name, father: row.client_last_name })
   const worker = buildShortName({ given: row.worker_name, father: row.worker_last_name })

@@ -12,7 +12,7 @@ import { matchesPerson } from '../people/order.ts'
 import { type Booking, pickBooking } from './booking.ts'
 import { catchDoubleBooking } from './double-booking.ts'
 import { findConflicts } from './find-conflicts.ts'
-import type { ConflictReader } from './may-read-session.ts'
+import type { ReadingUser } from './may-read-session.ts'
 import { mayReadWorkers } from './may-read-workers.ts'
 
 /** A session with the ids of its client and worker; `joinClientsAndWorkers` adds the people. */
@@ -26,7 +26,7 @@ export type SessionFilter = {
   worker_id?: string
   state?: SessionState
   search?: string
-  /** The user who searches. Only those who may read workers find them by more than their names. */
+  /** The user who searches. Unless this user may read workers, a search compares nothing of a worker but the name. */
   actor?: Pick<Actor, 'access' | 'client_id'>
 }
 
@@ -58,7 +58,7 @@ export const selectRecords = (query: SessionQuery, sort: SessionSort = '-date') 
 
 /**
  * Selects the sessions that take place in a period, by date and time. A standing session appears on the date of each occurrence that no exception
- * replaces: a trigger keeps its column `weeks` by the rules of `domain/series.ts`.
+ * replaces. The weeks of these occurrences are in its column `weeks`, which a trigger keeps up to date by the rules of `domain/series.ts`.
  */
 export const selectOccurrences = (query: SessionQuery, { from, to }: Period, sort: SessionSort = 'date') =>
   selectSessionColumns(query)
@@ -111,7 +111,7 @@ export async function insertSession(trx: Trx, booking: Booking, stateAndNote: St
 /** Returns a function that finds the conflicts of a booking. An inactive one has none. */
 const findConflictsOf =
   ({ state = 'pending', ...booking }: Booking & StateAndNote) =>
-  async (db: Db, reader: ConflictReader) =>
+  async (db: Db, reader: ReadingUser) =>
     isActive(state) ? (await findConflicts(db, [booking], { reader }))[0]! : []
 
 /** Changes fields of a session; undefined fields stay as they are. Throws a DoubleBooking if one of its people is busy. */
@@ -120,7 +120,7 @@ export const updateSession = (trx: Trx, session: StoredSession, change: StateAnd
     trx.updateTable('session').set(change).where('id', '=', session.id).execute(),
   )
 
-/** True when every word of a search occurs in what people are found by, of the client and worker together. */
+/** True when each word of a search occurs in the search text of the client or of the worker. */
 function matchesPeople(search: string, actor: SessionFilter['actor']) {
   // Finding a worker by document would disclose the document.
   const workerText =

@@ -17,7 +17,7 @@ import { loadPreferredTurn } from './preferred-turn.ts'
 import { TurnSelect } from './toolbar/turn-select.tsx'
 import { WeekScreen } from './week-screen.tsx'
 
-/** The queries that a hovered link prefetches. Where the link names no turn or week, they are those that the loader will choose. */
+/** The queries that a hovered link prefetches. A link that names no schedule leads to the turn shown last, one that names no week to the current week. */
 export function loaderQueries(context: ScreenContext) {
   const { schedule, turn, week = context.today } = parseWeekChoice(context.url)
   const lastTurn = schedule === undefined ? readLastTurn().turn : undefined
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url)
   const requested = parseWeekChoice(url)
   const loading = createLoader(({ url }) => buildWeekQueries(parseWeekChoice(url)))(args)
-  // The error is handled below. A turn that does not exist is replaced by a redirect before that.
+  // The error is handled below, unless the loader redirects first, as from a turn that does not exist.
   loading.catch(() => {})
   const { schedules, user, now, preferred } = await loadPreferredTurn(args, requested)
   const chosen = completeWeekChoice(requested, schedules, now, preferred)

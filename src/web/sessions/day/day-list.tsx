@@ -17,7 +17,9 @@ import { useSwipe } from './use-swipe.ts'
 
 interface Props {
   date: string
+  /** The start times of the rows. */
   rows: readonly number[]
+  /** The start times that the turn offers. */
   slots: readonly number[]
   duration: number
   cells: ReadonlyMap<string, Session[]>
@@ -30,7 +32,7 @@ interface Props {
   onSwipe: (step: 1 | -1) => void
 }
 
-/** One day as a list of its slots. Today's list begins at the running slot. */
+/** One day as a list of its slots. Today's list is scrolled to the current slot, or to the next one. */
 export function DayList({ date, rows, slots, duration, cells, badges, now, canBook, onOpen, onBook, onSwipe }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(onSwipe)

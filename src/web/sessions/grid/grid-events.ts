@@ -30,12 +30,12 @@ export function useGridEvents(grid: GridState) {
     const isPointerClick = event.detail > 0
     if (bookableTimes.has(slot.time) && (!isPointerClick || isBelowChips(event, cell))) onBook(slot, cell)
   }
-  /** True when a press began and ended below all chips: one between them may be meant for a chip. */
+  /** True when a press ended below all chips of a cell and began on none of them. A press between two chips may be meant for one of them. */
   const isBelowChips = ({ clientY, shiftKey, ctrlKey, metaKey }: MouseEvent, cell: HTMLElement) => {
     const last = [...cell.querySelectorAll('[data-session]')].at(-1)
     return !(shiftKey || ctrlKey || metaKey || pressedOnChip.current) && (!last || clientY > last.getBoundingClientRect().bottom)
   }
-  /** True for a letter on a free slot. With selected sessions the keys are theirs. */
+  /** True for a letter on a free slot. While sessions are selected, a letter acts on them instead. */
   const isStartOfName = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, slot: GridSlot) =>
     /^\p{L}$/u.test(key) &&
     !(ctrlKey || metaKey || altKey) &&

@@ -10,7 +10,7 @@ import { getTileKind } from '../state/tile-kind.ts'
 import classes from './session-row.module.css'
 import type { TimelineEntry } from './timeline.ts'
 
-/** The role of the other person, whom a list of sessions names. */
+/** The role of the other person in each session: the list of a client names workers, and the list of a worker names clients. */
 export type OtherRole = 'client' | 'worker'
 
 /** A session in a person's list: date, other person, series, note and state, with a link to its week. */
@@ -53,7 +53,7 @@ export function SessionRow({ entry, otherRole, badges }: { entry: TimelineEntry;
 
 type OtherPersonProps = { entry: TimelineEntry; otherRole: OtherRole; badges: WorkerBadges; tileKind?: ReturnType<typeof getTileKind> }
 
-/** The other person of a session: a worker with the badge, a client by name. */
+/** The name of the other person of a session, after the badge if it is a worker. */
 export function OtherPerson({ entry: { session }, otherRole, badges, tileKind = 'filled' }: OtherPersonProps) {
   const person = otherRole === 'client' ? session.client.person : session.worker.person
   return (

@@ -22,15 +22,16 @@ export function useMoveSession({ close, leave, showMoveForm }: Pick<OverlayContr
   /** Finds the reason why a session cannot move to a target, by what is in the cache. */
   const findCachedConflict = (session: Session, target: Target) => {
     const { turnId, date } = target
-    const day = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
+    const dayQuery = queryClient.getQueryCache().find<Session[]>({ queryKey: sessionsBetweenQuery({ from: date, to: date }).queryKey })
     // The cached week is more current for its own turn. Outdated sessions of the other turns are not used.
-    const otherTurns = (day && !day.isStaleByTime(conflictStaleTime) && day.state.data?.filter((other) => other.turnId !== turnId)) || []
+    const isDayCurrent = dayQuery !== undefined && !dayQuery.isStaleByTime(conflictStaleTime)
+    const sessionsOfOtherTurns = (isDayCurrent && dayQuery.state.data?.filter((other) => other.turnId !== turnId)) || []
     const week = queryClient.getQueryData(weekQuery(turnId, getWeekStart(date)).queryKey) ?? []
     const durations = mapTurnDurations(queryClient.getQueryData(schedulesQuery().queryKey) ?? [])
-    return findTargetConflict(session, target, 'once', [...week, ...otherTurns], durations)
+    return findTargetConflict(session, target, 'once', [...week, ...sessionsOfOtherTurns], durations)
   }
 
-  /** True when the server refused to move an exception of a series. It is asked only after a refusal, because few sessions are exceptions. */
+  /** True when the server refused to move an exception of a series. The records are fetched only after a refusal, because few sessions are exceptions. */
   const isRefusedException = async (error: unknown, session: Session) => {
     if (!(error instanceof ApiError) || error.code !== errorCode.conflict) return false
     const records = await queryClient.fetchQuery({ ...clientRecordsQuery(session.client.id, session.turnId), staleTime: 0 }).catch(() => [])

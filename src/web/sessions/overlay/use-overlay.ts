@@ -8,7 +8,7 @@ import { findChip } from '../grid/grid-elements.ts'
 /** Closes or replaces a form, after a question if it has unsaved changes. */
 export type Leave = (close: () => void) => void
 
-type SlotChoices = { dates: readonly string[]; slots: readonly number[] }
+type SlotChoices = { dates: readonly string[]; times: readonly number[] }
 
 /** A card, form or dialog beside a cell or chip. `anchor` is the element it belongs to. */
 export type Overlay =

@@ -30,7 +30,7 @@ export function SelectionBar({ selection, duration, now }: { selection: Selectio
     selection.clear()
     focusGrid()
   }
-  /** Focuses the week, in which the change is drawn. */
+  /** Closes the dialog and focuses the week, where the change is shown. */
   const onDone = () => {
     openDialog(null)
     requestAnimationFrame(focusGrid)

@@ -22,7 +22,7 @@ export function LoadingText({ isPending }: { isPending: boolean }) {
   )
 }
 
-/** Becomes true `pendingDelay` after `isPending` does, and false when that has ended and `pendingMinimum` has passed. */
+/** Becomes true `pendingDelay` after `isPending` does. Becomes false with `isPending`, but stays true for at least `pendingMinimum`. */
 function useDelayedPending(isPending: boolean) {
   const [isShown, setShown] = useState(false)
   const shownSince = useRef(0)

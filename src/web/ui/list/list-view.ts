@@ -10,7 +10,7 @@ export type ListDefinition<Sort extends string = string> = {
   sorts: readonly [Sort, ...Sort[]]
   /** The names of its filters in the URL. */
   filters?: readonly (keyof ListFilters)[]
-  /** The values of the filters that offer only some. */
+  /** The values that a filter accepts. A filter without an entry accepts any value. */
   filterValues?: Partial<Record<keyof ListFilters, readonly string[]>>
 }
 
@@ -83,14 +83,14 @@ export const toListParams = <Sort extends string>(
   record,
 })
 
-/** Returns the query parameters for the page that a view shows. */
+/** Returns the query parameters for the page that a view shows, without its filters. */
 export const buildPageQuery = <Sort extends string>(view: ListView<Sort>) => ({
   ...buildResultQuery(view),
   limit: getPageSize(view),
   offset: (view.page - 1) * getPageSize(view),
 })
 
-/** Returns the query parameters for the whole result. */
+/** Returns the query parameters for all pages of a view, without its filters. Each list adds those itself. */
 export const buildResultQuery = <Sort extends string>({ search, sort }: ListView<Sort>) => ({ ...(search && { search }), sort })
 
 /** Returns the number of pages, at least one. */

@@ -3,7 +3,7 @@ import classes from './icon-label.module.css'
 
 type Props = { icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>; children: ReactNode }
 
-/** A positive value in a list: an icon and its word. */
+/** An icon with a word, for something that a record has: an account, an active link. */
 export const IconLabel = ({ icon: Icon, children }: Props) => (
   <span className={classes.label}>
     <Icon size={15} aria-hidden />

@@ -26,7 +26,7 @@ interface Props {
   badges: WorkerBadges
   anchor: HTMLElement
   /** The other slots to choose from, when the form was not opened in a slot. */
-  choices?: { dates: readonly string[]; slots: readonly number[] }
+  choices?: { dates: readonly string[]; times: readonly number[] }
   /** The people who are selected at first. */
   initial?: { client?: Client; worker?: Worker }
   /** Asks before what was typed is discarded. */

@@ -7,12 +7,12 @@ import classes from './booking.module.css'
 interface Props {
   slot: Slot
   dates: readonly string[]
-  slots: readonly number[]
+  times: readonly number[]
   onChange: (slot: Slot) => void
 }
 
 /** The date and time of a booking that was not started from a slot. */
-export const SlotSelect = ({ slot, dates, slots, onChange }: Props) => (
+export const SlotSelect = ({ slot, dates, times, onChange }: Props) => (
   <div className={classes.slot}>
     <Select
       label="Día"
@@ -24,7 +24,7 @@ export const SlotSelect = ({ slot, dates, slots, onChange }: Props) => (
     <Select
       label="Hora"
       comboboxProps={{ withinPortal: false }}
-      data={slots.map((time) => ({ value: String(time), label: formatClock(time) }))}
+      data={times.map((time) => ({ value: String(time), label: formatClock(time) }))}
       value={String(slot.time)}
       onChange={(time) => time && onChange({ ...slot, time: Number(time) })}
     />

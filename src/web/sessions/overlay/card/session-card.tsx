@@ -39,7 +39,7 @@ interface Props {
   guard: Ref<Leave>
   onClose: () => void
   onStateChange: (state: State) => void
-  /** Called with the current value to remove the mark. */
+  /** Marks the attendance. A call with the current value removes the mark. */
   onAttendedChange: (attended: boolean) => void
   /** Opens the form that changes the slot or the worker. */
   onMove: (part: 'slot' | 'worker') => void
@@ -65,13 +65,13 @@ export function SessionCard({
   const access = useSessionAccess(session, phase === 'past')
   /** The session whose note is being edited, as it was at the beginning. */
   const [original, setOriginal] = useState(opensNoteEditor && access.note ? session : undefined)
-  const unsavedNote = useRef<HasUnsavedNote>(null)
-  const { isAsking, dialog, leave } = useLeaveGuard(() => unsavedNote.current?.() === true)
+  const hasUnsavedNote = useRef<HasUnsavedNote>(null)
+  const { isAsking, dialog, leave } = useLeaveGuard(() => hasUnsavedNote.current?.() === true)
   useImperativeHandle(guard, () => leave)
   const saveNote = useSaveNote(session, setOriginal)
   const { client, worker, time, note, state, attended, standing } = session
   const positions = worker.positions?.map((position) => positionNames[position]).join(', ')
-  // Without the addition a server keeps no attendance.
+  // A server without the additions keeps no attendance, so that `access.attendance` is false.
   const canMarkAttendance = phase !== 'future' && access.attendance && access.state
   const scopes: NoteScope[] = !access.note ? [] : standing ? [...(access.noteOnce ? (['once'] as const) : []), 'all'] : ['once']
 
@@ -125,7 +125,7 @@ export function SessionCard({
             onSave={(text, scope) => saveNote(text, scope, original ?? session)}
             onSaved={() => setOriginal(undefined)}
             onCancel={() => leave(() => setOriginal(undefined))}
-            editorRef={unsavedNote}
+            editorRef={hasUnsavedNote}
           />
           {access.state ? (
             <StateChoice state={state} onStateChange={onStateChange} />
