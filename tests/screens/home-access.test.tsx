@@ -46,6 +46,13 @@ test('a user without access to sessions is offered what the access allows', asyn
   expect(listCalls()).toEqual(always)
 })
 
+test('a user who may only read is offered the lists', async () => {
+  await openAs('clients.read', 'roles.read')
+  await expect.element(main().getByRole('link', { name: 'Ver clientes' })).toHaveAttribute('href', paths.clients())
+  await expect.element(main().getByRole('link', { name: 'Ver roles' })).toHaveAttribute('href', paths.roles())
+  expect(main().getByRole('link').elements()).toHaveLength(2)
+})
+
 test('a user without any access is told whom to ask', async () => {
   const { listCalls } = await openAs()
   await expect.element(page.getByRole('heading', { name: 'Todavía no tiene accesos' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconBellRinging, IconCalendarPlus, IconHome, IconLock, IconPlus, IconUserPlus } from '@tabler/icons-react'
+import { IconBellRinging, IconCalendarPlus, IconHome, IconList, IconLock, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { useCan } from '../auth/access.ts'
 import { useSignedInUser } from '../auth/signed-in-user.ts'
 import { paths } from '../navigation/paths.ts'
@@ -47,16 +47,28 @@ export function HeaderShortcuts() {
     })
 }
 
+/** What users can start with who cannot read the agenda: in each area the first of these that their access allows. */
+const startsByArea = [
+  [registerClient, { operation: 'listClients', label: 'Ver clientes', icon: IconList, to: () => paths.clients() }],
+  [
+    { operation: 'createWorker', label: 'Registrar trabajador', icon: IconPlus, to: () => paths.workers({ record: 'new' }) },
+    { operation: 'listWorkers', label: 'Ver trabajadores', icon: IconList, to: () => paths.workers() },
+  ],
+  [
+    { operation: 'createSchedule', label: 'Crear horario', icon: IconPlus, to: () => paths.createSchedule() },
+    { operation: 'listSchedules', label: 'Ver horarios', icon: IconList, to: () => paths.schedules() },
+  ],
+  [
+    { operation: 'createUser', label: 'Crear usuario', icon: IconPlus, to: () => paths.createUser() },
+    { operation: 'listUsers', label: 'Ver usuarios', icon: IconList, to: () => paths.users() },
+  ],
+  [{ operation: 'listRoles', label: 'Ver roles', icon: IconList, to: () => paths.roles() }],
+] as const
+
 /** The start of users who cannot read the agenda: what they may do, or whom to ask for access. */
 export function StartingPoints() {
   const can = useCan()
   const { access } = useSignedInUser()
-  const starts = [
-    registerClient,
-    { operation: 'createWorker', label: 'Registrar trabajador', icon: IconPlus, to: () => paths.workers({ record: 'new' }) },
-    { operation: 'createSchedule', label: 'Crear horario', icon: IconPlus, to: () => paths.createSchedule() },
-    { operation: 'createUser', label: 'Crear usuario', icon: IconPlus, to: () => paths.createUser() },
-  ] as const
   if (access.length === 0)
     return (
       <EmptyState icon={IconLock} title="Todavía no tiene accesos">
@@ -67,8 +79,8 @@ export function StartingPoints() {
     <EmptyState
       icon={IconHome}
       title="Elija por dónde empezar"
-      actions={starts
-        .filter(({ operation }) => can(operation))
+      actions={startsByArea
+        .flatMap((starts) => starts.find(({ operation }) => can(operation)) ?? [])
         .map(({ label, icon: Icon, to }) => (
           <Button key={label} component={Link} to={to()} variant="default" leftSection={<Icon size={16} aria-hidden />}>
             {label}
