@@ -72,6 +72,12 @@ test.each<[string, unknown, Partial<JudgedResponse>, string]>([
   ['the correlation id of another call', client, { correlationId: 'otra' }, '/headers/x-correlation-id'],
   ['a malformed correlation id that is sent back', client, sentBack('una llamada'), '/headers/x-correlation-id'],
   ['an answer that may be cached', client, { headers: { ...headers, 'cache-control': 'max-age=60' } }, '/headers/cache-control'],
+  [
+    'a 204 that announces a body',
+    '',
+    { operation: getOperation('deleteClient'), status: 204, body: '', headers: { ...headers, 'content-length': '2' } },
+    '/body',
+  ],
   ['a body in a 204', client, { operation: getOperation('deleteClient'), status: 204 }, '/body'],
   ['an error without code', buildError({ code: undefined }), { status: 404 }, '/body/error/code'],
   ['a code of another status', buildError({ code: 6 }), { status: 404 }, '/body/error/code'],

@@ -37,6 +37,15 @@ export const shapeFaults: ProxyFault[] = [
     ...wrongStatus('answers 200 for a client that it has registered', 'createClient', 200),
     scenario: 'a person of createClient is read as it was sent, and listed',
   },
+  {
+    ...{ name: 'answers a deletion with 204 and a body', operation: 'deleteClient', pointer: '/body' },
+    scenario: 'a deleted client is gone from lookups, changes and lists',
+    createRule: changeAnswer('deleteClient', (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'content-length': '2' },
+      text: '{}',
+    })),
+  },
   wrongStatus('answers a list with a status that the contract does not have', 'listWorkers', 206),
   {
     ...wrongStatus('answers the deletion of a client with a body', 'deleteClient', 200, '{}'),
