@@ -146,8 +146,9 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   state.hasAdditions = await detectAdditions(url, signal)
   const known = new KnownRecords(administrator, runUser)
   const scenarios = isReadOnly
-    ? selected.map((operation) => (isReading(operation) ? createReadScenario(operation, known) : leaveOut(operation)))
+    ? selected.filter(isReading).map((operation) => createReadScenario(operation, known))
     : listScenarios(getUserWithoutAccess)
+  if (isReadOnly) for (const operation of selected.filter((operation) => !isReading(operation))) leaveOut(operation, recorder)
   try {
     for (const [index, scenario] of scenarios.entries()) await play(scenario, `[${index + 1}/${scenarios.length}]`)
   } catch (error) {
