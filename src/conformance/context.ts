@@ -61,6 +61,8 @@ type Options = {
   cleanUp: CleanUp
   /** Which tags the server has, as far as it was asked. */
   offeredTags: Map<string, Promise<boolean>>
+  /** The ids of the access codes, which are read once in a run. */
+  accessIds: Map<string, string>
   /** True for a tag whose operations the run judges. */
   isSelected: (tag: string) => boolean
   runUser: RunUser
@@ -72,7 +74,7 @@ const skip = (reason: string): never => {
 
 /** Creates the context of one scenario. */
 export function createContext(options: Options): Context {
-  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, isSelected, runUser } = options
+  const { administrator, credentials, clientUser, connection, cleanUp, offeredTags, accessIds, isSelected, runUser } = options
 
   async function probe(tag: string): Promise<boolean> {
     const operation = operations.find((operation) => operation.tag === tag && operation.method === 'GET' && !operation.path.includes('{'))
@@ -97,11 +99,13 @@ export function createContext(options: Options): Context {
 
   async function findAccessIds(codes: string[]): Promise<string[]> {
     await needTag('roles')
-    const { body } = await administrator.call('listPermissions')
-    const listAll = (modules: typeof body): { id: string; code: string }[] =>
-      modules.flatMap(({ access, children }) => [...access, ...listAll(children)])
-    const all = listAll(body)
-    return codes.map((code) => all.find((access) => access.code === code)?.id ?? skip(`the server has no access ${code}`))
+    if (accessIds.size === 0) {
+      const { body } = await administrator.call('listPermissions')
+      const listAll = (modules: typeof body): { id: string; code: string }[] =>
+        modules.flatMap(({ access, children }) => [...access, ...listAll(children)])
+      for (const { id, code } of listAll(body)) accessIds.set(code, id)
+    }
+    return codes.map((code) => accessIds.get(code) ?? skip(`the server has no access ${code}`))
   }
 
   async function giveAccess(userId: string, codes: string[]) {

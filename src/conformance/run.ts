@@ -80,6 +80,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   }
 
   const offeredTags = new Map<string, Promise<boolean>>()
+  const accessIds = new Map<string, string>()
   const buildContext = () =>
     createContext({
       ...{
@@ -87,6 +88,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
         connection,
         cleanUp: state.cleanUp,
         offeredTags,
+        accessIds,
         credentials: { username: options.user, password: options.password },
         clientUser: state.clientUser,
         runUser,

@@ -1,4 +1,5 @@
 import { accessFaults } from './access.ts'
+import { badInputFaults } from './bad-input.ts'
 import { clientFaults } from './clients.ts'
 import { peopleFaults } from './people.ts'
 import { publicLinkFaults } from './public-links.ts'
@@ -13,6 +14,7 @@ import { userFaults } from './users.ts'
 /** All faults, each to be planted alone. */
 export const allFaults = [
   ...shapeFaults,
+  ...badInputFaults,
   ...signInFaults,
   ...accessFaults,
   ...peopleFaults,

@@ -12,7 +12,7 @@ export const shapeFaults: ProxyFault[] = [
   wrongValue('answers the date of a session with a time zone', 'getSession', '/body/session_date', '2026-11-23T00:00:00-05:00'),
   wrongValue('answers an instant without milliseconds', 'listSchedules', '/body/*/updated_at', '2026-11-23T10:00:00Z'),
   wrongValue('answers an id that is no UUID', 'listUsers', '/body/*/id', '7'),
-  wrongValue('answers a colour that is none of the palette', 'listWorkers', '/body/*/color', 'blue'),
+  wrongValue('answers the color of a worker as a text', 'listWorkers', '/body/*/color', 'blue'),
   wrongValue('adds a field that the contract does not have', 'getUser', '/body/password_hash', 'x'),
   wrongValue('answers no time zone in the settings', 'getSettings', '/body/time_zone', undefined),
   wrongValue('leaves out the modules below a module', 'listPermissions', '/body/*/children', undefined),

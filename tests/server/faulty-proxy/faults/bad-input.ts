@@ -1,0 +1,50 @@
+import { errorCode } from '#api/errors.ts'
+import type { OperationId } from '#api/operation.ts'
+import { buildAnswer } from '../behaviour.ts'
+import { changeAnswer, changeCall, type ProxyFault, parseBody, withBody } from '../fault.ts'
+
+/** Fails where the server refuses with this status. */
+const failAt = (operation: OperationId, status: number) =>
+  changeAnswer(
+    operation,
+    (answer) => {
+      const body = parseBody<{ error: object }>(answer)
+      return withBody({ ...answer, status: 500 }, { ...body, error: { ...body.error, code: errorCode.internal } })
+    },
+    status,
+  )
+
+/** Faults of what a server makes of calls that it has to refuse. */
+export const badInputFaults: ProxyFault[] = [
+  {
+    ...{ name: 'fails on an id that is none', operation: 'getWorker', pointer: '/status' },
+    scenario: 'getWorker refuses what the contract forbids',
+    createRule: () => {
+      const rule = failAt('getWorker', 404)()
+      return (call, origin) => (call.path === '/v1/workers/x' ? rule(call, origin) : origin.send(call))
+    },
+  },
+  {
+    ...{ name: 'fails on a body that is not as it should be', operation: 'createRole', pointer: '/status' },
+    scenario: 'createRole refuses what the contract forbids',
+    createRule: failAt('createRole', 400),
+  },
+  {
+    ...{ name: 'ignores fields that it does not know', operation: 'createSchedule', pointer: '/status' },
+    scenario: 'createSchedule refuses what the contract forbids',
+    createRule: changeAnswer(
+      'createSchedule',
+      (answer, call) =>
+        call.text?.includes('"surplus"') ? buildAnswer(call, 201, { id: '01998a00-0000-7000-8000-030000000009' }) : answer,
+      400,
+    ),
+  },
+  {
+    ...{ name: 'ignores parameters that it does not know', operation: 'listUsers', pointer: '/status' },
+    scenario: 'listUsers refuses what the contract forbids',
+    createRule: changeCall('listUsers', (call) => ({
+      ...call,
+      query: new URLSearchParams([...call.query].filter(([name]) => name !== 'surplus')),
+    })),
+  },
+]
