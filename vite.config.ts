@@ -94,7 +94,7 @@ export default defineConfig({
         folder: 'server',
         setup: 'tests/server/setup.ts',
         also: [fuzz],
-        without: ['database-embedded', 'conformance-faults'].map((name) => `tests/server/${name}.test.ts`),
+        without: ['database-embedded', 'conformance-faults', 'conformance-without-additions'].map((name) => `tests/server/${name}.test.ts`),
       }),
       node('browser', { setup: 'tests/browser/setup.ts', seconds: 120 }),
       {
