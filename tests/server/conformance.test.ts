@@ -56,6 +56,18 @@ test.for(allScenarios)(
   },
 )
 
+test('a run needs the access to what it judges, and leaves out what its user cannot set up', { timeout: 60_000 }, async () => {
+  const { name: reader } = await app.makeUser({ access: ['clients.read'] })
+  const only = ['clients']
+  await expect(runConformance({ ...options, user: reader, only })).rejects.toThrow(/Missing: clients\.register \(createClient\)/)
+  const { name: user } = await app.makeUser({ access: ['clients.mix'] })
+  const result = summarizeRun(await runConformance({ ...options, user, only }))
+  expect(result).toMatchObject({ conforms: true, complete: false, leftovers: [] })
+  expect(result.not_played.map(({ reason }) => reason)).toContain(
+    'it needs users.read (listUsers), which the user of the run does not have',
+  )
+})
+
 test('a run that is stopped removes what it has created, also by the call that was under way', async () => {
   const before = await countRecords()
   const controller = new AbortController()
