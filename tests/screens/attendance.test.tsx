@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { childTherapy, keepOnlyAccess, morning, setClinicTime } from './agenda.ts'
 import { day, focusDay, getMonthUrl, readRow } from './attendance.ts'
@@ -40,6 +40,23 @@ function readMarkImage(mark: string) {
 
 /** Without colors, as on paper or for somebody who does not see them. */
 const removeColor = (image: string) => image.replaceAll(/%23[0-9a-f]{6}/g, '')
+
+test('where the system forces its own colors, which images do not follow, marks are letters', async () => {
+  await forceColors()
+  setClinicTime('2026-11-24', '10:40')
+  await mount(getMonthUrl())
+  await expect.element(day('Vargas Soto, Ian, lunes 23 de noviembre')).toHaveAccessibleName(/: vino$/)
+  const mark = day('Vargas Soto, Ian, lunes 23 de noviembre').element().querySelector('[data-mark="came"]')!
+  expect(getComputedStyle(mark).backgroundImage).toBe('none')
+  expect(getComputedStyle(mark, '::after').content).toMatch(/V|data-letter/)
+})
+
+/** Makes the browser use the colors of a contrast theme until the end of the test. */
+async function forceColors() {
+  const emulate = (features: { name: string; value: string }[]) => cdp().send('Emulation.setEmulatedMedia', { features })
+  onTestFinished(() => void emulate([]))
+  await emulate([{ name: 'forced-colors', value: 'active' }])
+}
 
 test('the link of the navigation opens the current month of the turn that the agenda showed last', async () => {
   setClinicTime('2026-11-24', '10:40')
