@@ -1,11 +1,13 @@
 import { DEFAULT_THEME } from '@mantine/core'
-import { type Mark, marks } from '#domain/states.ts'
+import type { Mark } from '#domain/states.ts'
 import { drawings } from '../../sessions/state/icon-drawings.ts'
 import { cssVariablesResolver } from '../../ui/theme/palette.ts'
 
-const inks: Record<Mark, `--t-${string}`> = {
+/** The marks that have an image. Sessions without a mark have a question mark, which is text. */
+type ImageMark = Exclude<Mark, 'unmarked'>
+
+const inks: Record<ImageMark, `--t-${string}`> = {
   pending: '--t-pending',
-  unmarked: '--t-pending',
   confirmed: '--t-confirmed',
   came: '--t-confirmed',
   absent: '--t-canceled',
@@ -13,10 +15,12 @@ const inks: Record<Mark, `--t-${string}`> = {
   postponed: '--t-postponed',
 }
 
+const imageMarks = Object.keys(inks) as ImageMark[]
+
 const palettes = cssVariablesResolver(DEFAULT_THEME)
 
 /** Returns the icon of a mark as a CSS image, in the ink of a color scheme. */
-function buildImage(mark: Mark, scheme: 'light' | 'dark') {
+function buildImage(mark: ImageMark, scheme: 'light' | 'dark') {
   const { path, lineWidth } = drawings[mark]
   const ink = palettes[scheme][inks[mark]]
   const look = lineWidth
@@ -28,7 +32,7 @@ function buildImage(mark: Mark, scheme: 'light' | 'dark') {
 
 const css = (['light', 'dark'] as const)
   .map((scheme) => {
-    const variables = marks.map((mark) => `--t-image-${mark}:${buildImage(mark, scheme)}`)
+    const variables = imageMarks.map((mark) => `--t-image-${mark}:${buildImage(mark, scheme)}`)
     return `:root[data-mantine-color-scheme="${scheme}"]{${variables.join(';')}}`
   })
   .join('')
