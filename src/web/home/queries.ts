@@ -40,6 +40,6 @@ export function countsQuery(today: string) {
   return get('/v1/sessions/counts', { query: { from, to: addDays(getWeekStart(today), 6) } })
 }
 
-/** Whether there is any session at all, and any client. */
+/** One session, or none where there is none yet; a server without the additions answers all. The next one does the same for clients. */
 export const anySessionQuery = (additions: boolean) => list('/v1/sessions', { query: additions ? { limit: 1 } : {} })
 export const anyClientQuery = (additions: boolean) => list('/v1/clients', { query: additions ? { limit: 1 } : {} })

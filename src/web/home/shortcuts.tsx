@@ -13,6 +13,7 @@ const registerClient = {
   icon: IconUserPlus,
   to: () => paths.clients({ record: 'new' }),
 } as const
+
 const bookSession = {
   operation: 'createSession',
   label: 'Reservar sesión',
@@ -47,7 +48,7 @@ export function HeaderShortcuts() {
     })
 }
 
-/** What users can start with who cannot read the agenda: in each area the first of these that their access allows. */
+/** The links of users who cannot read the agenda: in each area the first one that their access allows. */
 const startsByArea = [
   [registerClient, { operation: 'listClients', label: 'Ver clientes', icon: IconList, to: () => paths.clients() }],
   [
@@ -65,7 +66,7 @@ const startsByArea = [
   [{ operation: 'listRoles', label: 'Ver roles', icon: IconList, to: () => paths.roles() }],
 ] as const
 
-/** The start of users who cannot read the agenda: what they may do, or whom to ask for access. */
+/** The first screen of users who cannot read the agenda: links to what they may do, or whom to ask for access. */
 export function StartingPoints() {
   const can = useCan()
   const { access } = useSignedInUser()

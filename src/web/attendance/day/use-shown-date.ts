@@ -4,8 +4,8 @@ import type { MonthView } from '../month/use-month-view.ts'
 /** Returns the date that a phone shows, and the function that changes it: at first today, in other months the first date with sessions. */
 export function useShownDate({ month, dates, dayCounts, now }: MonthView) {
   const [chosen, setChosen] = useState<string>()
-  const busiest = dates.find((_, index) => Object.values(dayCounts[index]!).some((count) => count > 0))
-  const initial = dates.includes(now.date) ? now.date : (busiest ?? dates[0]!)
+  const firstWithSessions = dates.find((_, index) => Object.values(dayCounts[index]!).some((count) => count > 0))
+  const initial = dates.includes(now.date) ? now.date : (firstWithSessions ?? dates[0]!)
   return [chosen?.startsWith(month) ? chosen : initial, setChosen] as const
 }
 

@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { formatClock } from '#domain/clock.ts'
+import { sessionKey } from '#domain/session-key.ts'
 import { formatSessionCount } from '#domain/spanish.ts'
 import type { WallClock } from '#domain/today.ts'
 import { type HomeParams, paths } from '../../navigation/paths.ts'
@@ -90,7 +91,7 @@ function Hour({ hour: { time, phase, entries }, badges, place }: HourProps) {
       </span>
       <ul className={classes.chips}>
         {entries.map(({ session, phase }) => (
-          <li key={`${session.id} ${session.client.id}`}>
+          <li key={sessionKey(session)}>
             <SessionLink
               session={session}
               worker={badges.get(session.worker.id) ?? unknownBadge}

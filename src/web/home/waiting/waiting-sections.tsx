@@ -13,7 +13,7 @@ type Props = { schedules: readonly Schedule[]; view: HomeParams; today: string }
 
 const shortList = 5
 
-/** How many clients to rebook are fetched, of whom `shortList` are shown until the user asks for all. */
+/** The number of clients to rebook that are fetched. Of these `shortList` are shown until the user asks for all. */
 const rebookLimit = 500
 
 /** The clients who wait for a session: those whose last one was canceled or postponed, and all others without one to come. */
