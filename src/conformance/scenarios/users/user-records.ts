@@ -34,7 +34,7 @@ export const userRecords: Scenario[] = [
     },
   },
   {
-    title: 'a name is stored trimmed, with single blanks and in the form NFKC, and characters of other ownerKinds are refused',
+    title: 'a name is stored trimmed, with single blanks and in the form NFKC, and characters of other kinds are refused',
     operations: ['createUser', 'updateUser', 'getUser'],
     run: async (context) => {
       const { administrator } = context
