@@ -5,6 +5,7 @@ import { runConformance } from '#conformance/run.ts'
 import { createLimits } from '#server/auth/limits.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
 import { allFaults } from './faulty-proxy/faults/all.ts'
+import { parseBody } from './faulty-proxy/fault.ts'
 import { soundRule, startFaultyProxy } from './faulty-proxy/proxy.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
@@ -67,4 +68,18 @@ test.each(allFaults)('the judge names $operation and $pointer of a server that $
   expect(failures).toContain(`${operation} ${pointer.replaceAll(/\/\d+/g, '/*')}`)
   expect(result.conforms).toBe(false)
   expect(proxy.listErrors()).toEqual([])
+})
+
+test('a run never tries to change the password of its own user, whom a faulty server would lock out', { timeout: 60_000 }, async () => {
+  const callers = new Set<string | undefined>()
+  proxy.plant(async (call, origin) => {
+    if (call.operation === 'changePassword' && call.headers.cookie) {
+      const signedIn = await origin.send({ ...call, method: 'GET', path: '/v1/auth/is_logged_in', text: undefined })
+      callers.add(parseBody<{ name?: string }>(signedIn).name)
+    }
+    return origin.send(call)
+  })
+  await judge(['changePassword'], false)
+  expect(callers).toContain(clientUser.name)
+  expect(callers).not.toContain('admin')
 })
