@@ -19,8 +19,7 @@ export async function runCommand(args: string[], { environment, signal, log }: S
     }
     return await judgeServer(options, { signal, log })
   } catch (error) {
-    if (!(error instanceof CannotJudge)) throw error
-    log(`The server could not be judged. ${error.message}`)
+    log(`The server could not be judged. ${error instanceof CannotJudge ? error.message : (error as Error).stack}`)
     return 2
   }
 }

@@ -1,5 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
 import type { ContractOperation } from './contract.ts'
+import { CannotJudge } from './recorder.ts'
 
 /** A call to send, in parts. A body that is a text is sent as it is, everything else as JSON. */
 export type Request = {
@@ -69,8 +70,8 @@ export class CookieJar {
   }
 }
 
-/** The server did not answer. */
-export class NoAnswer extends Error {}
+/** The server did not answer. A scenario records it as a failure; anywhere else it ends the run. */
+export class NoAnswer extends CannotJudge {}
 
 const listQuery = (query: Request['query'] = []): [string, string][] =>
   Array.isArray(query)
@@ -116,7 +117,7 @@ export async function sendRequest(
     }
   } catch (error) {
     const cause = (error as Error).cause
-    throw new NoAnswer(`${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
+    throw new NoAnswer(`No answer to ${method} ${url}: ${cause instanceof Error ? cause.message : (error as Error).message}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '#api/document.ts'
 import { hasAnyAccess } from '#domain/access.ts'
 import type { Caller } from './caller.ts'
 import { type ContractOperation, getOperation } from './contract.ts'
-import { NoAnswer, parseJson, sendRequest } from './exchange.ts'
+import { parseJson, sendRequest } from './exchange.ts'
 import { readRetryAfter } from './patience.ts'
 import { CannotJudge, type Recorder } from './recorder.ts'
 
@@ -16,10 +16,7 @@ export async function signInFirst(caller: Caller, { url, user, password }: Crede
   recorder.scenario = 'the sign-in of the run'
   const login = getOperation('login')
   const request = { body: { username: user, password } }
-  const exchange = await sendRequest(url, login, request, { caller: user, jar: caller.jar }).catch((error) => {
-    if (error instanceof NoAnswer) throw new CannotJudge(`No answer: ${error.message}`)
-    throw error
-  })
+  const exchange = await sendRequest(url, login, request, { caller: user, jar: caller.jar })
   const { status, headers } = exchange
   const call = `${login.method} ${url}${login.path}`
   if (status === 401) throw new CannotJudge(`The server refuses the user "${user}" with this password (401).`)
@@ -28,10 +25,7 @@ export async function signInFirst(caller: Caller, { url, user, password }: Crede
   const isJson = String(headers['content-type']).includes('json')
   if (status >= 300 || (!isJson && caller.jar.isEmpty))
     throw new CannotJudge(`${call} answers ${status}: this is not the URL of an API of this contract, or nobody can sign in.`)
-  if (caller.jar.isEmpty) {
-    await caller.send('login', request, login.success)
-    if (caller.jar.isEmpty) throw new CannotJudge('The sign-in sets no cookie.')
-  }
+  if (caller.jar.isEmpty) throw new CannotJudge('The sign-in sets no cookie.')
   return readUser(parseJson(exchange.body), user)
 }
 

@@ -10,9 +10,9 @@
 import { Caller, type Connection } from './caller.ts'
 import { CleanUp, listRemovals } from './clean-up.ts'
 import { type CreatedUser, createContext } from './context.ts'
-import { type ContractOperation, operations } from './contract.ts'
+import { type ContractOperation, getOperation, operations } from './contract.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { type Exchange, sendRequest } from './exchange.ts'
+import { CookieJar, type Exchange, sendRequest } from './exchange.ts'
 import { KnownRecords } from './known-records.ts'
 import { sendPatiently } from './patience.ts'
 import { createReadScenario, leaveOut } from './read-only.ts'
@@ -145,7 +145,7 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     state.clientUser = new Caller("a client's user", connection)
     await signInFirst(state.clientUser, { ...options, user, password }, recorder)
   }
-  state.hasAdditions = await detectAdditions(url, signal)
+  state.hasAdditions = await detectAdditions(url)
   const known = new KnownRecords(administrator, runUser)
   const scenarios = isReadOnly
     ? selected.filter(isReading).map((operation) => createReadScenario(operation, known))
@@ -184,15 +184,7 @@ const describeStop = (leftovers: string[]) =>
 const isAfterFailure = (error: unknown, hasFailed: boolean) => error instanceof Failed || (error instanceof TypeError && hasFailed)
 
 /** True when the server answers GET /v1/settings, which says that it has the additions. */
-async function detectAdditions(url: string, signal: AbortSignal | undefined): Promise<boolean> {
-  const visitor = new Caller('nobody', {
-    baseUrl: url,
-    recorder: new Recorder(),
-    isStrict: false,
-    hasAdditions: () => false,
-    signal,
-    onExchange: () => {},
-  })
-  const { exchange } = await visitor.send('getSettings', {}, [200, 404], { goesOn: true })
-  return exchange.status !== 404
+async function detectAdditions(url: string): Promise<boolean> {
+  const { status } = await sendRequest(url, getOperation('getSettings'), {}, { caller: 'nobody', jar: new CookieJar() })
+  return status !== 404
 }
