@@ -19,8 +19,8 @@ export const help = `Judges a server against the contract, openapi/scheduling.ya
   --junit FILE        writes the result as JUnit XML
   --help              prints this text
 
-The run creates records with random names beside those of the server, and deletes them, also after a failure or Ctrl+C. With --read-only it
-creates nothing but a sign-in.
+The run creates records with random names beside those of the server, and deletes them, also after a failure or Ctrl+C. A server with faults may
+do more than it is asked to, so judge it beside data that it can lose. With --read-only the run creates nothing but a sign-in, which it ends.
 
 Exit code: 0 the server conforms in what was judged (the last line says whether something was left out), 1 it does not, 2 it could not be
 judged (wrong URL, no sign-in, missing access, unknown option).
