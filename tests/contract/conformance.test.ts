@@ -109,6 +109,17 @@ describe('the exit code is 2', () => {
     expect(text).toContain('No answer')
     expect(exitCode).toBe(2)
   })
+
+  test('when the server breaks off before anything is judged', async () => {
+    const { url, close } = await startServer((request, response) => {
+      if (request.url === '/v1/settings') return void request.socket.destroy()
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('{}')
+    })
+    const { exitCode, text } = await run('--url', url, ...signIn)
+    await close()
+    expect(text).toContain(`No answer to GET ${url}/v1/settings`)
+    expect(exitCode).toBe(2)
+  })
 })
 
 test('a failure says how to repeat its call, with the sign-in that it needs', async () => {
