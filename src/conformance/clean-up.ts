@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/operation.ts'
-import { type ContractOperation, findOperation } from './contract.ts'
+import { type ContractOperation, findOperation, getOperation } from './contract.ts'
 import { type Exchange, parseJson, type Request } from './exchange.ts'
 
 /** A call that removes what a scenario has created. */
@@ -17,8 +17,9 @@ const collections: Partial<Record<OperationId, string>> = {
 }
 
 /** Lists how to remove what a successful call has created. */
-export function listRemovals({ operation, body, requestBody, method, status, url }: Exchange): Removal[] {
+export function listRemovals({ operation, body, requestBody, method, status, url, cookie }: Exchange): Removal[] {
   if (status < 200 || status >= 300 || body === '') return []
+  if (operation.id === 'login') return [createSignOut(cookie)]
   const answer = parseJson(body)
   if (operation.id === 'changeSessionState') return listExceptionRemovals(answer, url)
   if (method !== 'POST') return []
@@ -27,6 +28,11 @@ export function listRemovals({ operation, body, requestBody, method, status, url
   const collection = collections[operation.id] ?? operation.path
   return ids.filter((id) => typeof id === 'string').flatMap((id) => listRecordRemovals(operation.id, collection, id, requestBody))
 }
+
+/** Makes the call that ends the sign-in of a cookie. */
+export const createSignOut = (cookie: string): Removal => ({
+  ...{ title: 'a sign-in', operation: getOperation('logout'), request: { headers: { cookie } }, goneStatus: 404 },
+})
 
 function listRecordRemovals(id: OperationId, collection: string, recordId: string, requestBody: string | undefined): Removal[] {
   const title = `${collection}/${recordId}`

@@ -29,6 +29,8 @@ export type Exchange = {
   /** False for a call with another method or path than the operation's. */
   isOfOperation: boolean
   correlationId: string
+  /** The cookies that the caller has after the response. */
+  cookie: string
   status: number
   headers: Record<string, string>
   body: string
@@ -107,6 +109,7 @@ export async function sendRequest(
     return {
       ...{ operation, caller, method, url, requestHeaders, requestBody },
       correlationId: requestHeaders['x-correlation-id'],
+      cookie: jar.header,
       isOfOperation: method === operation.method && request.otherPath === undefined,
       query: query.map(([name]) => name),
       status: response.status,

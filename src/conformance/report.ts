@@ -81,14 +81,15 @@ function formatVerdict(result: Result): string[] {
 }
 
 /** Says what the verdict does not cover. */
-function formatGaps({ complete, read_only, coverage, not_played }: Result): string {
+function formatGaps({ complete, read_only, coverage, not_played, leftovers }: Result): string {
   if (complete) return ''
   if (read_only) return ' in what was judged, but a run that only reads judges shapes alone'
   const unexplained = coverage.unseen.filter(({ reason }) => reason === undefined).length
   const gaps = [
-    ...(not_played.length + unexplained === 0 ? ['only single scenarios were chosen'] : []),
+    ...(not_played.length + unexplained + leftovers.length === 0 ? ['only single scenarios were chosen'] : []),
     ...(not_played.length > 0 ? [`${not_played.length} scenarios were not played`] : []),
     ...(unexplained > 0 ? [`${unexplained} documented statuses were not seen for no known reason`] : []),
+    ...(leftovers.length > 0 ? [`${leftovers.length} records could not be deleted`] : []),
   ]
   return ` in what was judged, but ${gaps.join(' and ')}`
 }

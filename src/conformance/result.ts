@@ -38,7 +38,7 @@ export type Result = {
   read_only: boolean
   /** True when nothing fails. The exit code is then 0. */
   conforms: boolean
-  /** True when every scenario was played, and every documented status was seen or has a reason not to be. */
+  /** True when every scenario was played, every documented status was seen or has a reason not to be, and nothing is left over. */
   complete: boolean
   /** True when nothing fails but additions. */
   conforms_without_additions: boolean
@@ -80,7 +80,8 @@ export function summarizeRun({
   return {
     ...{ url, user, read_only: isReadOnly },
     conforms: failures.length === 0,
-    complete: !isReadOnly && !isPartial && notPlayed.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
+    complete:
+      !isReadOnly && !isPartial && notPlayed.length + leftovers.length === 0 && coverage.unseen.every(({ reason }) => reason !== undefined),
     conforms_without_additions: failures.every(({ isAddition }) => isAddition),
     has_additions: hasAdditions,
     seconds: Math.round(milliseconds / 100) / 10,

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts'
 import { type ContractOperation, getOperation } from './contract.ts'
 import { parseJson, sendRequest } from './exchange.ts'
 import { readRetryAfter } from './patience.ts'
-import { CannotJudge, type Recorder } from './recorder.ts'
+import { CannotJudge } from './recorder.ts'
 
 /** The user who judges: calls that this access does not open say nothing about the server. */
 export type RunUser = { canCall: (operation: ContractOperation) => boolean }
@@ -12,8 +12,7 @@ export type RunUser = { canCall: (operation: ContractOperation) => boolean }
 type Credentials = { url: string; user: string; password: string }
 
 /** Signs in with a name and password of the run. A wrong URL or password means that nothing can be judged. */
-export async function signInFirst(caller: Caller, { url, user, password }: Credentials, recorder: Recorder): Promise<RunUser> {
-  recorder.scenario = 'the sign-in of the run'
+export async function signInFirst(caller: Caller, { url, user, password }: Credentials): Promise<RunUser> {
   const login = getOperation('login')
   const request = { body: { username: user, password } }
   const exchange = await sendRequest(url, login, request, { caller: user, jar: caller.jar })

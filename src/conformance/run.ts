@@ -8,7 +8,7 @@
 // successful POST creates is deleted when the scenario ends. `random.ts` has random data, so that scenarios run beside whatever data is there.
 // Every operation also gets generated calls that it must refuse. `samples` of a tag builds the valid requests that they are made from.
 import { Caller, type Connection } from './caller.ts'
-import { CleanUp, listRemovals } from './clean-up.ts'
+import { CleanUp, createSignOut, listRemovals, type Removal } from './clean-up.ts'
 import { type CreatedUser, createContext } from './context.ts'
 import { type ContractOperation, getOperation, operations } from './contract.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
@@ -70,13 +70,18 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
   }
   const administrator = new Caller('administrator', connection)
 
+  /** Sends a call of the clean-up. When the server has ended the sign-in meanwhile, the run signs in again. */
+  async function remove({ operation, request, goneStatus }: Removal) {
+    const send = () =>
+      sendPatiently(() => sendRequest(url, operation, request, { caller: administrator.name, jar: administrator.jar.copy() }), { log })
+    const first = await send()
+    if (first.status === 401) await signInFirst(administrator, options)
+    const { status, body } = first.status === 401 ? await send() : first
+    if (status >= 300 && status !== goneStatus) throw new Error(`${status} ${body.slice(0, 200)}`)
+  }
+
   function registerRemovals(exchange: Exchange, cleanUp: CleanUp) {
-    for (const { title, operation, request, goneStatus } of listRemovals(exchange))
-      cleanUp.add(title, async () => {
-        const sender = { caller: administrator.name, jar: administrator.jar.copy() }
-        const { status, body } = await sendPatiently(() => sendRequest(url, operation, request, sender), { log })
-        if (status >= 300 && status !== goneStatus) throw new Error(`${status} ${body.slice(0, 200)}`)
-      })
+    for (const removal of listRemovals(exchange)) cleanUp.add(removal.title, () => remove(removal))
   }
 
   const offeredTags = new Map<string, Promise<boolean>>()
@@ -138,13 +143,15 @@ export async function runConformance(options: RunOptions): Promise<Verdict> {
     return createdUser
   }
 
-  const runUser = await signInFirst(administrator, options, recorder)
+  const runUser = await signInFirst(administrator, options)
   demandAccess(options.user, runUser, isReadOnly ? selected.filter(isReading) : listNeeded(selected))
   if (options.clientUser) {
     const { name: user, password } = options.clientUser
     state.clientUser = new Caller("a client's user", connection)
-    await signInFirst(state.clientUser, { ...options, user, password }, recorder)
+    await signInFirst(state.clientUser, { ...options, user, password })
   }
+  for (const { name, jar } of [administrator, state.clientUser ?? []].flat())
+    runCleanUp.add(`the sign-in of the ${name}`, () => remove(createSignOut(jar.header)))
   state.hasAdditions = await detectAdditions(url)
   const known = new KnownRecords(administrator, runUser)
   const scenarios = isReadOnly

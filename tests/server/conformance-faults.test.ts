@@ -4,8 +4,8 @@ import { summarizeRun } from '#conformance/result.ts'
 import { runConformance } from '#conformance/run.ts'
 import { createLimits } from '#server/auth/limits.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'
-import { allFaults } from './faulty-proxy/faults/all.ts'
 import { parseBody } from './faulty-proxy/fault.ts'
+import { allFaults } from './faulty-proxy/faults/all.ts'
 import { soundRule, startFaultyProxy } from './faulty-proxy/proxy.ts'
 import { type App, startApp, testSettings } from './start-app.ts'
 
@@ -82,4 +82,29 @@ test('a run never tries to change the password of its own user, whom a faulty se
   await judge(['changePassword'], false)
   expect(callers).toContain(clientUser.name)
   expect(callers).not.toContain('admin')
+})
+
+test('a run whose sign-in the server ends still removes what it has created', { timeout: 60_000 }, async () => {
+  const isListed = async (id: string | undefined) => (await app.api.get('/v1/clients')).some((client) => client.id === id)
+  let created: string | undefined
+  proxy.plant(async (call, origin) => {
+    const answer = await origin.send(call)
+    if (call.operation !== 'createClient') return answer
+    created = parseBody<{ id: string }>(answer).id
+    expect(await isListed(created)).toBe(true)
+    await origin.send({ ...call, path: '/v1/auth/logout', text: undefined })
+    return answer
+  })
+  const result = await judge(['a new client has no public link and no user'], false)
+  expect(result).toMatchObject({ conforms: false, leftovers: [] })
+  expect(await isListed(created)).toBe(false)
+  expect(proxy.listErrors()).toEqual([])
+})
+
+test.each([true, false])('a run ends every sign-in that it has started (only reading: %s)', { timeout: 60_000 }, async (isReadOnly) => {
+  const countSignIns = async () => (await app.db.selectFrom('sign_in').select('user_id').execute()).length
+  proxy.plant(soundRule)
+  const before = await countSignIns()
+  await judge(['settings', 'the name of a user signs in without regard to case', 'getSignedIn'], isReadOnly)
+  expect(await countSignIns()).toBe(before)
 })
