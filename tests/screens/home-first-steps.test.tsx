@@ -1,13 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '#web/navigation/paths.ts'
 import { workers } from './agenda.ts'
 import { bookAsColleague, colleague, deleteSessions, registerLuz } from './colleague.ts'
-import { section } from './home.ts'
+import { section, stopTuesday } from './home.ts'
 import { mount } from './mount.tsx'
 
 test('the first steps of an empty system tick off by themselves and disappear when all are done', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T09:05:00-05:00') })
-  const pass = () => vi.advanceTimersByTimeAsync(30_000)
+  const passHalfMinute = stopTuesday()
   await mount(paths.admin(), { usesRealServer: true, prepare: deleteEverything })
   const steps = section('Primeros pasos')
   const listDone = () =>
@@ -23,20 +22,19 @@ test('the first steps of an empty system tick off by themselves and disappear wh
 
   const turns = [{ name: 'Mañana', startTime: 480, endTime: 720 }]
   const schedule = await colleague.post('/v1/schedules', { body: { name: 'Terapia', sessionDuration: 45, breakDuration: 5, turns } })
-  await pass()
+  await passHalfMinute()
   await expect.poll(listDone).toEqual(['Crear un horariohecho'])
   const person = { name: 'Eva', fatherLastName: 'Paz', motherLastName: '', gender: false, document: '70000050', documentType: 0 as const }
   const worker = await colleague.post('/v1/workers', { body: { person, positions: [4] } })
   const client = await registerLuz()
-  await pass()
+  await passHalfMinute()
   await expect.poll(() => listDone().length).toBe(3)
   const { turns: created } = await colleague.get('/v1/schedules/{id}', { path: { id: schedule.id } })
   const place = { turnId: created[0]?.id ?? '', sessionDate: '2026-11-24', time: 530 }
   await bookAsColleague({ clientId: client, workerId: worker.id, ...place })
-  await pass()
+  await passHalfMinute()
   await expect.element(section('Hoy').getByRole('link', { name: /^Luz Paz con Eva Paz/ })).toBeVisible()
   await expect.element(steps).not.toBeInTheDocument()
-  vi.useRealTimers()
 })
 
 async function deleteEverything() {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
-import { openTuesday, section } from './home.ts'
-
-/** Counts the sessions that the agenda shows. */
-const countChips = () => page.getByRole('grid').getByRole('button', { name: / con / }).elements().length
+import { countChips, openTuesday, section } from './home.ts'
 
 const names = ['Vinieron', 'No vinieron', 'Sin marcar', 'Confirmadas', 'Pendientes', 'Aplazadas', 'Canceladas']
 const number = (name: string) => section('Esta semana').getByRole('link', { name: new RegExp(`^${name}`) })

@@ -3,16 +3,16 @@ import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
 import { findSeriousViolations } from './axe.ts'
+import { countChips, section } from './home.ts'
 import { mount } from './mount.tsx'
 
-const region = (name: string) => page.getByRole('region', { name })
 const table = () => page.getByRole('table', { name: 'Sesiones por semana' })
 
 /** Opens the first screen on Tuesday of the examples' week, and the table of the weeks. */
 async function openTable(options: Parameters<typeof mount>[1]) {
   setClinicTime('2026-11-24', '09:05')
   const mounted = await mount(paths.admin(), options)
-  await region('Últimas doce semanas').getByText('Ver como tabla').click()
+  await section('Últimas doce semanas').getByText('Ver como tabla').click()
   await expect.element(table()).toBeVisible()
   return mounted
 }
@@ -26,9 +26,9 @@ test('the table has twelve weeks, and the row of the current one has the numbers
   const current = readCells(weeks[0])
   expect(current[0]).toBe('22 – 28 Nov 2026')
   const numbers = new Map(readCells(head).map((name, index) => [name, current[index]]))
-  await expect.element(region('Esta semana').getByText(`${numbers.get('Sesiones')} sesiones`)).toBeVisible()
+  await expect.element(section('Esta semana').getByText(`${numbers.get('Sesiones')} sesiones`)).toBeVisible()
   for (const name of ['Vinieron', 'No vinieron', 'Sin marcar', 'Confirmadas', 'Pendientes', 'Aplazadas', 'Canceladas']) {
-    const number = region('Esta semana')
+    const number = section('Esta semana')
       .getByRole('listitem')
       .filter({ hasText: new RegExp(`^${name}`) })
     await expect.element(number).toMatchTextContent(`${name}${numbers.get(name)}`)
@@ -67,7 +67,7 @@ test('each number of the table is the number of sessions to which its menu leads
 
 /** Opens the menu of a number and returns the numbers of its items. */
 async function openMenu(name: string) {
-  if (!table().query()) await region('Últimas doce semanas').getByText('Ver como tabla').click()
+  if (!table().query()) await section('Últimas doce semanas').getByText('Ver como tabla').click()
   await table().getByRole('link', { name }).click()
   await expect.element(page.getByRole('menuitem').first()).toBeVisible()
   return page
@@ -75,8 +75,6 @@ async function openMenu(name: string) {
     .elements()
     .map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]))
 }
-
-const countChips = () => page.getByRole('grid').getByRole('button', { name: / con / }).elements().length
 
 test('a menu whose week cannot be loaded says why', async () => {
   const { prefer } = await openTable({})
@@ -90,7 +88,7 @@ test('a menu whose week cannot be loaded says why', async () => {
 
 test('the chart appears when its section comes into view', async () => {
   await openTable({})
-  await expect.poll(() => region('Últimas doce semanas').element().querySelectorAll('.recharts-bar').length).toBeGreaterThan(0)
+  await expect.poll(() => section('Últimas doce semanas').element().querySelectorAll('.recharts-bar').length).toBeGreaterThan(0)
 })
 
 test.for([

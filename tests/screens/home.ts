@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { paths } from '#web/navigation/paths.ts'
 import { setClinicTime } from './agenda.ts'
@@ -11,3 +12,13 @@ export function openTuesday(options: MountOptions & { url?: string } = {}) {
 
 /** A section of the first screen: `section('Hoy')`. */
 export const section = (name: string) => page.getByRole('region', { name })
+
+/** Counts the sessions that the agenda shows. */
+export const countChips = () => page.getByRole('grid').getByRole('button', { name: / con / }).elements().length
+
+/** Sets the clock to that of `openTuesday` and stops it, with what polls by it, until the end of the test. Returns the function that lets half a minute pass. */
+export function stopTuesday() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-11-24T09:05:00-05:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  return () => vi.advanceTimersByTimeAsync(30_000)
+}
