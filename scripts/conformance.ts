@@ -5,7 +5,7 @@ const controller = new AbortController()
 process.on('SIGINT', () => {
   // A second one does not wait until what was created is removed.
   if (controller.signal.aborted) process.exit(2)
-  console.log('Stopping: what was created is being removed.')
+  console.log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
   controller.abort()
 })
 

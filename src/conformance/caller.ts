@@ -85,10 +85,12 @@ export class Caller {
         ...{ operation: operationId, pointer, expected, received, exchange },
         isAddition: usesAddition || isAboutAddition(operation, exchange.status, pointer),
       })
-    for (const { pointer, expected, received } of this.#judge(request.otherPath === undefined ? operation : undefined, exchange))
-      record(pointer, expected, received)
     const statuses = [expected].flat()
-    if (!statuses.includes(exchange.status)) {
+    const isExpected = statuses.includes(exchange.status)
+    // A status that is recorded below is not recorded twice because it is undocumented, too.
+    for (const { pointer, expected, received } of this.#judge(request.otherPath === undefined ? operation : undefined, exchange))
+      if (pointer !== '/status' || isExpected || blame !== id) record(pointer, expected, received)
+    if (!isExpected) {
       const text = `${statuses.join(' or ')}${subject && ` (${subject})`}`
       record('/status', text, `${exchange.status} ${exchange.body.slice(0, 300)}`, blame)
       if (!goesOn) throw new Failed()

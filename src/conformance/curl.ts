@@ -5,13 +5,17 @@ const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 /** Replaces the values of passwords in the JSON of a body. */
 export const hidePasswords = (text: string): string => text.replaceAll(/("(?:\w*_)?password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"<password>"')
 
-/** Returns the command that repeats a call. A call with a sign-in reads the file that the command of `formatSignInCurl` writes. */
+/**
+ * Returns the command that repeats a call. A call with a sign-in reads the file that the command of `formatSignInCurl` writes. With `-X HEAD` curl
+ * would wait for a body.
+ */
 export function formatCurl({ method, url, requestHeaders, requestBody }: Exchange): string {
   const { cookie, ...headers } = requestHeaders
   return [
-    'curl -i',
+    method === 'HEAD' ? 'curl -I' : 'curl -i',
     ...(cookie === undefined ? [] : ['-b cookies.txt']),
-    `-X ${method} ${quote(url)}`,
+    ...(method === 'HEAD' ? [] : [`-X ${method}`]),
+    quote(url),
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(requestBody === undefined ? [] : [`--data-binary ${quote(hidePasswords(requestBody))}`]),
   ].join(' ')

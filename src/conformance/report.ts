@@ -27,27 +27,24 @@ function formatOperation({ operation, tag, addition, result, calls, failures, sk
   const reasons = skipped.map((reason) => `  skipped: ${reason}`)
   return [
     `${operation.padEnd(width)}  ${result.padEnd(7)}  ${count}, ${tag}${addition ? ', addition' : ''}`,
-    ...failures.flatMap(formatFailure),
+    ...[...Map.groupBy(failures, getFault).values()].flatMap(formatFailures),
     ...(result === 'skipped' && reasons.length === 0 ? ['  skipped: its scenarios ended before they called it'] : reasons),
   ]
 }
 
-function formatFailure({
-  pointer,
-  expected,
-  received,
-  count,
-  scenario,
-  addition,
-  caller,
-  correlation_id,
-  curl,
-}: ReportedFailure): string[] {
+/** Returns a text that is the same for failures that one fault of an operation causes in several scenarios. */
+const getFault = ({ pointer, expected, addition }: ReportedFailure) => JSON.stringify([pointer, expected, addition])
+
+/** Formats the first failure of one fault, and counts the others. */
+function formatFailures(failures: ReportedFailure[]): string[] {
+  const { pointer, expected, received, scenario, addition, caller, correlation_id, curl } = failures[0]!
+  const count = failures.reduce((sum, failure) => sum + failure.count, 0)
+  const others = failures.length - 1
   return [
     `  ${pointer}${count > 1 ? ` (${count} times)` : ''}${addition ? ' (addition)' : ''}`,
     `    expected: ${expected}`,
-    `    received: ${received}`,
-    `    scenario: ${scenario}`,
+    `    received: ${received.replaceAll(/\s*[\r\n]\s*/g, ' ')}`,
+    `    scenario: ${scenario}${others > 0 ? `, and ${others} more` : ''}`,
     ...(caller === null ? [] : [`    caller: ${caller}`]),
     ...(correlation_id === null ? [] : [`    correlation id: ${correlation_id}`]),
     ...(curl === null ? [] : [`    repeat: ${curl}`]),

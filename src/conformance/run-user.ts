@@ -43,5 +43,7 @@ export function demandAccess(name: string, { canCall }: RunUser, operations: Con
   if (missing.length === 0) return
   const byAccess = Map.groupBy(missing, ({ access }) => access.join(' or '))
   const list = [...byAccess].map(([access, needing]) => `${access} (${needing.map(({ id }) => id).join(', ')})`)
-  throw new CannotJudge(`The user "${name}" lacks access, so refusals would say nothing about the server. Missing: ${list.join('; ')}.`)
+  throw new CannotJudge(
+    `By the \`access\` that login answers, the user "${name}" lacks access, so refusals would say nothing about the server. Missing: ${list.join('; ')}.`,
+  )
 }

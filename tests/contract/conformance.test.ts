@@ -88,6 +88,7 @@ describe('the exit code is 2', () => {
 
   test('for a user without all access, who is told what is missing', async () => {
     const { exitCode, text } = await run('--url', mock, '--user', 'recepcion', '--password', 'una contraseña')
+    expect(text).toContain('By the `access` that login answers')
     expect(text).toContain('roles.read (listRoles, getRole')
     expect(exitCode).toBe(2)
   })
@@ -119,6 +120,43 @@ describe('the exit code is 2', () => {
     await close()
     expect(text).toContain(`No answer to GET ${url}/v1/settings`)
     expect(exitCode).toBe(2)
+  })
+})
+
+/** Starts a server that signs in and answers everything else with this status and body. */
+const startWrongServer = (status: number, body: string) =>
+  startServer((request, response) => {
+    const isLogin = request.url === '/v1/auth/login'
+    const cookie = isLogin ? { 'set-cookie': 'pase=7; Path=/' } : {}
+    response.writeHead(isLogin ? 200 : status, { 'content-type': 'application/json', ...cookie }).end(isLogin ? '{}' : body)
+  })
+
+describe('the report of a wrong server', () => {
+  let text: string
+  beforeAll(async () => {
+    const { url, close } = await startWrongServer(501, '<h1>\n  Unsupported\n</h1>')
+    text = (await run('--url', url, ...signIn, '--only', 'listClients', '--only', 'getClient')).text
+    await close()
+  })
+
+  test('repeats a HEAD call without waiting for a body', () => {
+    expect(text).toMatch(/curl -I -b cookies.txt 'http\S+\/v1\/clients'/)
+    expect(text).not.toContain('-X HEAD')
+  })
+
+  test('shows a body of several lines in one', () => {
+    expect(text).toContain('received: 501 <h1> Unsupported </h1>')
+  })
+
+  test('has one failure for a status that is wrong and undocumented', () => {
+    expect(text).toContain('expected: 401 (nobody is signed in)')
+    expect(text).not.toContain('a documented status')
+  })
+
+  test('lists a failure of several scenarios once', () => {
+    const section = text.slice(text.search(/^createClient +failed/m))
+    expect(section.match(/expected: 201$/gm)).toHaveLength(1)
+    expect(section).toMatch(/scenario: .+, and \d+ more/)
   })
 })
 
