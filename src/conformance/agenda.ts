@@ -1,7 +1,7 @@
 import type { components } from '#api/generated/wire.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
-import type { Caller } from './caller.ts'
 import type { Context } from './context.ts'
+import type { Caller } from './exchange/caller.ts'
 import { randomWord } from './random.ts'
 
 export type SessionInput = components['schemas']['SessionInput']

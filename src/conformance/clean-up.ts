@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
 import { type ContractOperation, findOperation, getOperation } from './contract.ts'
-import { type Exchange, parseJson, type Request } from './exchange.ts'
+import { type Exchange, parseJson, type Request } from './exchange/exchange.ts'
 
 /** A call that removes what a scenario has created. */
 export type Removal = {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { formatJUnit } from './junit.ts'
 import { type CommandOptions, help, readOptions } from './options.ts'
 import { CannotJudge } from './recorder.ts'
-import { formatReport } from './report.ts'
-import { summarizeRun } from './result.ts'
+import { formatJUnit } from './report/junit.ts'
+import { formatReport } from './report/report.ts'
+import { summarizeRun } from './report/result.ts'
 import { runConformance } from './run.ts'
 
 /** Where the command writes, and what ends it early. */

@@ -1,10 +1,10 @@
 import type { JsonObject } from '#api/document.ts'
-import type { Caller } from './caller.ts'
 import { type ContractOperation, getOperation, operations, type Parameter } from './contract.ts'
-import type { Request } from './exchange.ts'
+import type { Caller } from './exchange/caller.ts'
+import type { Request } from './exchange/exchange.ts'
+import { readPointer } from './judge/violation.ts'
 import { Failed, Skipped } from './recorder.ts'
 import type { RunUser } from './run-user.ts'
-import { readPointer } from './violation.ts'
 
 /** Where the value of a path's or query's parameter is found: in the first item of a list that has it. */
 const sources: Record<string, [list: string, pointer: string]> = {

@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
-import type { Exchange } from './exchange.ts'
-import type { Violation } from './violation.ts'
+import type { Exchange } from './exchange/exchange.ts'
+import type { Violation } from './judge/violation.ts'
 
 /** A violation, with where and how it was found. */
 export type Failure = Violation & {

@@ -1,9 +1,9 @@
 import { isJsonObject } from '#api/document.ts'
 import { hasAnyAccess } from '#domain/access.ts'
-import type { Caller } from './caller.ts'
 import { type ContractOperation, getOperation } from './contract.ts'
-import { parseJson, sendRequest } from './exchange.ts'
-import { readRetryAfter } from './patience.ts'
+import type { Caller } from './exchange/caller.ts'
+import { parseJson, sendRequest } from './exchange/exchange.ts'
+import { readRetryAfter } from './exchange/patience.ts'
 import { CannotJudge } from './recorder.ts'
 
 /** The user who judges: calls that this access does not open say nothing about the server. */

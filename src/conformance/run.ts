@@ -7,16 +7,17 @@
 // The Answer has expectations about the body, which are recorded with the operation and the JSON pointer, and do not end the scenario. What a
 // successful POST creates is deleted when the scenario ends. `random.ts` has random data, so that scenarios run beside whatever data is there.
 // Every operation also gets generated calls that it must refuse. `samples` of a tag builds the valid requests that they are made from.
-import { Caller, type Connection } from './caller.ts'
+
 import { CleanUp, createSignOut, listRemovals, type Removal } from './clean-up.ts'
 import { type CreatedUser, createContext } from './context.ts'
 import { type ContractOperation, getOperation, operations } from './contract.ts'
-import { type Coverage, measureCoverage } from './coverage.ts'
-import { CookieJar, type Exchange, sendRequest } from './exchange.ts'
+import { Caller, type Connection } from './exchange/caller.ts'
+import { CookieJar, type Exchange, sendRequest } from './exchange/exchange.ts'
+import { sendPatiently } from './exchange/patience.ts'
 import { KnownRecords } from './known-records.ts'
-import { sendPatiently } from './patience.ts'
 import { createReadScenario, leaveOut } from './read-only.ts'
 import { CannotJudge, Failed, Recorder, Skipped } from './recorder.ts'
+import { type Coverage, measureCoverage } from './report/coverage.ts'
 import { demandAccess, signInFirst } from './run-user.ts'
 import type { Scenario } from './scenario.ts'
 import { selectScenarios } from './selection.ts'

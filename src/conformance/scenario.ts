@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/operation.ts'
-import type { RequestOf } from './caller.ts'
 import type { Context } from './context.ts'
+import type { RequestOf } from './exchange/caller.ts'
 
 /** One story that is played on the server. */
 export type Scenario = {

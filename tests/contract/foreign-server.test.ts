@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatReport } from '#conformance/report.ts'
-import { summarizeRun } from '#conformance/result.ts'
+import { formatReport } from '#conformance/report/report.ts'
+import { summarizeRun } from '#conformance/report/result.ts'
 import { runConformance } from '#conformance/run.ts'
 import { plantedFaults } from '../foreign-server/faults/planted-faults.ts'
 import type { Rules } from '../foreign-server/rules.ts'

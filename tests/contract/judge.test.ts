@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOperation } from '#conformance/contract.ts'
-import { type JudgedResponse, judgeResponse } from '#conformance/judge.ts'
+import { type JudgedResponse, judgeResponse } from '#conformance/judge/judge.ts'
 
 const id = '01998a00-0000-7000-8000-020000000001'
 const instant = '2026-11-23T17:00:00.000Z'

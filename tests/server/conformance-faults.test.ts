@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { summarizeRun } from '#conformance/result.ts'
+import { summarizeRun } from '#conformance/report/result.ts'
 import { runConformance } from '#conformance/run.ts'
 import { createLimits } from '#server/auth/limits.ts'
 import { createSchedule, registerClient, registerWorker } from './create-records.ts'

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { findOperation } from '#conformance/contract.ts'
-import { judgeResponse } from '#conformance/judge.ts'
+import { judgeResponse } from '#conformance/judge/judge.ts'
 import type { Problem } from '#domain/problem.ts'
 
 /** A sentence that can be shown on a screen. */

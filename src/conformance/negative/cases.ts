@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
 import { type ContractOperation, findOperation, isInAddition, operations } from '../contract.ts'
-import type { Request } from '../exchange.ts'
-import { isValid } from '../schemas.ts'
-import { readPointer, show } from '../violation.ts'
+import type { Request } from '../exchange/exchange.ts'
+import { isValid } from '../judge/schemas.ts'
+import { readPointer, show } from '../judge/violation.ts'
 import { type Change, listChanges, listTextFaults } from './changes.ts'
 import { addAdditions } from './values.ts'
 

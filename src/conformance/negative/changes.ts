@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
 import { contract } from '../contract.ts'
-import { isValid } from '../schemas.ts'
+import { isValid } from '../judge/schemas.ts'
 
 /** A value with one change, at the JSON pointer of the changed part. Most changes break the schema. */
 export type Change = { pointer: string; kind: 'another type' | 'out of bounds' | 'missing' | 'surplus' | 'items'; value: JsonValue }

@@ -1,5 +1,5 @@
 import type { components } from '#api/generated/wire.ts'
-import type { Answer } from '../answer.ts'
+import type { Answer } from '../exchange/answer.ts'
 
 /** Expects a refusal for missing access to name one of these codes. */
 export function expectNamedAccess(answer: Answer<unknown>, codes: string[]) {

@@ -1,6 +1,6 @@
 import type { Context, CreatedUser } from '../context.ts'
 import type { ContractOperation } from '../contract.ts'
-import type { Request } from '../exchange.ts'
+import type { Request } from '../exchange/exchange.ts'
 import { Skipped } from '../recorder.ts'
 import type { Samples, Scenario } from '../scenario.ts'
 import { listCases } from './cases.ts'

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
 import { createRandomId } from '#api/random-id.ts'
 import { type ContractOperation, contract, isAddition } from '../contract.ts'
-import type { Request } from '../exchange.ts'
-import { isValid } from '../schemas.ts'
+import type { Request } from '../exchange/exchange.ts'
+import { isValid } from '../judge/schemas.ts'
 
 /** Texts of which one fits nearly every pattern of the contract. */
 const texts = ['Zz prueba', '2200-01-02', '12345678', '99999999', 'A'.repeat(22), 'zz@prueba.example', '2026-01-01T00:00:00.000Z']

@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operation.ts'
 import type { Context } from '../context.ts'
 import { operations } from '../contract.ts'
-import type { Request } from '../exchange.ts'
+import type { Request } from '../exchange/exchange.ts'
 import type { Samples, Scenario } from '../scenario.ts'
 
 /**

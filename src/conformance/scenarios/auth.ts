@@ -1,4 +1,4 @@
-import { isSame } from '../answer.ts'
+import { isSame } from '../exchange/answer.ts'
 import { randomPassword, randomWord } from '../random.ts'
 import type { TagScenarios } from '../scenario.ts'
 

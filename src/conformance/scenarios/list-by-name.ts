@@ -1,5 +1,5 @@
-import type { Answer } from '../answer.ts'
 import type { Context } from '../context.ts'
+import type { Answer } from '../exchange/answer.ts'
 import { randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
 

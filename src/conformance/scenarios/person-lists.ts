@@ -1,6 +1,6 @@
+import { readPointer } from '../judge/violation.ts'
 import { buildPerson, randomWord } from '../random.ts'
 import type { Scenario } from '../scenario.ts'
-import { readPointer } from '../violation.ts'
 import { createListScenarios, idsOf } from './list-by-name.ts'
 import { createRecord, type PersonCollection } from './person-collection.ts'
 

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonObject, JsonValue } from '#api/document.ts'
+import { isValid } from '#conformance/judge/schemas.ts'
 import { listChanges } from '#conformance/negative/changes.ts'
-import { isValid } from '#conformance/schemas.ts'
 
 /** Generates values that a schema refuses: the given value with one fault, at any depth. */
 export const generateFault = (schema: JsonObject, value: JsonValue): Arbitrary<JsonValue> =>

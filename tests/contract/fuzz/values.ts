@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { isJsonObject, type JsonObject, type JsonValue, mergeAllOf, resolveReference } from '#api/document.ts'
-import { isValid } from '#conformance/schemas.ts'
+import { isValid } from '#conformance/judge/schemas.ts'
 import { addDays } from '#domain/weeks.ts'
 import { readContract } from '../../../scripts/generate/contract.ts'
 import { type IdChoice, listIds } from './ids.ts'

@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import { type Agenda, agendaTimes } from '../../agenda.ts'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../exchange/caller.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createLink } from './create-link.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '../../answer.ts'
+import { isSame } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createRole } from './create-role.ts'
 

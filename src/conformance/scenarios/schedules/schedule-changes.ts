@@ -1,4 +1,4 @@
-import { isSame } from '../../answer.ts'
+import { isSame } from '../../exchange/answer.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createNewSchedule, toUpdate } from './new-schedule.ts'

@@ -1,6 +1,6 @@
 import type { components } from '#api/generated/wire.ts'
 import { createRandomId } from '#api/random-id.ts'
-import type { Answer } from '../../answer.ts'
+import type { Answer } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { buildSchedule, createNewSchedule, toUpdate } from './new-schedule.ts'
 

@@ -1,8 +1,8 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { type Agenda, createTurn } from '../../agenda.ts'
-import type { RequestOf } from '../../caller.ts'
 import type { Context } from '../../context.ts'
+import type { RequestOf } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
 
 type Slot = Omit<RequestOf<'listAvailablePeople'>['query'], 'person_type'>

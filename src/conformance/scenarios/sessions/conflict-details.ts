@@ -1,7 +1,7 @@
 import { at } from '#domain/clock.ts'
 import { addDays, splitDate } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
-import type { Answer } from '../../answer.ts'
+import type { Answer } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { getDetails, tryToBook } from './try-to-book.ts'
 

@@ -2,8 +2,8 @@ import type { components } from '#api/generated/wire.ts'
 import type { Period } from '#domain/periods.ts'
 import { addDays, getWeekday, getWeekStart } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
-import type { Answer } from '../../answer.ts'
-import type { Caller } from '../../caller.ts'
+import type { Answer } from '../../exchange/answer.ts'
+import type { Caller } from '../../exchange/caller.ts'
 import type { Scenario } from '../../scenario.ts'
 
 type SessionCount = components['schemas']['SessionCount']

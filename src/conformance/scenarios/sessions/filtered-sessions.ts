@@ -1,6 +1,6 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
-import type { RequestOf } from '../../caller.ts'
+import type { RequestOf } from '../../exchange/caller.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { idsOf } from '../list-by-name.ts'

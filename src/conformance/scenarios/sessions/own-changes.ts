@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operation.ts'
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
-import type { Request } from '../../exchange.ts'
+import type { Request } from '../../exchange/exchange.ts'
 import type { Scenario } from '../../scenario.ts'
 
 /** Callers who may change all sessions, by their access, or only their own. */

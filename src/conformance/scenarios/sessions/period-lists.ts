@@ -2,8 +2,8 @@ import type { components } from '#api/generated/wire.ts'
 import type { OperationId } from '#api/operation.ts'
 import { type Period, toPeriod } from '#domain/periods.ts'
 import { addDays, getWeekStart, splitDate } from '#domain/weeks.ts'
-import type { Answer } from '../../answer.ts'
-import type { Caller } from '../../caller.ts'
+import type { Answer } from '../../exchange/answer.ts'
+import type { Caller } from '../../exchange/caller.ts'
 
 export type Session = components['schemas']['Session']
 

@@ -1,8 +1,8 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
 import { createTurn } from '../../agenda.ts'
-import type { Answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import type { Answer } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { bookSeries } from './book-series.ts'
 

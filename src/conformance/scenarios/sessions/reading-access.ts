@@ -1,6 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
 import { getOperation } from '../../contract.ts'
-import type { Request } from '../../exchange.ts'
+import type { Request } from '../../exchange/exchange.ts'
 import type { Scenario } from '../../scenario.ts'
 import { buildReadingRequests, readingOperations } from './reading-samples.ts'
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operation.ts'
 import { splitDate } from '#domain/weeks.ts'
 import { type Agenda, agendaTimes } from '../../agenda.ts'
-import type { RequestOf } from '../../caller.ts'
+import type { RequestOf } from '../../exchange/caller.ts'
 import type { Samples } from '../../scenario.ts'
 import { monthOf } from './period-lists.ts'
 

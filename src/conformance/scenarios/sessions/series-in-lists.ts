@@ -1,8 +1,8 @@
 import { listDates, type Period } from '#domain/periods.ts'
 import { addDays, getWeekday } from '#domain/weeks.ts'
 import type { SessionInput } from '../../agenda.ts'
-import { isSame } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import { isSame } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { type BookedSession, expectInLists, listOperations, periodLists, type Subject } from './period-lists.ts'
 

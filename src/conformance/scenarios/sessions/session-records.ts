@@ -1,6 +1,6 @@
 import { at } from '#domain/clock.ts'
 import { addDays } from '#domain/weeks.ts'
-import { isSame } from '../../answer.ts'
+import { isSame } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { idsOf } from '../list-by-name.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '#api/generated/wire.ts'
-import type { Answer } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import type { Answer } from '../../exchange/answer.ts'
 
 type Booking = components['schemas']['SessionInput']
 type Refusal = components['schemas']['Error']

@@ -1,7 +1,7 @@
 import { at } from '#domain/clock.ts'
 import { addDays, getNextWeekday, isDate, splitDate } from '#domain/weeks.ts'
 import type { Agenda } from '../../agenda.ts'
-import { isSame } from '../../answer.ts'
+import { isSame } from '../../exchange/answer.ts'
 import type { Scenario } from '../../scenario.ts'
 import { type BookedSession, expectInLists, listOperations, periodLists, type Subject } from './period-lists.ts'
 

@@ -1,6 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
-import { isSame } from '../../answer.ts'
 import type { Context } from '../../context.ts'
+import { isSame } from '../../exchange/answer.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createRole } from '../roles/create-role.ts'

@@ -1,5 +1,5 @@
 import { createRandomId } from '#api/random-id.ts'
-import { isSame } from '../../answer.ts'
+import { isSame } from '../../exchange/answer.ts'
 import { randomWord } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 import { createListScenarios, idsOf } from '../list-by-name.ts'

@@ -1,5 +1,5 @@
-import { isSame } from '../../answer.ts'
-import type { Caller } from '../../caller.ts'
+import { isSame } from '../../exchange/answer.ts'
+import type { Caller } from '../../exchange/caller.ts'
 import { buildPerson } from '../../random.ts'
 import type { Scenario } from '../../scenario.ts'
 

@@ -1,6 +1,6 @@
 import { createRandomId } from '#api/random-id.ts'
-import type { ContractOperation } from './contract.ts'
-import { CannotJudge } from './recorder.ts'
+import type { ContractOperation } from '../contract.ts'
+import { CannotJudge } from '../recorder.ts'
 
 /** A call to send, in parts. A body that is a text is sent as it is, everything else as JSON. */
 export type Request = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { Skipped } from '../recorder.ts'
 import type { Exchange } from './exchange.ts'
-import { Skipped } from './recorder.ts'
 
 /** Seconds that a run waits for one call at most. */
 const longestWait = 70

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#api/document.ts'
 import { findRepeatedKey } from '#api/repeated-keys.ts'
-import { type ContractOperation, getSchema, isInAddition } from './contract.ts'
+import { type ContractOperation, getSchema, isInAddition } from '../contract.ts'
 import { findSchemaViolations, isValid } from './schemas.ts'
 import { show, type Violation } from './violation.ts'
 

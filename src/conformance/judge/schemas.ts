@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { isJsonObject, type JsonObject, type JsonValue } from '#api/document.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 import { readPointer, show, type Violation } from './violation.ts'
 
 function createAjv(document: JsonValue) {

@@ -1,7 +1,7 @@
 import type { OperationId } from '#api/operation.ts'
-import type { ContractOperation } from './contract.ts'
-import type { Recorder } from './recorder.ts'
-import { allScenarios } from './scenarios/all.ts'
+import type { ContractOperation } from '../contract.ts'
+import type { Recorder } from '../recorder.ts'
+import { allScenarios } from '../scenarios/all.ts'
 
 /** A documented status that the run has not seen. Without a reason the scenarios lack something. */
 export type UnseenStatus = { operation: OperationId; status: number; reason: string | undefined }

@@ -1,8 +1,8 @@
-import { tags } from './contract.ts'
+import { tags } from '../contract.ts'
+import type { Failure } from '../recorder.ts'
+import type { Verdict } from '../run.ts'
 import type { UnseenStatus } from './coverage.ts'
 import { formatCurl, hidePasswords } from './curl.ts'
-import type { Failure } from './recorder.ts'
-import type { Verdict } from './run.ts'
 
 /** A failure as the report shows it. */
 export type ReportedFailure = {

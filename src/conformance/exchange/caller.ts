@@ -1,12 +1,12 @@
 import { isJsonObject } from '#api/document.ts'
 import type { operations } from '#api/generated/wire.ts'
 import type { Call, OperationId, ResponseBody, SuccessOf } from '#api/operation.ts'
+import { type ContractOperation, getOperation, isInAddition } from '../contract.ts'
+import { isAboutAddition, judgeResponse } from '../judge/judge.ts'
+import { Failed, type Recorder } from '../recorder.ts'
 import { Answer } from './answer.ts'
-import { type ContractOperation, getOperation, isInAddition } from './contract.ts'
 import { CookieJar, type Exchange, NoAnswer, parseJson, type Request, sendRequest } from './exchange.ts'
-import { isAboutAddition, judgeResponse } from './judge.ts'
 import { sendPatiently } from './patience.ts'
-import { Failed, type Recorder } from './recorder.ts'
 
 type Parts<Id extends OperationId> = {
   [Part in keyof Call<Id> as Call<Id>[Part] extends undefined ? never : Part]: Call<Id>[Part]

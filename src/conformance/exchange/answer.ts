@@ -1,6 +1,6 @@
 import { isJsonObject } from '#api/document.ts'
+import { readPointer, show } from '../judge/violation.ts'
 import type { Exchange } from './exchange.ts'
-import { readPointer, show } from './violation.ts'
 
 /** A response of the server, with ways to expect something of it. Each failed expectation is recorded with the operation of the call. */
 export class Answer<Body> {
