@@ -1,28 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import { capitalize, formatLongDate, formatMonth } from '#domain/spanish.ts'
-import { states } from '#domain/states.ts'
 import { useCan } from '../../auth/access.ts'
-import type { Session } from '../../sessions/data/queries.ts'
 import { locate } from '../../sessions/grid/grid-elements.ts'
 import { useGridFocus } from '../../sessions/grid/grid-focus.ts'
-import type { CellPosition } from '../../sessions/grid/grid-state.ts'
 import { findAction } from '../../sessions/grid/keys/key-bindings.ts'
-import { movePosition } from '../../sessions/grid/keys/move-position.ts'
-import { notifyInfo } from '../../ui/feedback/notify.ts'
 import type { useMarkAttendance } from '../mark-attendance.ts'
 import { countSessions } from '../month/mark-counts.ts'
 import type { MonthView } from '../month/use-month-view.ts'
+import { createMatrixActions, type OpenDay } from './matrix-actions.ts'
 import { MatrixHead } from './matrix-head.tsx'
-import { type MatrixAction, matrixKeys } from './matrix-keys.ts'
+import { matrixKeys } from './matrix-keys.ts'
 import { MatrixTotals } from './matrix-totals.tsx'
 import classes from './month-matrix.module.css'
-import { findNextUnmarked } from './next-unmarked.ts'
 import { PersonRow } from './person-row.tsx'
 import { listRowNames } from './row-names.ts'
 import { describeMatrixSelection, type MatrixSelection } from './use-matrix-selection.ts'
-
-/** The sessions of a person on a date, and the cell that shows them. */
-export type OpenDay = { personId: string; date: string; anchor: HTMLElement }
 
 /** Lets the screen move the focus in the matrix. */
 export type MatrixHandle = { goToNextUnmarked: () => void }
@@ -34,7 +26,6 @@ interface Props {
   marking: ReturnType<typeof useMarkAttendance>
   openDay: OpenDay | undefined
   onOpen: (day: OpenDay) => void
-  /** Called by keys that go to another month. */
   onMonthStep: (months: number) => void
 }
 
@@ -54,57 +45,8 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
     columns: dates.length,
     findEntry: () => ({ row: 0, column: Math.max(0, dates.indexOf(now.date)) }),
   })
-  const goToNextUnmarked = (from: CellPosition = focus.entry) => {
-    const next = findNextUnmarked(rows, dates, from)
-    if (next) focus.goTo(next)
-    else notifyInfo('No queda ninguna sesión sin marcar.')
-  }
+  const { getAction, goToNextUnmarked } = createMatrixActions({ view, selection, marking, focus, onOpen, onMonthStep })
   useImperativeHandle(ref, () => ({ goToNextUnmarked: () => goToNextUnmarked() }))
-
-  const getAction = (action: MatrixAction, position: CellPosition, cell: HTMLElement): (() => void) | undefined => {
-    const [row, date] = [rows[position.row], dates[position.column]]
-    if (!row || date === undefined) return
-    const marked = row.days.get(date) ?? []
-    const open = () => onOpen({ personId: row.id, date, anchor: cell })
-    const next = movePosition(position, action, { rows: rows.length, columns: dates.length })
-    if (next) return () => focus.goTo(next)
-    switch (action) {
-      case 'monthBefore':
-      case 'monthAfter':
-        return () => onMonthStep(action === 'monthBefore' ? -1 : 1)
-      case 'nextUnmarked':
-        return () => goToNextUnmarked(position)
-      case 'open':
-        return () => (marked.length > 0 ? open() : notifyInfo(noSessionMessage))
-      case 'selectRow':
-        return () => selection.togglePerson(row.id)
-      case 'selectDate':
-        return () => selection.toggleDate(date)
-      case 'selectAll':
-        return selection.toggleAll
-      case 'clear':
-        return selection.isEmpty ? undefined : selection.clear
-    }
-    const isAttendance = action === 'came' || action === 'absent'
-    if (isAttendance && !selection.isEmpty) return () => markSelection(action === 'came')
-    const state = states.find((candidate) => candidate === action)
-    return () =>
-      applyToOnly((session) => {
-        if (state) marking.markState([session], state)
-        else marking.markAttended([session], action === 'came')
-      })
-
-    function applyToOnly(act: (session: Session) => void) {
-      const [first, ...others] = marked
-      if (first && others.length === 0) act(first.session)
-      else notifyInfo(first ? `Ese día tiene ${marked.length} sesiones. Ábralas con Intro.` : noSessionMessage)
-    }
-  }
-  const markSelection = (attended: boolean) => {
-    if (selection.unmarked.length > 0) marking.markAttended(selection.unmarked, attended)
-    else notifyInfo('Lo elegido no tiene sesiones sin marcar.')
-    selection.clear()
-  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { cell, position } = locate(event.target)
@@ -171,5 +113,3 @@ export function MonthMatrix({ ref, view, selection, marking, openDay, onOpen, on
     </>
   )
 }
-
-const noSessionMessage = 'Ese día no tiene sesiones.'
