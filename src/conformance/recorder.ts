@@ -10,7 +10,7 @@ export type Failure = Violation & {
   scenario: string
   /** The call that shows the violation; undefined when there was no answer. */
   exchange: Exchange | undefined
-  /** How often the same was found. */
+  /** The number of times that the same was found. */
   count: number
 }
 

@@ -6,7 +6,7 @@ import { allScenarios } from '../scenarios/all.ts'
 /** A documented status that the run has not seen. Without a reason the scenarios lack something. */
 export type UnseenStatus = { operation: OperationId; status: number; reason: string | undefined }
 
-/** How many of the documented statuses of the operations were seen. */
+/** The numbers of documented and of seen statuses, with those that were not seen. */
 export type Coverage = { documented: number; seen: number; unseen: UnseenStatus[] }
 
 /** Statuses that a server gives only when it fails, is busy or is flooded. */

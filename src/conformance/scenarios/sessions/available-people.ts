@@ -30,7 +30,7 @@ const everybody = ({ client, other, worker }: Agenda): People => ({ clients: [cl
 /** The people of a session that was booked without other people in its fields. */
 const booked = ({ client, worker }: Agenda): People => ({ clients: [client], workers: [worker] })
 
-/** Who is free in a slot. */
+/** The list of those who are free in a slot. */
 export const availablePeople: Scenario[] = [
   {
     title: 'the client and worker of a session are left out in its slot on its date, and nowhere else',

@@ -2,7 +2,7 @@ import type { components } from '#api/generated/wire.ts'
 import type { Context } from '../../context.ts'
 import type { NewPerson } from '../../random.ts'
 
-/** Who can have a user, with the operation that creates it and the access that this needs. */
+/** Clients and workers can have a user: each with the operation that creates it and the access that this needs. */
 export const ownerKinds = {
   client: { create: 'createUserFromClient', read: 'clients.read' },
   worker: { create: 'createUserFromWorker', read: 'workers.read' },
@@ -21,5 +21,5 @@ export async function registerOwner({ administrator, needTag }: Context, kind: O
 /** Builds the body of the call that creates the user of a client or worker. */
 export const nameOwner = (kind: OwnerKind, id: string) => ({ [`${kind}_id`]: id })
 
-/** What the creation of such a user answers. */
+/** The answer to the creation of such a user. */
 export type CreatedFromPerson = components['schemas']['CreatedUser']
