@@ -2,11 +2,16 @@
 import { runCommand } from '#conformance/command.ts'
 
 const controller = new AbortController()
+let stoppedAt: number | undefined
 process.on('SIGINT', () => {
-  // A second one does not wait until what was created is removed.
-  if (controller.signal.aborted) process.exit(2)
-  console.log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
-  controller.abort()
+  if (stoppedAt === undefined) {
+    stoppedAt = performance.now()
+    console.log('Stopping: what was created is being removed. Ctrl+C again stops at once and leaves it.')
+    controller.abort()
+    return
+  }
+  // npm passes Ctrl+C on, so that it arrives twice within milliseconds. A later one does not wait until everything is removed.
+  if (performance.now() - stoppedAt > 1000) process.exit(2)
 })
 
 const log = (line: string) => console.log(line)

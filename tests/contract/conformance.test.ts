@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -193,4 +195,27 @@ test('asked for help, it prints the options', async () => {
   expect(exitCode).toBe(0)
   for (const option of ['--url', '--user', '--password', '--client-user', '--only', '--read-only', '--strict', '--json', '--junit'])
     expect(text).toContain(option)
+})
+
+test('a Ctrl+C that npm passes on, so that it arrives twice, still removes what was created', async () => {
+  const { promise: called, resolve } = Promise.withResolvers<() => void>()
+  const { url, close } = await startServer((request, response) => {
+    const answer = () => response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'pase=7; Path=/' }).end('{}')
+    if (request.url === '/v1/auth/login') answer()
+    else resolve(answer)
+  })
+  const command = spawn(process.execPath, ['scripts/conformance.ts', '--url', url, ...signIn], { cwd: join(import.meta.dirname, '../..') })
+  const exited = once(command, 'close')
+  let text = ''
+  const answer = await called
+  command.kill('SIGINT')
+  for await (const chunk of command.stdout) {
+    text += chunk
+    if (!String(chunk).includes('Stopping')) continue
+    command.kill('SIGINT')
+    answer()
+  }
+  expect(text).toContain('What it had created has been removed.')
+  expect(await exited).toEqual([2, null])
+  await close()
 })
