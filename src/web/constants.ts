@@ -5,10 +5,10 @@
 export const theme = { storageKey: 'vite-ui-theme', initial: 'system' } as const
 
 export const router = {
-  /** How long a page loads before 'Cargando...' appears, and how long the text then stays at least. */
+  /** The time that a page loads before 'Cargando...' appears, and the shortest time that the text then stays. */
   pendingDelay: 1000,
   pendingMinimum: 500,
-  /** How long the pointer is on a link before its page is preloaded. */
+  /** The time that the pointer is on a link before its page is preloaded. */
   preloadDelay: 50,
   /** The distance to the viewport at which a link's page is preloaded; unused, because links preload on hover. */
   preloadMargin: 100,
@@ -17,11 +17,11 @@ export const router = {
 /** Failed queries are not retried; `otherwise` and `longestWait` are React Query's own defaults, an exponential backoff. */
 export const retries = { queries: false, otherwise: 3, longestWait: 30_000 } as const
 
-/** How long data that no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
+/** The time that data which no screen shows stay in the cache, for queries and routes alike: the data of a route are its queries. */
 export const cacheLifetime = 5 * 60_000
 
 /**
- * How long the cache keeps the results of mutations that are many or secret. With zero, React Query would check at every tick whether a
+ * The time that the cache keeps the results of mutations that are many or secret. With zero, React Query would check at every tick whether a
  * pending mutation that no component uses has ended.
  */
 export const mutationLifetime = 1000
@@ -36,7 +36,7 @@ export const notifications = {
 } as const
 
 /**
- * How often a visible week is fetched again to show the changes of colleagues, the shortest delay before a fetch, and the time without input after
+ * The interval at which a visible week is fetched again to show the changes of colleagues, the shortest delay before a fetch, and the time without input after
  * which fetching pauses.
  */
 export const weekRefresh = { interval: 30_000, minDelay: 1000, idleAfter: 30 * 60_000 } as const

@@ -18,7 +18,7 @@ const kinds = {
   workers: { path: '/v1/workers', title: 'Trabajadores', icon: IconStethoscope, toPerson: paths.worker, toList: paths.workers },
 } as const
 
-/** How many people a search fetches, of whom the best matches are shown. */
+/** The number of people that a search fetches. The best matches of these are shown. */
 const fetchLimit = 100
 const shownLimit = 5
 

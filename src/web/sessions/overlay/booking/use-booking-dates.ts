@@ -25,7 +25,7 @@ export function useBookingDates(form: UseFormReturnType<TypedDates>, openedSlot:
     series,
     /** The slot of the booking, or the first one of the series. */
     firstSlot: { ...slot, date: series?.first ?? slot.date },
-    /** How it repeats; undefined for a single session. */
+    /** The repetition of a series; undefined for a single session. */
     standing: isWeekly ? (additions ? { until: series?.last ?? null } : ('undated' as const)) : undefined,
     checkDates: (values: BookingValues) => (values.repeat === 'weekly' && additions ? parseSeriesDates(values, slot.date).problems : []),
   }
